@@ -1,0 +1,17 @@
+import { currentUserRoute, loginRoute, logoutRoute } from './auth-routes.ts';
+import { createJobRoute, deleteJobRoute, listJobsRoute, readJobRoute, updateJobRoute } from './job-routes.ts';
+import { submitApplicationRoute, submitContactRoute } from './submission-routes.ts';
+
+/** The whole API. The server mounts this table; a browser imports only the routes that a screen calls. */
+export const apiRoutes = {
+  login: loginRoute,
+  logout: logoutRoute,
+  currentUser: currentUserRoute,
+  listJobs: listJobsRoute,
+  readJob: readJobRoute,
+  createJob: createJobRoute,
+  updateJob: updateJobRoute,
+  deleteJob: deleteJobRoute,
+  submitContact: submitContactRoute,
+  submitApplication: submitApplicationRoute,
+} as const;

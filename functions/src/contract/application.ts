@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { type Country, countries } from './countries.ts';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+import {
+  emailField,
+  oneOf,
+  optionalText,
+  optionalWebAddress,
+  phoneDigits,
+  requiredLine,
+  requiredWebAddress,
+} from './text-fields.ts';
+
+export const applicationLabels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone number',
+  country: 'Country',
+  position: 'Position',
+  linkedin: 'LinkedIn profile',
+  cvLink: 'CV link',
+  comments: 'Comments',
+} as const;
+
+const otherPosition = 'Other: Submit Your CV';
+
+/** The positions that an applicant can choose, by country. */
+export const positions = {
+  'United Kingdom': [
+    'Power System Engineer',
+    'Protection and Control Engineer',
+    'Electrical Design Manager',
+    'Electrical Design Engineer',
+    'Graduate Engineer Trainee',
+    otherPosition,
+  ],
+  India: [
+    'Software Developer',
+    'Power System Engineer',
+    'Protection Engineer',
+    'Electrical Design Engineer',
+    'Graduate Trainee',
+    otherPosition,
+  ],
+  Uzbekistan: [
+    'Power System Engineer',
+    'Control Systems Engineer',
+    'Electrical Engineer',
+    'Project Manager',
+    'Graduate Engineer',
+    otherPosition,
+  ],
+} as const satisfies Record<Country, readonly string[]>;
+
+const { min, max } = limits.applicationPhoneDigits;
+const internationalPhone = new RegExp(`^\\+?[0-9]{${min},${max}}$`);
+
+/** A job application. The position must be one that is offered in the chosen country. */
+export const applicationSchema = z
+  .object({
+    firstName: requiredLine(applicationLabels.firstName, limits.name),
+    lastName: requiredLine(applicationLabels.lastName, limits.name),
+    email: emailField(applicationLabels.email),
+    phone: z.pipe(
+      requiredLine(applicationLabels.phone, limits.name),
+      z.pipe(z.transform(phoneDigits), z.string().check(z.regex(internationalPhone, messages.applicationPhone))),
+    ),
+    country: oneOf(applicationLabels.country, countries),
+    position: requiredLine(applicationLabels.position, limits.name),
+    linkedin: optionalWebAddress(applicationLabels.linkedin),
+    cvLink: requiredWebAddress(applicationLabels.cvLink),
+    comments: optionalText(applicationLabels.comments, limits.applicationComments),
+  })
+  .check(
+    z.refine((application) => isOfferedIn(application.country, application.position), {
+      path: ['position'],
+      error: messages.unknownOption(applicationLabels.position),
+    }),
+  );
+
+export type ApplicationInput = z.input<typeof applicationSchema>;
+export type Application = z.output<typeof applicationSchema>;
+
+function isOfferedIn(country: Country, position: string): boolean {
+  const offered: readonly string[] = positions[country];
+  return offered.includes(position);
+}

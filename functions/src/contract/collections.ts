@@ -1,0 +1,7 @@
+/** The names of the Firestore collections. */
+export const collections = {
+  jobs: 'jobs',
+  enquiries: 'enquiries',
+  applications: 'applications',
+  mail: 'mail',
+} as const;

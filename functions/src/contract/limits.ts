@@ -1,0 +1,18 @@
+/** Lengths are in characters, sizes in bytes. Title, PDF size and phone figures are the customer's; the others keep a document far below Firestore's 1 MiB. */
+export const limits = {
+  name: 100,
+  email: 254,
+  webAddress: 2048,
+  contactPhoneDigits: 10,
+  applicationPhoneDigits: { min: 7, max: 15 },
+  contactMessage: 10_000,
+  /** The form states no limit; this one only keeps a stored application below the document size. */
+  applicationComments: 50_000,
+  jobTitle: 100,
+  jobLine: 200,
+  jobText: 2000,
+  jobResponsibilities: 10_000,
+  password: 1024,
+  pdfBytes: 10 * 1024 * 1024,
+  jsonBodyBytes: 512 * 1024,
+} as const;

@@ -1,0 +1,50 @@
+import type * as z from 'zod/mini';
+
+/** Who may call a route. Admins are signed-in users whose token carries the claim `admin: true`. */
+export type Access = 'anyone' | 'signed-in' | 'admin';
+
+/** One line of the API table: what both sides know about a call. */
+export interface ApiRoute<
+  Path extends string = string,
+  Body extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Query extends z.ZodMiniType | undefined = z.ZodMiniType | undefined,
+  Data = unknown,
+> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** From the root of the site, with `:name` for a parameter. */
+  path: Path;
+  access: Access;
+  /** The status of a success. */
+  success: 200 | 201;
+  body: Body;
+  query: Query;
+  /** The name of the file field, where the route also takes a multipart form. */
+  fileField?: string;
+  /** Exists in types only: what the answer carries. */
+  data?: Data;
+}
+
+/** Declares a route; `Data` is the type of its JSON answer. */
+export const defineRoute =
+  <Data>() =>
+  <
+    const Path extends string,
+    Body extends z.ZodMiniType | undefined = undefined,
+    Query extends z.ZodMiniType | undefined = undefined,
+  >(
+    route: Pick<ApiRoute, 'method' | 'access' | 'success' | 'fileField'> & { path: Path; body?: Body; query?: Query },
+  ): ApiRoute<Path, Body, Query, Data> => ({ ...route, body: route.body as Body, query: route.query as Query });
+
+/** The parameters in a path: `'/api/jobs/:id'` gives `'id'`. */
+export type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Every answer of the API that is not a success. `errors` maps a field's name to its message. */
+export interface ApiErrorBody {
+  status: 'error';
+  message: string;
+  errors?: Record<string, string>;
+}

@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { limits } from './limits.ts';
+import { messages } from './messages.ts';
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: keeping control characters out is the purpose
+const withoutControlCharacters = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/;
+// Line breaks and tabs are what a person may type into a box of several lines.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: keeping control characters out is the purpose
+const multilineText = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+// Text, @, text, a dot, text; nothing that could add a second address to a mail header.
+const emailAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/;
+
+const text = (label: string) =>
+  z.string({
+    error: (issue) =>
+      issue.input === undefined || issue.input === null ? messages.required(label) : messages.mustBeText(label),
+  });
+
+/** A required text of one line: trimmed, 1 to `max` characters, no control characters. */
+export const requiredLine = (label: string, max: number) =>
+  text(label).check(
+    z.trim(),
+    z.minLength(1, messages.required(label)),
+    z.maxLength(max, messages.tooLong(label, max)),
+    z.regex(withoutControlCharacters, messages.singleLine(label)),
+  );
+
+/** A text of one line that may be missing or empty; an empty one becomes `undefined`. */
+export const optionalLine = (label: string, max: number) =>
+  emptyAsMissing(
+    text(label).check(
+      z.trim(),
+      z.maxLength(max, messages.tooLong(label, max)),
+      z.regex(withoutControlCharacters, messages.singleLine(label)),
+    ),
+  );
+
+/** A required text of several lines, 1 to `max` characters. */
+export const requiredText = (label: string, max: number) =>
+  text(label).check(
+    z.trim(),
+    z.minLength(1, messages.required(label)),
+    z.maxLength(max, messages.tooLong(label, max)),
+    z.regex(multilineText, messages.plainText(label)),
+  );
+
+/** A text of several lines that may be missing or empty; an empty one becomes `undefined`. */
+export const optionalText = (label: string, max: number) =>
+  emptyAsMissing(
+    text(label).check(
+      z.trim(),
+      z.maxLength(max, messages.tooLong(label, max)),
+      z.regex(multilineText, messages.plainText(label)),
+    ),
+  );
+
+/** An e-mail address, trimmed. */
+export const emailField = (label = 'Email') =>
+  text(label).check(
+    z.trim(),
+    z.minLength(1, messages.required(label)),
+    z.maxLength(limits.email, messages.tooLong(label, limits.email)),
+    z.regex(emailAddress, messages.invalidEmail),
+  );
+
+/** A required http or https address. */
+export const requiredWebAddress = (label: string) =>
+  requiredLine(label, limits.webAddress).check(z.refine(isWebAddress, messages.webAddress(label)));
+
+/** An http or https address that may be missing or empty; an empty one becomes `undefined`. */
+export const optionalWebAddress = (label: string) =>
+  emptyAsMissing(
+    text(label).check(
+      z.trim(),
+      z.maxLength(limits.webAddress, messages.tooLong(label, limits.webAddress)),
+      z.refine((value) => value === '' || isWebAddress(value), messages.webAddress(label)),
+    ),
+  );
+
+/** One of a fixed list of options. */
+export const oneOf = <const Options extends readonly string[]>(label: string, options: Options) =>
+  z.enum(options, {
+    error: (issue) =>
+      issue.input === undefined || issue.input === null || issue.input === ''
+        ? messages.required(label)
+        : messages.unknownOption(label),
+  });
+
+/** Whether `value` is an absolute http or https address, spelt without blanks or control characters (which `URL` would drop). */
+export function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !withoutControlCharacters.test(value)) return false;
+  return URL.canParse(value);
+}
+
+/** Takes spaces, dashes, dots and brackets out of a phone number. */
+export function phoneDigits(value: string): string {
+  return value.replaceAll(/[\s().\-\u2010-\u2015]/g, '');
+}
+
+function emptyAsMissing<Output extends string>(schema: z.ZodMiniType<Output, string>) {
+  return z.optional(
+    z.pipe(
+      schema,
+      z.transform((value: Output) => (value === '' ? undefined : value)),
+    ),
+  );
+}
