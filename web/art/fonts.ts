@@ -1,0 +1,65 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createFontStack } from '@capsizecss/core';
+import arial from '@capsizecss/metrics/arial';
+import courierNew from '@capsizecss/metrics/courierNew';
+import { fromBuffer } from '@capsizecss/unpack';
+import subsetFont from 'subset-font';
+
+// Makes the site's three fonts from the packages that carry them: only the characters that English copy and
+// engineering figures need, only the axes that the theme uses, and fallbacks of the same metrics, so that nothing
+// moves when a font arrives. Run it with `npm run fonts -w web` after a change here; the results are committed.
+
+const output = new URL('../src/theme/fonts/', import.meta.url);
+const require = createRequire(import.meta.url);
+
+const characters = [
+  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
+  ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCodePoint(0xa0 + index)),
+  ...'–—‘’“”…•′″ʻʼ→←↑↓−≤≥≈√∞ΩΔµ€™',
+].join('');
+
+const fonts = [
+  {
+    name: 'Archivo Site',
+    file: 'archivo.woff2',
+    source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
+    axes: { wdth: 112, wght: { min: 400, max: 700 } },
+    fallback: arial,
+  },
+  {
+    name: 'Source Sans Site',
+    file: 'source-sans.woff2',
+    source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
+    axes: { wght: { min: 400, max: 700 } },
+    fallback: arial,
+  },
+  {
+    name: 'JetBrains Mono Site',
+    file: 'jetbrains-mono.woff2',
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    axes: { wght: 450 },
+    fallback: courierNew,
+  },
+];
+
+const faces: string[] = [];
+const families: Record<string, string> = {};
+await mkdir(output, { recursive: true });
+
+for (const font of fonts) {
+  const original = await readFile(require.resolve(font.source));
+  const options = { variationAxes: font.axes, keepFeatures: ['kern', 'tnum', 'mark', 'ccmp', 'locl'] };
+  const small = await subsetFont(original, characters, { ...options, targetFormat: 'woff2' });
+  await writeFile(new URL(font.file, output), small);
+  const metrics = await fromBuffer(await subsetFont(original, characters, { ...options, targetFormat: 'sfnt' }));
+  const stack = createFontStack([{ ...metrics, familyName: font.name }, font.fallback]);
+  families[font.name] = stack.fontFamily;
+  faces.push(stack.fontFaces);
+  console.log(`${font.file}: ${(small.length / 1024).toFixed(1)} KB`);
+}
+
+await writeFile(
+  new URL('fallbacks.ts', output),
+  `// Made by art/fonts.ts; do not edit.\n\nexport const fontFamilies = ${JSON.stringify(families, null, 2)} as const;\n\nexport const fallbackFaces = ${JSON.stringify(faces.join('\n'))};\n`,
+);

@@ -1,0 +1,23 @@
+import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { globalStyles } from '../theme/global-styles.ts';
+import { theme } from '../theme/theme.ts';
+
+interface ProvidersProps {
+  styleCache: EmotionCache;
+  children: ReactNode;
+}
+
+/** What every page stands in, in the browser and in the prerenderer. */
+export function Providers({ styleCache, children }: ProvidersProps) {
+  return (
+    <CacheProvider value={styleCache}>
+      <ThemeProvider theme={theme}>
+        <Global styles={globalStyles} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+}

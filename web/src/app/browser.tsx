@@ -1,0 +1,35 @@
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { Providers } from './Providers.tsx';
+import { routes } from './routes.tsx';
+import { createStyleCache } from './style-cache.ts';
+
+/** Takes over the prerendered page, or draws the page where none was prerendered for this address. */
+export async function startApp(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root to start in.');
+  await resolveMatchedRoutes();
+  const app = (
+    <StrictMode>
+      <Providers styleCache={createStyleCache()}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </Providers>
+    </StrictMode>
+  );
+  // A fallback page (404, an unknown product, the app shell) stands for another address than the one it was made at.
+  const matchesAddress = root.dataset.prerendered === location.pathname;
+  startTransition(() => {
+    if (matchesAddress) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+}
+
+/** Hydration must find the page's component there: a lazy route would first render nothing. */
+async function resolveMatchedRoutes(): Promise<void> {
+  for (const { route } of matchRoutes(routes, location) ?? []) {
+    if (typeof route.lazy !== 'function') continue;
+    const loaded = await route.lazy();
+    Object.assign(route, loaded, { lazy: undefined });
+  }
+}

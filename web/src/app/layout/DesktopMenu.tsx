@@ -1,0 +1,38 @@
+import { styled } from '@mui/material/styles';
+import { interfaceWords } from '../../content/interface.ts';
+import { type MenuItem, mainMenu } from '../../content/navigation.ts';
+import { measures } from '../../theme/tokens.ts';
+import { MenuDropdown } from './MenuDropdown.tsx';
+import { MenuLink } from './MenuLink.tsx';
+
+const List = styled('ul')({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: 'clamp(14px, 1.7vw, 30px)',
+  height: measures.headerHeight,
+  padding: 0,
+  listStyle: 'none',
+});
+
+const Item = styled('li')({ display: 'flex', alignItems: 'center', position: 'relative' });
+
+/** The main menu in a row. */
+export function DesktopMenu() {
+  return (
+    <nav aria-label={interfaceWords.mainMenu}>
+      <List>
+        {mainMenu.map((item: MenuItem) =>
+          item.subItems ? (
+            <MenuDropdown key={item.link} name={item.name} link={item.link} subItems={item.subItems} />
+          ) : (
+            <Item key={item.link}>
+              <MenuLink to={item.link} end={item.link === '/'}>
+                {item.name}
+              </MenuLink>
+            </Item>
+          ),
+        )}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,137 @@
+import { styled } from '@mui/material/styles';
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { interfaceWords } from '../../content/interface.ts';
+import { colours, measures, timings } from '../../theme/tokens.ts';
+import { MenuLink } from './MenuLink.tsx';
+
+const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center', gap: 2 });
+
+const Toggle = styled('button')({
+  width: 28,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  '& svg': { transition: `transform ${timings.quick}` },
+  '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
+});
+
+// Its sub-pages hang off one conductor, like bays off a busbar.
+const Panel = styled('ul')({
+  position: 'absolute',
+  top: measures.headerHeight - 1,
+  left: -28,
+  minWidth: 300,
+  padding: '14px 0',
+  listStyle: 'none',
+  background: colours.paper,
+  border: `1px solid ${colours.hairline}`,
+  borderTop: `2px solid ${colours.amber}`,
+  '&[hidden]': { display: 'none' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 27,
+    top: 0,
+    bottom: 36,
+    width: 2,
+    background: colours.amber,
+  },
+});
+
+const SubLink = styled(NavLink)({
+  position: 'relative',
+  display: 'block',
+  padding: '10px 28px 10px 58px',
+  color: colours.ink,
+  textDecoration: 'none',
+  fontSize: '1.0625rem',
+  lineHeight: 1.4,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 28,
+    top: '50%',
+    width: 16,
+    height: 2,
+    background: colours.amber,
+    transition: `width ${timings.quick}`,
+  },
+  '&:hover::before, &[aria-current="page"]::before': { width: 24 },
+  '&:hover': { background: colours.warm },
+  '&[aria-current="page"]': { fontWeight: 600 },
+  '&:focus-visible': { outlineOffset: -4 },
+});
+
+interface MenuDropdownProps {
+  name: string;
+  link: string;
+  subItems: readonly { name: string; link: string }[];
+}
+
+/**
+ * A menu entry with sub-pages: the name is a link, and the list opens by hover or by its own button (the disclosure
+ * pattern of the ARIA practices guide). Escape closes it and gives the focus back.
+ */
+export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what closes the list
+  useEffect(() => setOpen(false), [pathname]);
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return;
+    setOpen(false);
+    toggle.current?.focus();
+  };
+  const closeWhenFocusLeaves = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+  };
+
+  return (
+    <Item
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onKeyDown={closeOnEscape}
+      onBlur={closeWhenFocusLeaves}
+    >
+      <MenuLink to={link}>{name}</MenuLink>
+      <Toggle
+        ref={toggle}
+        type="button"
+        aria-label={interfaceWords.showSubMenu(name)}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <svg
+          width="12"
+          height="8"
+          viewBox="0 0 12 8"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2"
+          aria-hidden="true"
+        >
+          <path d="m1 1 5 5 5-5" />
+        </svg>
+      </Toggle>
+      <Panel id={panelId} hidden={!open}>
+        {subItems.map((subItem) => (
+          <li key={subItem.link}>
+            <SubLink to={subItem.link} end onClick={() => setOpen(false)}>
+              {subItem.name}
+            </SubLink>
+          </li>
+        ))}
+      </Panel>
+    </Item>
+  );
+}

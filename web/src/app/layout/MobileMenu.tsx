@@ -1,0 +1,157 @@
+import { styled } from '@mui/material/styles';
+import { type MouseEvent, useRef, useState } from 'react';
+import { NavLink } from 'react-router-dom';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { interfaceWords } from '../../content/interface.ts';
+import { contactLink, mainMenu } from '../../content/navigation.ts';
+import { colours, families, measures } from '../../theme/tokens.ts';
+
+const Toggle = styled('button')({
+  minHeight: 48,
+  padding: '8px 14px',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  border: `1px solid ${colours.outline}`,
+  borderRadius: measures.radius,
+  background: colours.paper,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
+const Panel = styled('dialog')({
+  width: '100%',
+  maxWidth: '100%',
+  height: '100dvh',
+  maxHeight: '100dvh',
+  margin: 0,
+  padding: 0,
+  border: 0,
+  background: colours.paper,
+  color: colours.ink,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  '&::backdrop': { background: colours.deep },
+});
+
+const PanelHead = styled('div')({
+  height: measures.headerHeight,
+  padding: `0 ${measures.margin}`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  borderBottom: `1px solid ${colours.hairline}`,
+});
+
+const List = styled('ul')({
+  position: 'relative',
+  margin: `12px ${measures.margin} 28px`,
+  padding: '0 0 0 32px',
+  listStyle: 'none',
+  '&::before': { content: '""', position: 'absolute', left: 4, top: 0, bottom: 0, width: 2, background: colours.amber },
+});
+
+const Entry = styled(NavLink)({
+  position: 'relative',
+  display: 'block',
+  padding: '12px 0',
+  color: colours.ink,
+  textDecoration: 'none',
+  fontFamily: families.heading,
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  lineHeight: 1.25,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: -27,
+    top: 24,
+    width: 16,
+    height: 2,
+    background: colours.amber,
+  },
+  '&[aria-current="page"]::before': { left: -32, top: 19, width: 12, height: 12, borderRadius: 6 },
+});
+
+const SubList = styled('ul')({ padding: '0 0 8px 18px', listStyle: 'none' });
+
+const SubEntry = styled(NavLink)({
+  display: 'block',
+  padding: '11px 0',
+  color: colours.slate,
+  textDecoration: 'none',
+  fontSize: '1.125rem',
+  lineHeight: 1.3,
+  '&[aria-current="page"]': { color: colours.ink, fontWeight: 600 },
+});
+
+const Foot = styled('div')({ padding: `0 ${measures.margin} 40px`, display: 'grid' });
+
+/** The main menu of small screens: a dialog over the page, which keeps the focus and closes on a choice. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const show = () => {
+    dialog.current?.showModal();
+    document.documentElement.style.overflow = 'hidden';
+    setOpen(true);
+  };
+  const close = () => dialog.current?.close();
+  const afterClose = () => {
+    document.documentElement.style.overflow = '';
+    setOpen(false);
+  };
+  const closeOnChoice = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  };
+
+  return (
+    <>
+      <Toggle type="button" aria-expanded={open} aria-haspopup="dialog" onClick={show}>
+        <Bars />
+        {interfaceWords.openMenu}
+      </Toggle>
+      <Panel ref={dialog} aria-label={interfaceWords.mainMenu} onClose={afterClose} onClick={closeOnChoice}>
+        <PanelHead>
+          <Toggle type="button" onClick={close}>
+            {interfaceWords.closeMenu}
+          </Toggle>
+        </PanelHead>
+        <nav aria-label={interfaceWords.mainMenu}>
+          <List>
+            {mainMenu.map((item) => (
+              <li key={item.link}>
+                <Entry to={item.link} end={item.link === '/'}>
+                  {item.name}
+                </Entry>
+                {item.subItems && (
+                  <SubList>
+                    {item.subItems.map((subItem) => (
+                      <li key={subItem.link}>
+                        <SubEntry to={subItem.link} end>
+                          {subItem.name}
+                        </SubEntry>
+                      </li>
+                    ))}
+                  </SubList>
+                )}
+              </li>
+            ))}
+          </List>
+        </nav>
+        <Foot>
+          <LinkButton href={contactLink.link}>{contactLink.name}</LinkButton>
+        </Foot>
+      </Panel>
+    </>
+  );
+}
+
+function Bars() {
+  return (
+    <svg width="20" height="14" viewBox="0 0 20 14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+      <path d="M0 1h20M0 7h20M0 13h20" />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles';
+import { Outlet } from 'react-router-dom';
+import { measures } from '../../theme/tokens.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import { RouteChange } from './RouteChange.tsx';
+import { SkipLink } from './SkipLink.tsx';
+
+const Main = styled('main')({ paddingTop: measures.headerHeight, minHeight: '70vh' });
+
+/** The frame of the public pages. */
+export function PublicLayout() {
+  return (
+    <>
+      <SkipLink />
+      <Header />
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
+      <Footer />
+      <RouteChange />
+    </>
+  );
+}

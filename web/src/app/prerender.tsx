@@ -1,0 +1,53 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { prerender as renderToStream } from 'react-dom/static.edge';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { preloadedFonts } from '../theme/global-styles.ts';
+import { Providers } from './Providers.tsx';
+import { routes } from './routes.tsx';
+import { createStyleCache } from './style-cache.ts';
+
+export { prerenderedPaths } from './routes.tsx';
+
+/** The parts of a prerendered document. */
+export interface PrerenderedPage {
+  head: string;
+  body: string;
+}
+
+/**
+ * Renders one address to HTML.
+ * @param path absolute path on the site, for instance `/careers`
+ * @throws when the address redirects, or when React leaves a boundary hidden until scripts run
+ */
+export async function prerender(path: string): Promise<PrerenderedPage> {
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
+  if (context instanceof Response) throw new Error(`${path} redirects; there is nothing to prerender.`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const styleCache = createStyleCache();
+  // Must come before rendering: it tells the cache to collect styles instead of scattering them over the page.
+  const emotion = createEmotionServer(styleCache);
+  const { prelude } = await renderToStream(
+    <Providers styleCache={styleCache}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </Providers>,
+    // Otherwise React moves large boundaries to the end of the document, hidden until a script shows them.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const html = await new Response(prelude).text();
+  if (/<div hidden id="S:/.test(html)) throw new Error(`${path} has content that stays hidden without scripts.`);
+
+  const { hoisted, body } = splitHoistedTags(html);
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  const fonts = preloadedFonts
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  return { head: fonts + hoisted + styles, body };
+}
+
+/** React writes the title, meta and link tags of a page before its first element; a document wants them in its head. */
+function splitHoistedTags(html: string): { hoisted: string; body: string } {
+  const tags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html);
+  const hoisted = tags?.[0] ?? '';
+  return { hoisted, body: html.slice(hoisted.length) };
+}

@@ -1,0 +1,62 @@
+import { styled } from '@mui/material/styles';
+import { colours, families } from '../theme/tokens.ts';
+
+const Plate = styled('dl', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: 'light' | 'dark' }>(
+  ({ ground }) => {
+    const line = `1px solid ${ground === 'dark' ? colours.onDarkHairline : colours.hairline}`;
+    return {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+      borderTop: `2px solid ${ground === 'dark' ? colours.onDarkSoft : colours.ink}`,
+      borderBottom: line,
+      '& > div': {
+        display: 'flex',
+        flexDirection: 'column-reverse',
+        justifyContent: 'flex-end',
+        padding: '18px 16px 18px 0',
+      },
+      '& > div + div': { borderLeft: line, paddingLeft: 20 },
+    };
+  },
+);
+
+const Value = styled('dd')({
+  fontFamily: families.heading,
+  fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 3rem)',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Unit = styled('span')({
+  marginLeft: '0.2em',
+  fontFamily: families.mono,
+  fontSize: '0.4em',
+  fontWeight: 450,
+  letterSpacing: 0,
+});
+
+const Name = styled('dt')({ marginTop: 10, fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.45 });
+
+interface RatingPlateProps {
+  entries: readonly { value: string; unit?: string; label: string }[];
+  ground?: 'light' | 'dark';
+}
+
+/** Figures, set like the rating plate of a machine: the number large, the unit small and exact. */
+export function RatingPlate({ entries, ground = 'light' }: RatingPlateProps) {
+  return (
+    <Plate ground={ground}>
+      {entries.map(({ value, unit, label }) => (
+        <div key={label}>
+          <Name>{label}</Name>
+          <Value>
+            {value}
+            {unit && <Unit>{unit}</Unit>}
+          </Value>
+        </div>
+      ))}
+    </Plate>
+  );
+}

@@ -1,0 +1,196 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useId } from 'react';
+import { colours, families, media } from '../../theme/tokens.ts';
+import {
+  Breaker,
+  CurrentTransformer,
+  Disconnector,
+  Earth,
+  PowerTransformer,
+  SealingEnd,
+} from './switchgear-symbols.tsx';
+
+// A 132/33 kV connection that holds together: two 60 MVA transformers (1050 A each at 33 kV), a sectioned 33 kV board
+// of 1250 A and 25 kA (two transformers of 12.5 % in parallel feed 16.8 kA at most), and feeders of 350 A (20 MVA) and
+// 315 A (18 MVA) that add up to less than each transformer's rating.
+const grid = { busbar: 64, transformer: 236, board: 392 };
+
+interface Feeder {
+  x: number;
+  name: string;
+  rating: string;
+  source: 'battery' | 'solar' | 'wind' | 'auxiliary';
+}
+
+const sections: readonly {
+  name: string;
+  from: number;
+  to: number;
+  transformerX: number;
+  feeders: readonly Feeder[];
+}[] = [
+  {
+    name: 'T1',
+    from: 36,
+    to: 372,
+    transformerX: 292,
+    feeders: [
+      { x: 72, name: 'BESS 1', rating: '350 A', source: 'battery' },
+      { x: 160, name: 'PV 1', rating: '315 A', source: 'solar' },
+      { x: 248, name: 'PV 2', rating: '315 A', source: 'solar' },
+      { x: 336, name: 'AUX', rating: '9 A', source: 'auxiliary' },
+    ],
+  },
+  {
+    name: 'T2',
+    from: 436,
+    to: 860,
+    transformerX: 692,
+    feeders: [
+      { x: 472, name: 'BESS 2', rating: '350 A', source: 'battery' },
+      { x: 560, name: 'WTG 1', rating: '315 A', source: 'wind' },
+      { x: 648, name: 'WTG 2', rating: '315 A', source: 'wind' },
+    ],
+  },
+];
+
+const Drawing = styled('svg')({
+  width: '175%',
+  maxWidth: 'none',
+  height: 'auto',
+  overflow: 'visible',
+  '& text': { fontFamily: families.mono, fontSize: 12.5, fill: colours.onDarkSoft, stroke: 'none' },
+  [media.tablet]: { width: '100%' },
+  [media.motion]: {
+    '& [data-live]': {
+      strokeDasharray: 1,
+      animation: 'energise-busbar 1600ms 300ms ease-out both',
+      '@keyframes energise-busbar': { from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } },
+    },
+  },
+});
+
+/** The single line diagram of a grid connection: two incoming circuits, two transformers, a sectioned board, its feeders. */
+export function SingleLineDiagram({ title }: { title: string }) {
+  const titleId = useId();
+  return (
+    <Drawing
+      viewBox="0 0 760 640"
+      fill="none"
+      stroke={colours.drawing}
+      strokeWidth="1.5"
+      role="img"
+      aria-labelledby={titleId}
+    >
+      <title id={titleId}>{title}</title>
+      <text x="36" y={grid.busbar - 14}>
+        132 kV · 2000 A · 31.5 kA
+      </text>
+      <path d={`M36 ${grid.busbar}H900`} strokeWidth="4" />
+      {sections.map((section) => (
+        <TransformerBay key={section.name} x={section.transformerX} name={section.name} />
+      ))}
+      <BusSection from={372} to={436} />
+      {sections.map((section) => (
+        <g key={section.name}>
+          <path
+            data-live
+            d={`M${section.from} ${grid.board}H${section.to}`}
+            pathLength="1"
+            stroke={colours.amber}
+            strokeWidth="5"
+          />
+          {section.feeders.map((feeder) => (
+            <FeederBay key={feeder.name} {...feeder} />
+          ))}
+        </g>
+      ))}
+      <text x="36" y={grid.board - 14}>
+        33 kV · 1250 A · 25 kA
+      </text>
+    </Drawing>
+  );
+}
+
+function TransformerBay({ x, name }: { x: number; name: string }) {
+  const { busbar, transformer, board } = grid;
+  return (
+    <g>
+      <circle cx={x} cy={busbar} r="4" fill={colours.drawing} />
+      <path
+        d={`M${x} ${busbar}v16M${x} 108v12M${x} 148V${transformer - 42}M${x} ${transformer + 42}v38M${x} ${transformer + 108}V${board}`}
+      />
+      <Disconnector x={x} y={80} />
+      <Breaker x={x} y={120} />
+      <CurrentTransformer x={x} y={170} />
+      <PowerTransformer x={x} y={transformer} />
+      <Earth x={x + 62} y={transformer + 17} from={x + 26} />
+      <Breaker x={x} y={transformer + 80} />
+      <CurrentTransformer x={x} y={transformer + 126} />
+      <circle cx={x} cy={board} r="5" fill={colours.amber} stroke="none" />
+      <text x={x - 40} y={transformer - 12} textAnchor="end">
+        {name} 60 MVA
+      </text>
+      <text x={x - 40} y={transformer + 6} textAnchor="end">
+        132/33 kV
+      </text>
+      <text x={x - 40} y={transformer + 24} textAnchor="end">
+        YNd11 12.5 %
+      </text>
+    </g>
+  );
+}
+
+function BusSection({ from, to }: { from: number; to: number }) {
+  const middle = (from + to) / 2;
+  return (
+    <g>
+      <path
+        d={`M${from} ${grid.board}H${middle - 14}M${middle + 14} ${grid.board}H${to}`}
+        stroke={colours.amber}
+        strokeWidth="2"
+      />
+      <g transform={`rotate(-90 ${middle} ${grid.board})`}>
+        <Breaker x={middle} y={grid.board - 14} />
+      </g>
+    </g>
+  );
+}
+
+function FeederBay({ x, name, rating, source }: Feeder) {
+  const { board } = grid;
+  return (
+    <g>
+      <circle cx={x} cy={board} r="5" fill={colours.amber} stroke="none" />
+      <path d={`M${x} ${board}v22M${x} ${board + 50}v78`} />
+      <Breaker x={x} y={board + 22} />
+      <CurrentTransformer x={x} y={board + 72} />
+      <SealingEnd x={x} y={board + 96} />
+      <g transform={`translate(${x} ${board + 128})`}>{sources[source]}</g>
+      <text x={x} y={board + 198} textAnchor="middle">
+        {name}
+      </text>
+      <text x={x} y={board + 216} textAnchor="middle">
+        {rating}
+      </text>
+    </g>
+  );
+}
+
+const sources = {
+  battery: <path d="M0 0v14M-16 14h32M-8 22h16M-16 30h32M-8 38h16M0 38v8" />,
+  solar: <path d="M-17 4h34v34h-34zM-17 38 17 4M-11 11h10M3 30c2-4 4-4 6 0s4 4 6 0" />,
+  wind: (
+    <>
+      <circle cx="0" cy="22" r="18" />
+      <path d="M-9 22c3-9 6-9 9 0s6 9 9 0" />
+    </>
+  ),
+  auxiliary: (
+    <>
+      <circle cx="0" cy="13" r="11" />
+      <circle cx="0" cy="28" r="11" />
+      <path d="M0 39v8m-5-6 5 6 5-6" />
+    </>
+  ),
+} as const satisfies Record<Feeder['source'], ReactNode>;

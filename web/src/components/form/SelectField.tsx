@@ -1,0 +1,45 @@
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { FieldError } from './FieldError.tsx';
+
+interface SelectFieldProps {
+  label: string;
+  /** What react-hook-form's `register` returns for the field. */
+  registration: Omit<UseFormRegisterReturn, 'disabled'>;
+  options: readonly string[];
+  /** The first, empty option. */
+  placeholder: string;
+  disabled?: boolean;
+  error?: string | undefined;
+}
+
+/** A choice from a list: the browser's own select, which every phone and screen reader knows how to open. */
+export function SelectField({ label, registration, options, placeholder, disabled = false, error }: SelectFieldProps) {
+  const id = useId();
+  const { ref, ...field } = registration;
+  return (
+    <div>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <NativeSelect
+        {...field}
+        input={<OutlinedInput />}
+        fullWidth
+        disabled={disabled}
+        error={Boolean(error)}
+        inputRef={ref}
+        inputProps={{ id, 'aria-required': true, 'aria-describedby': error ? `${id}-error` : undefined }}
+      >
+        <option value="">{placeholder}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </NativeSelect>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

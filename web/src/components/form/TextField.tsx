@@ -1,0 +1,71 @@
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
+import { type InputHTMLAttributes, useId } from 'react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { interfaceWords } from '../../content/interface.ts';
+import { FieldError } from './FieldError.tsx';
+
+interface TextFieldProps {
+  label: string;
+  /** What react-hook-form's `register` returns for the field. */
+  registration: UseFormRegisterReturn;
+  type?: InputHTMLAttributes<HTMLInputElement>['type'];
+  autoComplete?: string;
+  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
+  placeholder?: string;
+  hint?: string;
+  error?: string | undefined;
+  optional?: boolean;
+  /** More than one makes it a box of that many lines. */
+  rows?: number;
+  maxLength?: number;
+}
+
+/** A text field: label above, hint and error below, all of them tied to the field for screen readers. */
+export function TextField({
+  label,
+  registration,
+  type = 'text',
+  autoComplete,
+  inputMode,
+  placeholder,
+  hint,
+  error,
+  optional = false,
+  rows = 1,
+  maxLength,
+}: TextFieldProps) {
+  const id = useId();
+  const { ref, ...field } = registration;
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const inputProps: OutlinedInputProps['inputProps'] = {
+    'aria-describedby': described,
+    'aria-required': !optional,
+    maxLength,
+    inputMode,
+  };
+  return (
+    <div>
+      <FormLabel htmlFor={id}>
+        {label}
+        {optional && ` ${interfaceWords.optional}`}
+      </FormLabel>
+      <OutlinedInput
+        {...field}
+        id={id}
+        inputRef={ref}
+        type={type}
+        fullWidth
+        error={Boolean(error)}
+        multiline={rows > 1}
+        inputProps={inputProps}
+        {...(rows > 1 ? { rows } : {})}
+        {...(autoComplete ? { autoComplete } : {})}
+        {...(placeholder ? { placeholder } : {})}
+      />
+      {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Country } from '@ohmbridge/functions/contract/countries';
+
+/** The firm. Everything here is sample content: replace it with your own (the README lists what). */
+export const company = {
+  name: 'Ohmbridge Power Engineering',
+  shortName: 'Ohmbridge',
+  tagline: 'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
+  founded: 2003,
+  email: 'info@ohmbridge.example',
+  careersEmail: 'careers@ohmbridge.example',
+  phone: { label: '+44 1632 960 120', href: 'tel:+441632960120' },
+  chat: { label: 'WhatsApp', href: 'https://wa.me/441632960120' },
+  network: { label: 'LinkedIn', href: 'https://www.linkedin.com/company/ohmbridge-example' },
+  brochure: { label: 'Company brochure (PDF)', href: '/documents/company-brochure.pdf' },
+} as const;
+
+/** One office of the firm. */
+export interface Office {
+  country: Country;
+  city: string;
+  /** The address, a line each, without city and country. */
+  address: readonly string[];
+  postcode: string;
+  /** Degrees north and east. */
+  coordinates: { latitude: number; longitude: number };
+}
+
+export const offices: readonly Office[] = [
+  {
+    country: 'United Kingdom',
+    city: 'Colchester',
+    address: ['Conductor House', '14 Northgate Yard'],
+    postcode: 'CO1 1QX',
+    coordinates: { latitude: 51.8892, longitude: 0.9042 },
+  },
+  {
+    country: 'India',
+    city: 'New Delhi',
+    address: ['Fourth Floor, Busbar Court', '27 Kasturba Lane'],
+    postcode: '110001',
+    coordinates: { latitude: 28.6252, longitude: 77.2185 },
+  },
+  {
+    country: 'Uzbekistan',
+    city: 'Tashkent',
+    address: ['Office 12, Energetik Centre', '8 Navruz Street'],
+    postcode: '100000',
+    coordinates: { latitude: 41.3111, longitude: 69.2797 },
+  },
+];

@@ -1,0 +1,8 @@
+import { company } from './company.ts';
+
+export const footerWords = {
+  pages: 'Pages',
+  reach: 'Reach us',
+  rights: `© ${company.name}. Company, people and addresses are sample content.`,
+  founded: `Founded ${company.founded}`,
+} as const;

@@ -1,0 +1,21 @@
+import { company } from './company.ts';
+
+/** What search engines and sharing cards are told about a page. */
+export interface PageMeta {
+  /** 5 to 60 characters; the site's name follows after a bar. */
+  title: string;
+  /** 50 to 160 characters. */
+  description: string;
+  /** The address on this site; canonical links are made of it. */
+  path: string;
+  keywords?: string;
+  /** Pages that have nothing to find: not found, maintenance, the admin area. */
+  hidden?: boolean;
+}
+
+export const siteMeta = {
+  name: company.name,
+  keywords: 'electrical engineering, power systems',
+  image: '/favicon.svg',
+  type: 'website',
+} as const;

@@ -1,0 +1,3 @@
+export function JobFormPage() {
+  return <h1>JobFormPage</h1>;
+}

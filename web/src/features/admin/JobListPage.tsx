@@ -1,0 +1,3 @@
+export function JobListPage() {
+  return <h1>JobListPage</h1>;
+}

@@ -1,0 +1,5 @@
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+export function ContactPage() {
+  return <NotFoundPage />;
+}

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { OpenCircuit } from '../components/drawings/OpenCircuit.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { colours, measures, media } from '../theme/tokens.ts';
+
+const Frame = styled('div')({
+  display: 'grid',
+  gap: 48,
+  alignItems: 'center',
+  maxWidth: measures.contentWidth,
+  margin: '0 auto',
+  padding: `clamp(48px, 8vw, 120px) ${measures.margin}`,
+  [media.desktop]: { gridTemplateColumns: '7fr 5fr', padding: `clamp(48px, 8vw, 120px) 0` },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 36 });
+
+interface NoticeProps {
+  label: string;
+  title: string;
+  text: string;
+  actions: readonly { label: string; href: string }[];
+}
+
+/** A page that has nothing to show but a way on: not found, under maintenance. */
+export function Notice({ label, title, text, actions }: NoticeProps) {
+  return (
+    <Frame>
+      <div>
+        <Typography variant="overline" component="p" sx={{ color: colours.slate }}>
+          {label}
+        </Typography>
+        <Typography variant="h1" sx={{ mt: 2 }}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '46ch' }}>
+          {text}
+        </Typography>
+        <Actions>
+          {actions.map(({ label: name, href }, index) => (
+            <LinkButton key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
+              {name}
+            </LinkButton>
+          ))}
+        </Actions>
+      </div>
+      <OpenCircuit />
+    </Frame>
+  );
+}

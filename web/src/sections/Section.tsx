@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
+import { colours, families, measures, media } from '../theme/tokens.ts';
+
+export type Ground = 'paper' | 'warm' | 'dark';
+
+const grounds = {
+  paper: { background: colours.paper, color: colours.ink },
+  warm: { background: colours.warm, color: colours.ink },
+  dark: { background: colours.ink, color: colours.onDark },
+} as const satisfies Record<Ground, object>;
+
+/**
+ * The page's grid: margins, the gutter that the conductor runs in, the content. A part that should bleed off the
+ * right edge spans from `content-start` to `full-end`.
+ */
+export const SectionFrame = styled('section', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
+  ({ ground }) => ({
+    ...grounds[ground],
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `[full-start] ${measures.margin} [gutter-start] 20px [content-start] minmax(0, 1fr) [content-end] ${measures.margin} [full-end]`,
+    rowGap: 'clamp(32px, 4vw, 56px)',
+    padding: `${measures.sectionSpace} 0`,
+    '& > *': { gridColumn: 'content' },
+    [media.desktop]: {
+      gridTemplateColumns: `[full-start] minmax(${measures.margin}, 1fr) [gutter-start] 72px [content-start] minmax(0, ${measures.contentWidth - 72}px) [content-end] minmax(${measures.margin}, 1fr) [full-end]`,
+    },
+  }),
+);
+
+/** The amber conductor: one line down the whole page, which draws itself once as the reader comes by. */
+const Conductor = styled('span')({
+  '&&': { gridColumn: 'gutter-start / content-start' },
+  position: 'absolute',
+  top: 0,
+  bottom: 0,
+  left: 3,
+  width: 2,
+  background: colours.amber,
+  [media.desktop]: { left: 11 },
+  [media.motion]: {
+    '@supports (animation-timeline: view())': {
+      transformOrigin: 'top',
+      animation: 'energise linear both',
+      animationTimeline: 'view()',
+      animationRange: 'entry 0% cover 45%',
+      '@keyframes energise': { from: { transform: 'scaleY(0)' } },
+    },
+  },
+});
+
+const Head = styled('div')({ position: 'relative' });
+
+/** Where the section hangs off the conductor: a symbol on the line and a short bay to the label. */
+const Bay = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(({ ground }) => ({
+  position: 'absolute',
+  left: -28,
+  top: 0,
+  padding: '4px 0',
+  background: grounds[ground].background,
+  [media.desktop]: {
+    left: -72,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 32,
+      top: 15,
+      width: 24,
+      height: 2,
+      background: colours.amber,
+    },
+  },
+}));
+
+const Label = styled('p')({
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  letterSpacing: '0.02em',
+  lineHeight: '32px',
+  marginBottom: 20,
+});
+
+interface SectionProps {
+  /** The anchor of the section. */
+  id?: string;
+  /** A word or two in the drawing's hand, above the title. */
+  label: string;
+  symbol: BaySymbolName;
+  ground?: Ground;
+  title: string;
+  intro?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A section of a page: it hangs off the conductor with a symbol, has a label, a title, and what it is about. */
+export function Section({ id, label, symbol, ground = 'paper', title, intro, children }: SectionProps) {
+  const titleId = useId();
+  const isDark = ground === 'dark';
+  return (
+    <SectionFrame ground={ground} id={id} aria-labelledby={titleId} data-ground={isDark ? 'dark' : undefined}>
+      <Conductor aria-hidden="true" />
+      <Head>
+        <Bay ground={ground}>
+          <BaySymbol name={symbol} />
+        </Bay>
+        <Label>{label}</Label>
+        <Typography variant="h2" id={titleId} sx={{ maxWidth: '22ch' }}>
+          {title}
+        </Typography>
+        {intro && (
+          <Typography
+            variant="subtitle1"
+            component="div"
+            sx={{ mt: 2.5, maxWidth: '58ch', color: isDark ? colours.onDarkSoft : colours.slate }}
+          >
+            {intro}
+          </Typography>
+        )}
+      </Head>
+      {children}
+    </SectionFrame>
+  );
+}

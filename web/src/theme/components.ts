@@ -1,0 +1,121 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours, families, timings } from './tokens.ts';
+
+const control = {
+  minHeight: 52,
+  fontSize: '1.0625rem',
+  background: colours.paper,
+  '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.outline },
+  '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
+  '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.teal, borderWidth: 2 },
+  '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colours.error, borderWidth: 2 },
+  '&.Mui-disabled': { background: colours.warm },
+} as const;
+
+/** What makes Material UI's parts ours: square corners, hairlines, no ripple, no shadow, labels that stay above their field. */
+export const components: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true, disableRipple: true },
+    styleOverrides: {
+      root: {
+        minHeight: 52,
+        padding: '12px 24px',
+        gap: 10,
+        transition: `background-color ${timings.quick}, color ${timings.quick}, border-color ${timings.quick}`,
+        '&.Mui-focusVisible': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
+        '[data-ground="dark"] &.Mui-focusVisible': { outlineColor: colours.amber },
+      },
+      sizeSmall: { minHeight: 44, padding: '8px 16px', fontSize: '1rem' },
+      contained: { '&.Mui-disabled': { background: colours.hairline, color: colours.slate } },
+      outlined: {
+        borderColor: colours.ink,
+        color: colours.ink,
+        '&:hover': { borderColor: colours.ink, background: colours.ink, color: colours.paper },
+        '[data-ground="dark"] &': { borderColor: colours.onDarkSoft, color: colours.onDark },
+        '[data-ground="dark"] &:hover': {
+          borderColor: colours.onDark,
+          background: colours.onDark,
+          color: colours.deep,
+        },
+      },
+      text: {
+        color: colours.tealDeep,
+        padding: '12px 4px',
+        textDecoration: 'underline',
+        textDecorationThickness: 1,
+        textUnderlineOffset: '0.25em',
+        '&:hover': { background: 'transparent', textDecorationThickness: 2 },
+        '[data-ground="dark"] &': { color: colours.onDark },
+      },
+    },
+  },
+  MuiOutlinedInput: {
+    styleOverrides: {
+      root: control,
+      input: { padding: '13px 14px', height: 'auto', '&::placeholder': { color: colours.slate, opacity: 1 } },
+      notchedOutline: { transition: `border-color ${timings.quick}` },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        display: 'block',
+        marginBottom: 6,
+        color: colours.ink,
+        fontSize: '1rem',
+        fontWeight: 600,
+        lineHeight: 1.4,
+        '&.Mui-focused, &.Mui-error': { color: colours.ink },
+      },
+    },
+  },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        margin: '6px 0 0',
+        color: colours.slate,
+        fontSize: '0.9375rem',
+        lineHeight: 1.4,
+        '&.Mui-error': { color: colours.error, fontWeight: 600 },
+      },
+    },
+  },
+  MuiCheckbox: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      root: {
+        padding: 10,
+        color: colours.outline,
+        '&.Mui-checked': { color: colours.teal },
+        '&.Mui-focusVisible': { outline: `3px solid ${colours.teal}`, outlineOffset: -2, borderRadius: 3 },
+      },
+    },
+  },
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        padding: '14px 18px',
+        border: `1px solid ${colours.hairline}`,
+        borderLeftWidth: 4,
+        fontSize: '1.0625rem',
+        lineHeight: 1.5,
+        color: colours.ink,
+        background: colours.paper,
+        '&.MuiAlert-colorError': { background: colours.errorWash, borderColor: colours.error },
+        '&.MuiAlert-colorSuccess': { background: colours.successWash, borderColor: colours.teal },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: { fontSize: '1rem', borderColor: colours.hairline, padding: '14px 16px' },
+      head: { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, color: colours.slate },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: { root: { color: colours.tealDeep, textUnderlineOffset: '0.2em' } },
+  },
+};

@@ -1,0 +1,34 @@
+import archivo from './fonts/archivo.woff2?url';
+import { fallbackFaces } from './fonts/fallbacks.ts';
+import jetbrainsMono from './fonts/jetbrains-mono.woff2?url';
+import sourceSans from './fonts/source-sans.woff2?url';
+import { colours, families, measures, media } from './tokens.ts';
+
+/** Needed for the first line of text: worth asking for before the styles are read. */
+export const preloadedFonts = [archivo, sourceSans];
+
+const face = (family: string, url: string, weight: string) =>
+  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
+
+/** The styles that belong to no part: fonts, the page's ground, focus, and what motion and print leave out. */
+export const globalStyles = `
+${face('Archivo Site', archivo, '400 700')}
+${face('Source Sans Site', sourceSans, '400 700')}
+${face('JetBrains Mono Site', jetbrainsMono, '450')}
+${fallbackFaces}
+html { scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
+body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-family: ${families.text}; font-synthesis: none; overflow-wrap: break-word; }
+*, *::before, *::after { box-sizing: border-box; }
+h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
+h1, h2, h3 { text-wrap: balance; }
+p { text-wrap: pretty; }
+img, svg { display: block; max-width: 100%; }
+button, input, select, textarea { font: inherit; color: inherit; }
+::selection { background: ${colours.amber}; color: ${colours.deep}; }
+:focus-visible { outline: 3px solid ${colours.teal}; outline-offset: 3px; border-radius: 2px; }
+[data-ground="dark"] :focus-visible { outline-color: ${colours.amber}; }
+[tabindex="-1"]:focus { outline: none; }
+@media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
+@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }
+${media.motion} { html { scroll-behavior: smooth; } }
+`;

@@ -1,0 +1,58 @@
+import { fontFamilies } from './fonts/fallbacks.ts';
+
+/** The design tokens: every colour, family, measure and timing of the site. The theme and the styled parts take them from here. */
+
+export const colours = {
+  ink: '#0b2035',
+  deep: '#071627',
+  teal: '#0f7c74',
+  tealDeep: '#0a5d57',
+  amber: '#f2a61d',
+  amberDeep: '#dc9110',
+  warm: '#faf8f4',
+  paper: '#ffffff',
+  hairline: '#d8dee6',
+  /** A border that a control needs to be seen by: 3:1 on white. */
+  outline: '#74879b',
+  slate: '#43566b',
+  error: '#a8261c',
+  errorWash: '#fbeeec',
+  successWash: '#e8f3f1',
+  /** For text and lines on the two dark grounds. */
+  onDark: '#eef3f7',
+  onDarkSoft: '#a9bccd',
+  onDarkHairline: '#28405a',
+  drawing: '#86b6c4',
+} as const;
+
+export const families = {
+  heading: fontFamilies['Archivo Site'],
+  text: `${fontFamilies['Source Sans Site']}, sans-serif`,
+  mono: `${fontFamilies['JetBrains Mono Site']}, monospace`,
+} as const;
+
+export const measures = {
+  headerHeight: 96,
+  contentWidth: 1200,
+  /** From here on a section has its gutter with the conductor, and the header its menu in a row. */
+  desktop: 1100,
+  tablet: 720,
+  radius: 3,
+  /** Space above and below a section: 64 px on a phone, 128 px on a desk. */
+  sectionSpace: 'clamp(64px, 9vw, 128px)',
+  margin: 'clamp(20px, 5vw, 72px)',
+  readingWidth: '68ch',
+} as const;
+
+export const media = {
+  tablet: `@media (min-width: ${measures.tablet}px)`,
+  desktop: `@media (min-width: ${measures.desktop}px)`,
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  hover: '@media (hover: hover)',
+} as const;
+
+export const timings = {
+  quick: '160ms cubic-bezier(0.2, 0.6, 0.3, 1)',
+  /** The customer's: text of a hero fades in over 700 ms. */
+  heroText: '700ms cubic-bezier(0.2, 0.6, 0.3, 1)',
+} as const;
