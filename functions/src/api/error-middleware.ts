@@ -1,0 +1,28 @@
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import * as logger from 'firebase-functions/logger';
+import { messages } from '../contract/messages.ts';
+import type { ApiErrorBody } from '../contract/route.ts';
+import { errorOutline } from './error-outline.ts';
+import { HttpError } from './http-error.ts';
+
+/** The answer to every address that is not in the API table. */
+export const answerNotFound: RequestHandler = () => {
+  throw new HttpError(404, messages.notFound);
+};
+
+/** Turns every error into the API's JSON; what was not foreseen is logged, and told to nobody. */
+export const answerError: ErrorRequestHandler = (error, request, response, next) => {
+  const known = asHttpError(error);
+  if (!known) logger.error('Request failed', { method: request.method, ...errorOutline(error) });
+  if (response.headersSent) return next(error);
+  const { status, message, errors } = known ?? new HttpError(500, messages.unexpected);
+  const body: ApiErrorBody = { status: 'error', message, ...(errors && { errors }) };
+  response.status(status).json(body);
+};
+
+function asHttpError(error: unknown): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  // Express raises this for an address with a broken percent sign.
+  if (error instanceof URIError) return new HttpError(404, messages.notFound);
+  return undefined;
+}

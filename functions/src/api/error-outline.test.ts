@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, requiredParameters } from '../configuration-error.ts';
+import { errorOutline } from './error-outline.ts';
+
+test('an error is outlined by its kind, code and place, never by its message', () => {
+  const outline = errorOutline(Object.assign(new TypeError('About\nAda Okafor'), { code: 7 }));
+  expect(outline).toMatchObject({ error: 'TypeError', code: 7 });
+  expect(outline.frames?.[0]).toContain('error-outline.test.ts');
+  expect(JSON.stringify(outline)).not.toMatch(/About|Ada/);
+});
+
+test.each(['Ada Okafor', { name: 'Ada Okafor' }, undefined])(
+  'what is no error, such as %j, is outlined by its type',
+  (thrown) => {
+    expect(errorOutline(thrown)).toEqual({ error: typeof thrown });
+  },
+);
+
+test('missing parameters are named, all of them', () => {
+  const read = () => requiredParameters({ ONE: '1', TWO: ' ' }, 'ONE', 'TWO', 'THREE');
+  expect(read).toThrow('Missing parameters: TWO, THREE. Set the parameters in functions/.env.<project id>');
+  expect(requiredParameters({ ONE: ' 1 ' }, 'ONE')).toEqual({ ONE: '1' });
+});
+
+test('the names of missing parameters may be logged', () => {
+  expect(errorOutline(new ConfigurationError(['Missing parameters: ONE.']))).toEqual({
+    error: 'ConfigurationError',
+    message: 'Missing parameters: ONE. Set the parameters in functions/.env.<project id>, or when deploying.',
+  });
+});

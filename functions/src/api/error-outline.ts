@@ -1,0 +1,18 @@
+import { ConfigurationError } from '../configuration-error.ts';
+
+/** What may be logged of an error: its kind and place. Its message can hold what a visitor typed. */
+export function errorOutline(error: unknown): {
+  error: string;
+  code?: string | number;
+  message?: string;
+  frames?: string[];
+} {
+  if (!(error instanceof Error)) return { error: typeof error };
+  if (error instanceof ConfigurationError) return { error: error.name, message: error.message };
+  const code = 'code' in error ? error.code : undefined;
+  return {
+    error: error.name,
+    ...((typeof code === 'string' || typeof code === 'number') && { code }),
+    frames: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+  };
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+import type { apiRoutes } from '../contract/api.ts';
+import type { ApiRoute, PathParameter } from '../contract/route.ts';
+import type { Caller } from '../users/caller.ts';
+import type { UploadedFile } from './multipart.ts';
+
+type Routes = typeof apiRoutes;
+export type RouteName = keyof Routes;
+
+type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
+type DataOf<Route> = Route extends ApiRoute<infer _Path, infer _Body, infer _Query, infer Data> ? Data : never;
+
+/** A request that has passed the checks of its line in the API table. */
+export interface ApiRequest<Name extends RouteName> {
+  body: OutputOf<Routes[Name]['body']>;
+  query: OutputOf<Routes[Name]['query']>;
+  parameters: Record<PathParameter<Routes[Name]['path']>, string>;
+  file: UploadedFile | undefined;
+  /** Who calls, if the request carries a token; a token that does not hold is refused. */
+  caller: () => Promise<Caller | undefined>;
+  /** Who calls; without a token the request is refused. */
+  signedIn: () => Promise<Caller>;
+}
+
+export type Handler<Name extends RouteName> = (request: ApiRequest<Name>) => Promise<DataOf<Routes[Name]>>;
+
+/** One handler for each line of the API table: a missing one, or a wrong answer, does not compile. */
+export type ApiHandlers = { [Name in RouteName]: Handler<Name> };

@@ -1,0 +1,30 @@
+import { requiredParameters } from '../configuration-error.ts';
+import { auth, firestore } from '../firebase.ts';
+import { createJobHandlers } from '../jobs/job-handlers.ts';
+import { jobServices } from '../jobs/job-services.ts';
+import { createSubmissionHandlers } from '../submissions/submission-handlers.ts';
+import { createSubmissionStore } from '../submissions/submission-store.ts';
+import { createTokenVerifier } from '../users/caller.ts';
+import { signIn } from '../users/sign-in.ts';
+import { createUserHandlers } from '../users/user-handlers.ts';
+import { createApp } from './app.ts';
+
+const verifyToken = createTokenVerifier(auth);
+
+const identityToolkit = () => ({
+  apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
+  emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+});
+
+/** The API on this project's services. */
+export const app = createApp(
+  {
+    ...createUserHandlers({ auth, verifyToken, signIn: async (credentials) => signIn(identityToolkit(), credentials) }),
+    ...createJobHandlers(jobServices()),
+    ...createSubmissionHandlers({
+      submissions: createSubmissionStore(firestore, () => new Date()),
+      recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
+    }),
+  },
+  verifyToken,
+);

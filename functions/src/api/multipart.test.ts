@@ -1,0 +1,115 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { messages } from '../contract/messages.ts';
+import { serve } from '../test-support/serve.ts';
+import { HttpError } from './http-error.ts';
+import { readMultipart } from './multipart.ts';
+
+const megabyte = 1024 * 1024;
+const pdf = (size: number) =>
+  new Blob([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9)], { type: 'application/pdf' });
+
+/** Serves a page that tells what was read from a form. */
+const serveReader = () =>
+  serve((request, response) => {
+    readMultipart(request, 'pdfFile').then(
+      ({ fields, file }) => response.end(JSON.stringify({ fields, size: file?.bytes.length })),
+      (error: unknown) => {
+        if (!(error instanceof HttpError)) throw error;
+        response.end(JSON.stringify({ status: error.status, message: error.message, errors: error.errors }));
+      },
+    );
+  });
+
+async function read(body: FormData | string, type?: string) {
+  const headers: Record<string, string> = type ? { 'Content-Type': type } : {};
+  const response = await fetch(await serveReader(), { method: 'POST', body, headers });
+  return (await response.json()) as { errors: Record<string, string> };
+}
+
+function form(...entries: [string, string | Blob][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+test('fields and file are read, with line breaks as they were typed', async () => {
+  const data = form(['title', 'Ingénieur 電'], ['responsibilities', 'One\nTwo'], ['pdfFile', pdf(2000)]);
+  expect(await read(data)).toEqual({ fields: { title: 'Ingénieur 電', responsibilities: 'One\nTwo' }, size: 2000 });
+});
+
+test('a file of exactly 10 MB is taken', async () => {
+  expect(await read(form(['pdfFile', pdf(10 * megabyte)]))).toEqual({ fields: {}, size: 10 * megabyte });
+});
+
+test('a file of one byte more is not', async () => {
+  const message = messages.pdfTooLarge;
+  expect(await read(form(['pdfFile', pdf(10 * megabyte + 1)]))).toEqual({
+    status: 400,
+    message,
+    errors: { pdfFile: message },
+  });
+});
+
+test('a file field in which nothing was chosen counts as absent', async () => {
+  const empty =
+    '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
+  expect(await read(empty, 'multipart/form-data; boundary=x')).toEqual({ fields: {} });
+});
+
+test('an empty file with a name is passed on, to be found not to be a PDF', async () => {
+  expect(await read(form(['pdfFile', new File([], 'empty.pdf', { type: 'application/pdf' })]))).toEqual({
+    fields: {},
+    size: 0,
+  });
+});
+
+test('another type than PDF is refused', async () => {
+  const picture = new Blob(['%PDF-'], { type: 'image/png' });
+  expect(await read(form(['pdfFile', picture]))).toMatchObject({ status: 400, message: messages.pdfOnly });
+});
+
+test.each([
+  ['two files', form(['pdfFile', pdf(100)], ['pdfFile', pdf(100)]), 'pdfFile'],
+  ['a file in another field', form(['title', pdf(100)]), 'title'],
+  ['a field twice', form(['title', 'One'], ['title', 'Two']), 'title'],
+])('%s are refused by the name of the field', async (_what, data, field) => {
+  const answer = await read(data);
+  expect(answer).toMatchObject({ status: 400, message: messages.invalidFields });
+  expect(Object.keys(answer.errors)).toEqual([field]);
+});
+
+test('too many fields are refused', async () => {
+  const data = form(...Array.from({ length: 60 }, (_, index): [string, string] => [`field${index}`, '']));
+  expect(await read(data)).toMatchObject({ status: 413, message: messages.bodyTooLarge });
+});
+
+const part = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nEngineer\r\n';
+const filePart =
+  '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7';
+test.each([
+  ['no end', part, 'multipart/form-data; boundary=x'],
+  ['a file cut off', part + filePart, 'multipart/form-data; boundary=x'],
+  ['a header cut off', `${part}--x\r\nContent-Dispo`, 'multipart/form-data; boundary=x'],
+  ['another boundary', `${part}--x--`, 'multipart/form-data; boundary=y'],
+  ['no boundary', `${part}--x--`, 'multipart/form-data'],
+  ['nothing in it', '', 'multipart/form-data; boundary=x'],
+])('a form with %s is refused', async (_what, body, type) => {
+  expect(await read(body, type)).toEqual({ status: 400, message: messages.invalidMultipart });
+});
+
+test('a caller who hangs up in the middle is noticed', async () => {
+  const problem = Promise.withResolvers<unknown>();
+  const origin = await serve((request) => void readMultipart(request, 'pdfFile').catch(problem.resolve));
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n${filePart}`,
+    () => setTimeout(() => socket.destroy(), 50),
+  );
+  expect(await problem.promise).toMatchObject({ status: 400, message: messages.invalidMultipart });
+});
+
+test('a field that is named like a part of every object is just a field', async () => {
+  expect(await read(form(['__proto__', 'x'], ['title', 'Engineer']))).toMatchObject({ fields: { title: 'Engineer' } });
+});

@@ -1,0 +1,15 @@
+import type * as z from 'zod/mini';
+import { messages } from '../contract/messages.ts';
+import { HttpError } from './http-error.ts';
+
+/** What `schema` makes of `value`; a 400 that names every faulty field otherwise. */
+export function validate<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const errors: Record<string, string> = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path.join('.');
+    errors[field] ??= issue.message;
+  }
+  throw new HttpError(400, messages.invalidFields, errors);
+}

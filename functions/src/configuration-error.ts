@@ -1,0 +1,27 @@
+/** An installation that lacks parameters. Its message names them, and holds nothing else, so it may be logged. */
+export class ConfigurationError extends Error {
+  override readonly name = 'ConfigurationError';
+
+  constructor(problems: string[]) {
+    super(`${problems.join(' ')} Set the parameters in functions/.env.<project id>, or when deploying.`);
+  }
+}
+
+export type Environment = Record<string, string | undefined>;
+
+/** The names among `names` that have no value, as a sentence, or nothing. */
+export function missingParameters(environment: Environment, names: readonly string[]): string[] {
+  const missing = names.filter((name) => !environment[name]?.trim());
+  return missing.length > 0 ? [`Missing parameters: ${missing.join(', ')}.`] : [];
+}
+
+/** The values of parameters that must all be there. */
+export function requiredParameters<Name extends string>(
+  environment: Environment,
+  ...names: Name[]
+): Record<Name, string> {
+  const problems = missingParameters(environment, names);
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  const values = names.map((name) => [name, environment[name]?.trim()]);
+  return Object.fromEntries(values);
+}

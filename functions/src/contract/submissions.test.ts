@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import type * as z from 'zod/mini';
+import { applicationInput, contactInput } from '../test-support/submissions.ts';
+import { applicationSchema } from './application.ts';
+import { contactSchema } from './contact.ts';
+
+const pastTheLimit = (max: number) => 'x'.repeat(max + 1);
+
+/** The messages for an otherwise valid input in which one field is changed, or left out if `value` is undefined. */
+function problems(schema: z.ZodMiniType, valid: object, field: string, value: unknown) {
+  const result = schema.safeParse({ ...valid, [field]: value });
+  return result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+}
+
+const names = [
+  ['firstName', 'First Name'],
+  ['lastName', 'Last Name'],
+] as const;
+type Fault = readonly [field: string, value: unknown, message: string];
+
+const nameProblems = names.flatMap(([field, label]): Fault[] => [
+  [field, undefined, `${label} is required`],
+  [field, null, `${label} is required`],
+  [field, '', `${label} is required`],
+  [field, '   ', `${label} is required`],
+  [field, 7, `${label} must be text`],
+  [field, ['Ada'], `${label} must be text`],
+  [field, pastTheLimit(100), `${label} must be at most 100 characters`],
+  [field, 'Ada\r\nBcc: everybody@example.org', `${label} must not contain line breaks or control characters`],
+  [field, 'Ada\u0000', `${label} must not contain line breaks or control characters`],
+  [field, 'Ada\u2028Eve', `${label} must not contain line breaks or control characters`],
+]);
+const emailProblems: Fault[] = [
+  ['email', undefined, 'Email is required'],
+  ['email', ' ', 'Email is required'],
+  ['email', {}, 'Email must be text'],
+  ['email', 'ada', 'Invalid email address'],
+  ['email', 'ada@example', 'Invalid email address'],
+  ['email', 'ada example@example.org', 'Invalid email address'],
+  ['email', 'ada@example.org,eve@example.org', 'Invalid email address'],
+  ['email', 'ada@example.org\nBcc: eve@example.org', 'Invalid email address'],
+  ['email', '<ada@example.org>', 'Invalid email address'],
+  ['email', `${pastTheLimit(254)}@example.org`, 'Email must be at most 254 characters'],
+];
+
+test.each<Fault>([
+  ...nameProblems,
+  ...emailProblems,
+  ['phone', undefined, 'Phone number is required'],
+  ['phone', '', 'Phone number is required'],
+  ['phone', 1234567890, 'Phone number must be text'],
+  ['phone', '123456789', 'Phone number must be 10 digits'],
+  ['phone', '12345678901', 'Phone number must be 10 digits'],
+  ['phone', '+1234567890', 'Phone number must be 10 digits'],
+  ['phone', '12345x6789', 'Phone number must be 10 digits'],
+  ['subject', 5, 'Subject must be text'],
+  ['subject', 'Study\nBcc: eve@example.org', 'Subject must not contain line breaks or control characters'],
+  ['subject', pastTheLimit(200), 'Subject must be at most 200 characters'],
+  ['message', undefined, 'Message is required'],
+  ['message', ' \n ', 'Message is required'],
+  ['message', true, 'Message must be text'],
+  ['message', 'a\u0007b', 'Message must not contain control characters'],
+  ['message', pastTheLimit(10_000), 'Message must be at most 10000 characters'],
+])('an enquiry is refused for its %s: %j', (field, value, message) => {
+  expect(problems(contactSchema, contactInput, field, value)).toContainEqual([field, message]);
+});
+
+test.each<Fault>([
+  ...nameProblems,
+  ...emailProblems,
+  ['phone', undefined, 'Phone number is required'],
+  ['phone', '123456', 'Phone number must have 7 to 15 digits'],
+  ['phone', '1234567890123456', 'Phone number must have 7 to 15 digits'],
+  ['phone', '12+34567', 'Phone number must have 7 to 15 digits'],
+  ['country', undefined, 'Country is required'],
+  ['country', '', 'Country is required'],
+  ['country', 'France', 'Country is not one of the options'],
+  ['country', ['India'], 'Country is not one of the options'],
+  ['position', undefined, 'Position is required'],
+  ['position', 'Electrical Design Manager', 'Position is not one of the options'],
+  [
+    'linkedin',
+    'www.linkedin.com/in/ravi',
+    'LinkedIn profile must be a web address that starts with https:// or http://',
+  ],
+  ['linkedin', 'javascript:alert(1)', 'LinkedIn profile must be a web address that starts with https:// or http://'],
+  ['linkedin', 3, 'LinkedIn profile must be text'],
+  ['linkedin', `https://x.org/${pastTheLimit(2048)}`, 'LinkedIn profile must be at most 2048 characters'],
+  ['cvLink', undefined, 'CV link is required'],
+  ['cvLink', '', 'CV link is required'],
+  ['cvLink', 'javascript:alert(1)', 'CV link must be a web address that starts with https:// or http://'],
+  ['cvLink', 'data:text/html,hello', 'CV link must be a web address that starts with https:// or http://'],
+  ['cvLink', 'java\nscript:alert(1)', 'CV link must be a web address that starts with https:// or http://'],
+  ['cvLink', 'https://', 'CV link must be a web address that starts with https:// or http://'],
+  ['cvLink', 'https://example.org/a b', 'CV link must be a web address that starts with https:// or http://'],
+  ['comments', 9, 'Comments must be text'],
+  ['comments', 'a\u0001b', 'Comments must not contain control characters'],
+  ['comments', pastTheLimit(50_000), 'Comments must be at most 50000 characters'],
+])('an application is refused for its %s: %j', (field, value, message) => {
+  expect(problems(applicationSchema, applicationInput, field, value)).toContainEqual([field, message]);
+});
+
+test('an enquiry is trimmed, its phone number reduced to digits, and unknown fields are dropped', () => {
+  expect(
+    contactSchema.parse({ ...contactInput, firstName: ' Ada ', phone: '(012) 345-67.8–9', role: 'admin' }),
+  ).toEqual({
+    ...contactInput,
+    phone: '0123456789',
+  });
+});
+
+test('the optional fields of an application may be empty or missing', () => {
+  const { linkedin: _linkedin, comments: _comments, ...required } = applicationInput;
+  expect(applicationSchema.safeParse(required).success).toBe(true);
+  expect(applicationSchema.parse({ ...required, linkedin: '', comments: ' ' })).toEqual({
+    ...required,
+    phone: '+911123456789',
+    linkedin: undefined,
+    comments: undefined,
+  });
+});

@@ -1,0 +1,57 @@
+import { setGlobalOptions } from 'firebase-functions';
+import { onDocumentCreated } from 'firebase-functions/firestore';
+import { HttpsError, onRequest } from 'firebase-functions/https';
+import { onSchedule } from 'firebase-functions/scheduler';
+import { onTaskDispatched } from 'firebase-functions/tasks';
+import { keepBodiesForTheApi } from './api/own-body.ts';
+import { collections } from './contract/collections.ts';
+import type { DeliveryTask } from './mail/delivery-queue.ts';
+import { deliverySecrets, maxBackoffSeconds, minBackoffSeconds } from './parameters.ts';
+
+// Wiring only. What a function does is loaded when it is first called, so that each starts with its own part alone.
+
+const region = 'europe-west2';
+const deliveryQueue = `locations/${region}/functions/deliverMail`;
+
+setGlobalOptions({ region, memory: '256MiB', maxInstances: 10 });
+keepBodiesForTheApi();
+
+/** The HTTP API, behind Hosting's rewrite of /api. */
+export const api = onRequest({ invoker: 'public', memory: '512MiB', concurrency: 40 }, async (request, response) => {
+  const { app } = await import('./api/live-app.ts');
+  app(request, response);
+});
+
+/** Makes a delivery task for every mail in the outbox; an event that comes twice makes one. */
+export const queueMail = onDocumentCreated({ document: `${collections.mail}/{id}`, retry: true }, async (event) => {
+  const { enqueueDelivery } = await import('./mail/delivery-queue.ts');
+  await enqueueDelivery(deliveryQueue, event.params.id, event.params.id);
+});
+
+/** Tries to send one mail; Cloud Tasks comes back, later each time, until it is done. */
+export const deliverMail = onTaskDispatched<DeliveryTask>(
+  {
+    secrets: deliverySecrets,
+    timeoutSeconds: 90,
+    // More than MAIL_MAX_ATTEMPTS, because finding the mail in other hands counts here too.
+    retryConfig: { maxAttempts: 100, minBackoffSeconds, maxBackoffSeconds, maxDoublings: 7 },
+    rateLimits: { maxConcurrentDispatches: 5 },
+  },
+  async ({ data }) => {
+    const delivery = await import('./mail/live-delivery.ts');
+    if ((await delivery.deliverMail(data.mail)) === 'again') throw new HttpsError('unavailable', 'To be tried again');
+  },
+);
+
+/** Finds mails whose delivery task got lost. */
+export const sweepMail = onSchedule({ schedule: 'every 10 minutes', secrets: deliverySecrets }, async () => {
+  const delivery = await import('./mail/live-delivery.ts');
+  await delivery.sweepMail(deliveryQueue);
+});
+
+/** Clears away PDFs that were uploaded but never attached to a job. */
+export const cleanPdfs = onSchedule({ schedule: 'every day 03:00', timeZone: 'Europe/London' }, async () => {
+  const { jobServices } = await import('./jobs/job-services.ts');
+  const { removeUnclaimedPdfs } = await import('./jobs/remove-unclaimed-pdfs.ts');
+  await removeUnclaimedPdfs(jobServices(), new Date());
+});

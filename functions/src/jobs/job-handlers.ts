@@ -1,0 +1,107 @@
+import type { ApiHandlers } from '../api/handler.ts';
+import { HttpError } from '../api/http-error.ts';
+import type { UploadedFile } from '../api/multipart.ts';
+import type { Job, JobInput } from '../contract/job.ts';
+import { messages } from '../contract/messages.ts';
+import { discardPdf, type PdfServices, preparePdf } from './job-pdfs.ts';
+import type { JobFields, JobStore, SavedJob } from './job-store.ts';
+import { pdfChange } from './pdf-change.ts';
+
+export interface JobServices extends PdfServices {
+  jobs: JobStore;
+}
+
+type JobHandlers = Pick<ApiHandlers, 'listJobs' | 'readJob' | 'createJob' | 'updateJob' | 'deleteJob'>;
+
+/** The five calls on jobs. */
+export function createJobHandlers(services: JobServices): JobHandlers {
+  const { jobs, pdfs } = services;
+  return {
+    async listJobs({ query, caller }) {
+      const admin = (await caller())?.user.admin === true;
+      const isActive = admin ? query.active : true;
+      const found = await jobs.list(isActive === undefined ? {} : { isActive });
+      return {
+        data: { jobs: found.filter(({ country }) => query.country === undefined || country === query.country) },
+      };
+    },
+    async readJob({ parameters, caller }) {
+      const job = await existingJob(jobs, parameters.id);
+      if (!job.isActive && !(await caller())?.user.admin) throw new HttpError(404, messages.jobNotFound);
+      return { data: { job } };
+    },
+    async createJob({ body, file }) {
+      return {
+        data: { job: await save(services, {}, body, file, (change) => jobs.create(change({ isActive: true }))) },
+      };
+    },
+    async updateJob({ parameters, body, file }) {
+      const current = await existingJob(jobs, parameters.id);
+      const job = await save(services, current, body, file, (change) => jobs.replace(current._id, change));
+      return { data: { job } };
+    },
+    async deleteJob({ parameters }) {
+      const { _id } = await existingJob(jobs, parameters.id);
+      const { pdfPath } = await jobs.remove(_id);
+      if (pdfPath) await discardPdf(pdfs, pdfPath);
+      return {};
+    },
+  };
+}
+
+/** What a job already has that a request may leave as it is. */
+type Kept = Pick<JobFields, 'isActive' | 'pdfUrl' | 'pdfPath'>;
+
+async function save(
+  services: JobServices,
+  before: Pick<Job, 'pdfUrl' | 'pdfPath'>,
+  input: JobInput,
+  file: UploadedFile | undefined,
+  write: (change: (current: Kept) => JobFields) => Promise<SavedJob>,
+): Promise<Job> {
+  const change = pdfChange(before, input, file, services.addresses.pathOf);
+  const pdfOf = await preparePdf(services, change, input.title);
+  try {
+    const { job, releasedPdfPath } = await write((current) => jobFields(input, current, pdfOf(current)));
+    if (releasedPdfPath) await discardPdf(services.pdfs, releasedPdfPath);
+    return job;
+  } catch (error) {
+    const { pdfPath } = pdfOf({});
+    // An object that the browser uploaded stays, so that the admin can save again.
+    if (change.kind === 'store' && pdfPath) await discardUnsaved(services, pdfPath);
+    throw error;
+  }
+}
+
+/** Deletes the object of a job that could not be saved, unless the job was saved after all and only the answer got lost. */
+async function discardUnsaved({ jobs, pdfs }: JobServices, path: string): Promise<void> {
+  const saved = await jobs.claims(path).catch(() => true);
+  if (!saved) await discardPdf(pdfs, path);
+}
+
+function jobFields(input: JobInput, current: Kept, pdf: Pick<Job, 'pdfUrl' | 'pdfPath'>): JobFields {
+  const { title, type, place, qualifications, experience, responsibilities, country, isActive } = input;
+  return {
+    title,
+    ...(type && { type }),
+    place,
+    qualifications,
+    experience,
+    responsibilities,
+    country,
+    isActive: isActive ?? current.isActive,
+    ...pdf,
+  };
+}
+
+/** The job at an id that somebody typed into an address. */
+async function existingJob(jobs: JobStore, id: string): Promise<Job> {
+  const job = isDocumentId(id) ? await jobs.read(id) : undefined;
+  if (!job) throw new HttpError(404, messages.jobNotFound);
+  return job;
+}
+
+// Firestore refuses ids with a slash and ids between double underscores; nothing it makes has other characters than these.
+function isDocumentId(id: string): boolean {
+  return /^[A-Za-z0-9-]{1,128}$/.test(id);
+}

@@ -1,0 +1,74 @@
+import * as logger from 'firebase-functions/logger';
+import { errorOutline } from '../api/error-outline.ts';
+import { HttpError } from '../api/http-error.ts';
+import type { Job } from '../contract/job.ts';
+import { messages } from '../contract/messages.ts';
+import { newPdfPath, pdfPathPattern } from '../contract/pdf.ts';
+import { type JobStore, pdfTaken } from './job-store.ts';
+import type { PdfChange } from './pdf-change.ts';
+import { looksLikePdf, pdfObjectProblem } from './pdf-check.ts';
+import type { PdfStore } from './pdf-store.ts';
+import type { PdfAddresses } from './pdf-url.ts';
+
+type JobPdf = Pick<Job, 'pdfUrl' | 'pdfPath'>;
+
+export interface PdfServices {
+  jobs: Pick<JobStore, 'claims'>;
+  pdfs: PdfStore;
+  addresses: PdfAddresses;
+}
+
+/** Does in Storage what must be done before a job is saved. The result makes the job's PDF fields from its current ones. */
+export async function preparePdf(
+  services: PdfServices,
+  change: PdfChange,
+  title: string,
+): Promise<(current: JobPdf) => JobPdf> {
+  switch (change.kind) {
+    case 'keep':
+      return ({ pdfUrl, pdfPath }) => ({ ...(pdfUrl && { pdfUrl }), ...(pdfPath && { pdfPath }) });
+    case 'remove':
+      return () => ({});
+    case 'link':
+      return () => ({ pdfUrl: change.url });
+    case 'claim':
+      await claimPdf(services, change.path, title);
+      return () => pdfFields(services, change.path);
+    case 'store': {
+      const path = await storePdf(services, change.bytes, title);
+      return () => pdfFields(services, path);
+    }
+  }
+}
+
+/** Deletes an object that no job points at any more. If that fails, the scheduled cleaning will find it. */
+export async function discardPdf(pdfs: Pick<PdfStore, 'remove'>, path: string): Promise<void> {
+  try {
+    await pdfs.remove(path);
+  } catch (error) {
+    logger.warn('PDF not deleted', { path, ...errorOutline(error) });
+  }
+}
+
+function pdfFields({ addresses }: PdfServices, pdfPath: string): JobPdf {
+  return { pdfPath, pdfUrl: addresses.urlOf(pdfPath) };
+}
+
+async function claimPdf({ jobs, pdfs }: PdfServices, path: string, title: string): Promise<void> {
+  if (await jobs.claims(path)) throw pdfTaken();
+  const object = pdfPathPattern.test(path) ? await pdfs.inspect(path) : undefined;
+  if (!object) throw new HttpError(400, messages.pdfMissing, { pdfPath: messages.pdfMissing });
+  const problem = pdfObjectProblem(object);
+  if (problem) {
+    await discardPdf(pdfs, path);
+    throw new HttpError(400, problem, { pdfPath: problem });
+  }
+  await pdfs.label(path, title);
+}
+
+async function storePdf({ pdfs }: PdfServices, bytes: Buffer, title: string): Promise<string> {
+  if (!looksLikePdf(bytes)) throw new HttpError(400, messages.pdfOnly, { pdfFile: messages.pdfOnly });
+  const path = newPdfPath();
+  await pdfs.write(path, bytes, title);
+  return path;
+}

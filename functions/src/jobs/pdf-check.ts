@@ -1,0 +1,22 @@
+import { messages } from '../contract/messages.ts';
+import { pdfFileProblem, pdfSignature } from '../contract/pdf.ts';
+
+/** What is known of a stored object. */
+export interface StoredObject {
+  contentType: string;
+  size: number;
+  firstBytes: Buffer;
+}
+
+/** Whether `bytes` begin as every PDF does. */
+export function looksLikePdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, pdfSignature.length).toString('latin1') === pdfSignature;
+}
+
+/** Why an object must not become a job description, or `undefined`. Its type is what the uploader said; its bytes decide. */
+export function pdfObjectProblem(object: StoredObject): string | undefined {
+  return (
+    pdfFileProblem({ type: object.contentType, size: object.size }) ??
+    (looksLikePdf(object.firstBytes) ? undefined : messages.pdfOnly)
+  );
+}

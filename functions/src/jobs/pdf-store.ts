@@ -1,0 +1,57 @@
+import type { getStorage } from 'firebase-admin/storage';
+import { pdfContentType, pdfFolder, pdfSignature } from '../contract/pdf.ts';
+import type { StoredObject } from './pdf-check.ts';
+import { pdfFileName } from './pdf-file-name.ts';
+
+type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+
+/** The job descriptions in Cloud Storage. */
+export interface PdfStore {
+  inspect: (path: string) => Promise<StoredObject | undefined>;
+  write: (path: string, bytes: Buffer, title: string) => Promise<void>;
+  /** Gives an uploaded object the headers that it is served with. */
+  label: (path: string, title: string) => Promise<void>;
+  remove: (path: string) => Promise<void>;
+  list: () => Promise<{ path: string; createdAt: Date }[]>;
+}
+
+const headersFor = (title: string) => ({
+  contentType: pdfContentType,
+  contentDisposition: `inline; filename="${pdfFileName(title)}"`,
+  cacheControl: 'public, max-age=3600',
+});
+
+export function createPdfStore(bucket: () => Promise<Bucket>): PdfStore {
+  return {
+    async inspect(path) {
+      const file = (await bucket()).file(path);
+      try {
+        const [{ contentType, size }] = await file.getMetadata();
+        // The end of a range is part of it, and an empty object has no range at all.
+        const [firstBytes] =
+          Number(size) > 0 ? await file.download({ start: 0, end: pdfSignature.length - 1 }) : [Buffer.alloc(0)];
+        return { contentType: contentType ?? '', size: Number(size), firstBytes };
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    async write(path, bytes, title) {
+      await (await bucket()).file(path).save(bytes, { resumable: false, metadata: headersFor(title) });
+    },
+    async label(path, title) {
+      await (await bucket()).file(path).setMetadata(headersFor(title));
+    },
+    async remove(path) {
+      await (await bucket()).file(path).delete({ ignoreNotFound: true });
+    },
+    async list() {
+      const [files] = await (await bucket()).getFiles({ prefix: `${pdfFolder}/` });
+      return files.map((file) => ({ path: file.name, createdAt: new Date(file.metadata.timeCreated ?? Number.NaN) }));
+    },
+  };
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && Number(error.code) === 404;
+}

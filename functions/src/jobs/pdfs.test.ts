@@ -1,0 +1,87 @@
+import { expect, test, vi } from 'vitest';
+import { jobsInMemory } from '../test-support/job-services.ts';
+import { jobWith } from '../test-support/jobs.ts';
+import { pdfChange } from './pdf-change.ts';
+import { pdfFileName } from './pdf-file-name.ts';
+import { createPdfAddresses } from './pdf-url.ts';
+import { removeUnclaimedPdfs } from './remove-unclaimed-pdfs.ts';
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn() }));
+
+const addresses = createPdfAddresses('bucket', undefined);
+const own = { pdfPath: 'job-pdfs/own.pdf', pdfUrl: addresses.urlOf('job-pdfs/own.pdf') };
+const linked = { pdfUrl: 'https://example.org/a.pdf' };
+const bytes = Buffer.from('%PDF-');
+
+test.each([
+  [own, {}, { kind: 'keep' }],
+  [own, own, { kind: 'keep' }],
+  [own, { pdfPath: own.pdfPath }, { kind: 'keep' }],
+  [own, { pdfUrl: own.pdfUrl }, { kind: 'keep' }],
+  [linked, linked, { kind: 'keep' }],
+  [linked, {}, { kind: 'keep' }],
+  [{}, {}, { kind: 'keep' }],
+  [own, { pdfPath: 'job-pdfs/new.pdf' }, { kind: 'claim', path: 'job-pdfs/new.pdf' }],
+  [own, { pdfPath: 'job-pdfs/new.pdf', pdfUrl: own.pdfUrl }, { kind: 'claim', path: 'job-pdfs/new.pdf' }],
+  [own, { pdfPath: 'job-pdfs/new.pdf', pdfUrl: '' }, { kind: 'claim', path: 'job-pdfs/new.pdf' }],
+  [{}, { pdfUrl: own.pdfUrl }, { kind: 'claim', path: own.pdfPath }],
+  [own, linked, { kind: 'link', url: linked.pdfUrl }],
+  [own, { ...linked, pdfPath: null }, { kind: 'link', url: linked.pdfUrl }],
+  [own, { pdfUrl: '' }, { kind: 'remove' }],
+  [own, { pdfUrl: null }, { kind: 'remove' }],
+  [own, { pdfPath: null }, { kind: 'remove' }],
+  [linked, { pdfUrl: '' }, { kind: 'remove' }],
+])('a job with %j that is sent %j', (current, input, change) => {
+  expect(pdfChange(current, input, undefined, addresses.pathOf)).toEqual(change);
+  expect(pdfChange(current, input, { bytes }, addresses.pathOf)).toEqual({ kind: 'store', bytes });
+});
+
+test.each([
+  ['Trainee Design Engineer', 'trainee-design-engineer.pdf'],
+  ['Ingénieur (33 kV)', 'ingenieur-33-kv.pdf'],
+  ['"; filename="x.exe', 'filename-x-exe.pdf'],
+  ['../../etc/passwd', 'etc-passwd.pdf'],
+  ['電力', 'job-description.pdf'],
+])('the PDF of %j is called %s', (title, name) => {
+  expect(pdfFileName(title)).toBe(name);
+});
+
+test('the address of an object leads back to it, on the emulator too', () => {
+  const local = createPdfAddresses('bucket', '127.0.0.1:9199');
+  const url = 'http://127.0.0.1:9199/v0/b/bucket/o/job-pdfs%2Fa.pdf?alt=media';
+  expect(local.urlOf('job-pdfs/a.pdf')).toBe(url);
+  expect(local.pathOf(url)).toBe('job-pdfs/a.pdf');
+  expect(addresses.urlOf('job-pdfs/a.pdf')).toBe(
+    'https://firebasestorage.googleapis.com/v0/b/bucket/o/job-pdfs%2Fa.pdf?alt=media',
+  );
+});
+
+test.each([
+  'https://example.org/v0/b/bucket/o/job-pdfs%2Fa.pdf',
+  'https://firebasestorage.googleapis.com/v0/b/other/o/job-pdfs%2Fa.pdf',
+  'https://firebasestorage.googleapis.com/v0/b/bucket/o/%E0%A4%A',
+  'not an address',
+])('%s is none of our objects', (url) => {
+  expect(addresses.pathOf(url)).toBeUndefined();
+});
+
+test('cleaning removes the objects that no job has pointed at for a day, and no others', async () => {
+  const now = new Date('2026-11-21T03:00:00Z');
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+  const services = jobsInMemory([jobWith({ pdfPath: 'job-pdfs/claimed.pdf' })]);
+  const objects = [
+    { path: 'job-pdfs/claimed.pdf', createdAt: hoursAgo(1000) },
+    { path: 'job-pdfs/old.pdf', createdAt: hoursAgo(24.1) },
+    { path: 'job-pdfs/being-edited.pdf', createdAt: hoursAgo(23.9) },
+    { path: 'job-pdfs/stuck.pdf', createdAt: hoursAgo(48) },
+    { path: 'job-pdfs/older.pdf', createdAt: hoursAgo(72) },
+  ];
+  const removed: string[] = [];
+  services.pdfs.list = async () => objects;
+  services.pdfs.remove = async (path) => {
+    if (path === 'job-pdfs/stuck.pdf') throw new Error('No storage');
+    removed.push(path);
+  };
+  expect(await removeUnclaimedPdfs(services, now)).toBe(3);
+  expect(removed).toEqual(['job-pdfs/old.pdf', 'job-pdfs/older.pdf']);
+});

@@ -1,0 +1,119 @@
+import * as logger from 'firebase-functions/logger';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { deliver } from './deliver.ts';
+import { leaseMilliseconds, pendingDelivery, planDelivery } from './delivery.ts';
+import type { Mail } from './mail-document.ts';
+import type { Outbox } from './outbox.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
+import { type SendMail, TransportError } from './transport.ts';
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
+const logged = () =>
+  JSON.stringify([logger.info, logger.warn, logger.error].flatMap((log) => vi.mocked(log).mock.calls));
+beforeEach(() => vi.clearAllMocks());
+
+const mail: Mail = {
+  to: ['info@ohmbridge.example'],
+  replyTo: { name: 'Ada Okafor', address: 'ada@example.org' },
+  message: { subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' },
+  emailService: { template: 'contact', parameters: {} },
+};
+const info = { messageId: '<a@b>', accepted: mail.to, rejected: [], pending: [], response: '250' };
+const maxAttempts = 3;
+
+/** An outbox with one mail in it, and a clock that the test turns. */
+function outboxInMemory() {
+  const clock = { now: new Date('2026-11-21T12:00:00Z') };
+  const stored = { delivery: pendingDelivery(clock.now) };
+  const outbox: Outbox = {
+    async begin(id, now, most) {
+      if (id !== 'mail') return { action: 'none' };
+      const plan = planDelivery(stored.delivery, now, most);
+      if ('delivery' in plan) stored.delivery = plan.delivery;
+      return plan.action === 'send' ? { ...plan, mail } : plan;
+    },
+    async finish(_id, delivery) {
+      if (stored.delivery.attempts === delivery.attempts) stored.delivery = delivery;
+    },
+    unfinished: async () => [{ id: 'mail', delivery: stored.delivery }],
+  };
+  const attempt = (send: SendMail, id = 'mail') => deliver({ outbox, send, now: () => clock.now, maxAttempts }, id);
+  const wait = (milliseconds: number) => {
+    clock.now = new Date(clock.now.getTime() + milliseconds);
+  };
+  return { outbox, stored, attempt, wait, clock };
+}
+const refuse: SendMail = () => Promise.reject(new TransportError('SMTP: ECONNECTION'));
+
+test('a mail is sent once, with its id, however often its event comes', async () => {
+  const { stored, attempt } = outboxInMemory();
+  const send = vi.fn<SendMail>(async () => info);
+  const first = await Promise.all(Array.from({ length: 5 }, () => attempt(send)));
+  expect(first.filter((result) => result === 'done')).toHaveLength(1);
+  expect(await attempt(send)).toBe('done');
+  expect(send.mock.calls).toEqual([['mail', mail]]);
+  expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 1, info });
+});
+
+test('a mail goes out when the mail server is back', async () => {
+  const { stored, attempt } = outboxInMemory();
+  expect(await attempt(refuse)).toBe('again');
+  expect(stored.delivery).toMatchObject({ state: 'RETRY', attempts: 1, error: 'SMTP: ECONNECTION' });
+  expect(await attempt(async () => info)).toBe('done');
+  expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
+});
+
+test('a mail is given up after its last attempt', async () => {
+  const { stored, attempt } = outboxInMemory();
+  expect([await attempt(refuse), await attempt(refuse), await attempt(refuse)]).toEqual(['again', 'again', 'done']);
+  expect(stored.delivery).toMatchObject({
+    state: 'ERROR',
+    attempts: 3,
+    error: 'SMTP: ECONNECTION',
+    leaseExpireTime: null,
+  });
+  expect(logger.error).toHaveBeenCalledWith('Mail not sent', expect.objectContaining({ mail: 'mail', state: 'ERROR' }));
+});
+
+test('a mail whose sender vanished is taken over, and the one who comes back too late changes nothing', async () => {
+  const { stored, attempt, wait } = outboxInMemory();
+  const stuck = Promise.withResolvers<never>();
+  const vanished = attempt(() => stuck.promise);
+  expect(await attempt(async () => info)).toBe('again');
+  wait(leaseMilliseconds);
+  expect(await attempt(async () => info)).toBe('done');
+  stuck.reject(new TransportError('SMTP: ETIMEDOUT'));
+  await vanished;
+  expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+});
+
+test('a mail that is not there needs nothing more', async () => {
+  expect(await outboxInMemory().attempt(refuse, 'other')).toBe('done');
+});
+
+test('no log line and no error holds anything of the mail', async () => {
+  const { stored, attempt } = outboxInMemory();
+  await attempt(() => Promise.reject(new Error('550 no such user ada@example.org')));
+  await attempt(async () => info);
+  expect(stored.delivery.error).toBeNull();
+  expect(logged()).toContain('Unexpected error');
+  expect(logged()).not.toMatch(/ada|Hello|ohmbridge/i);
+});
+
+test('the sweep queues what was forgotten, by ids only', async () => {
+  const { outbox, clock, wait } = outboxInMemory();
+  const enqueue = vi.fn(async () => undefined);
+  const sweep = () => sweepOutbox({ outbox, enqueue, patienceMilliseconds: 60_000 }, clock.now);
+  expect(await sweep()).toEqual([]);
+  wait(60_001);
+  expect(await sweep()).toEqual(['mail']);
+  expect(enqueue.mock.calls).toEqual([['mail']]);
+});
+
+test('the sweep leaves a mail alone that was sent', async () => {
+  const { outbox, attempt, clock, wait } = outboxInMemory();
+  await attempt(async () => info);
+  wait(1_000_000);
+  const enqueue = () => Promise.reject(new Error('Queued'));
+  expect(await sweepOutbox({ outbox, enqueue, patienceMilliseconds: 60_000 }, clock.now)).toEqual([]);
+});

@@ -1,0 +1,38 @@
+import * as logger from 'firebase-functions/logger';
+import { type DeliveryInfo, deliveryFailed, deliverySucceeded } from './delivery.ts';
+import type { Outbox } from './outbox.ts';
+import { type SendMail, TransportError } from './transport.ts';
+
+export interface DeliveryServices {
+  outbox: Outbox;
+  send: SendMail;
+  now: () => Date;
+  maxAttempts: number;
+}
+
+/** Tries once to send a mail. `again` asks the caller to come back later. */
+export async function deliver(services: DeliveryServices, id: string): Promise<'done' | 'again'> {
+  const { outbox, send, now, maxAttempts } = services;
+  const begun = await outbox.begin(id, now(), maxAttempts);
+  if (begun.action === 'give-up') logger.error('Mail given up', { mail: id, attempts: begun.delivery.attempts });
+  if (begun.action !== 'send') return begun.action === 'wait' ? 'again' : 'done';
+
+  const { delivery, mail } = begun;
+  let info: DeliveryInfo;
+  try {
+    info = await send(id, mail);
+  } catch (error) {
+    const failed = deliveryFailed(delivery, now(), problemIn(error), maxAttempts);
+    await outbox.finish(id, failed);
+    const report = failed.state === 'ERROR' ? logger.error : logger.warn;
+    report('Mail not sent', { mail: id, state: failed.state, attempts: failed.attempts, error: failed.error });
+    return failed.state === 'RETRY' ? 'again' : 'done';
+  }
+  await outbox.finish(id, deliverySucceeded(delivery, now(), info));
+  logger.info('Mail sent', { mail: id, attempts: delivery.attempts });
+  return 'done';
+}
+
+function problemIn(error: unknown): string {
+  return error instanceof TransportError ? error.message : 'Unexpected error';
+}

@@ -1,0 +1,20 @@
+import { functions } from '../firebase.ts';
+
+/** The payload of a delivery task. */
+export interface DeliveryTask {
+  mail: string;
+}
+
+/** Makes a task that delivers a mail. With `name`, a second task of that name is not made. */
+export async function enqueueDelivery(queueName: string, mail: string, name?: string): Promise<void> {
+  const queue = (await functions()).taskQueue<DeliveryTask>(queueName);
+  try {
+    await queue.enqueue({ mail }, name ? { id: name } : {});
+  } catch (error) {
+    if (!isDuplicate(error)) throw error;
+  }
+}
+
+function isDuplicate(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
+}

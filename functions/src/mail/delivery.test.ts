@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type Delivery,
+  deliveryFailed,
+  deliverySucceeded,
+  isForgotten,
+  leaseMilliseconds,
+  pendingDelivery,
+  planDelivery,
+} from './delivery.ts';
+
+const start = new Date('2026-11-21T12:00:00Z');
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const lease = leaseMilliseconds / 1000;
+const maxAttempts = 3;
+const info = { messageId: '<a@b>', accepted: ['info@ohmbridge.example'], rejected: [], pending: [], response: '250' };
+
+const pending = pendingDelivery(start);
+const processing: Delivery = { ...pending, state: 'PROCESSING', attempts: 1, leaseExpireTime: after(lease) };
+const retry = deliveryFailed(processing, after(1), 'SMTP: ESOCKET', maxAttempts);
+const success = deliverySucceeded(processing, after(1), info);
+
+test('a mail begins as pending, in the fields of the Trigger Email extension', () => {
+  expect(pending).toEqual({
+    state: 'PENDING',
+    attempts: 0,
+    startTime: start,
+    endTime: null,
+    leaseExpireTime: null,
+    error: null,
+    info: null,
+  });
+});
+
+describe('planning', () => {
+  test.each([pending, retry])('a mail that is $state is sent, under a lease', (delivery) => {
+    const expected = {
+      state: 'PROCESSING',
+      attempts: delivery.attempts + 1,
+      startTime: start,
+      endTime: null,
+      leaseExpireTime: after(10 + lease),
+      error: null,
+      info: null,
+    };
+    expect(planDelivery(delivery, after(10), maxAttempts)).toEqual({ action: 'send', delivery: expected });
+  });
+
+  test('a mail that somebody is sending is left to them until their lease ends', () => {
+    expect(planDelivery(processing, after(lease - 1), maxAttempts)).toEqual({ action: 'wait' });
+    expect(planDelivery(processing, after(lease), maxAttempts)).toMatchObject({
+      action: 'send',
+      delivery: { attempts: 2, leaseExpireTime: after(2 * lease) },
+    });
+  });
+
+  test('a mail whose last attempt was cut off is given up', () => {
+    const last = { ...processing, attempts: maxAttempts };
+    expect(planDelivery(last, after(lease), maxAttempts)).toMatchObject({
+      action: 'give-up',
+      delivery: { state: 'ERROR', attempts: maxAttempts, endTime: after(lease), error: 'Delivery was interrupted' },
+    });
+  });
+
+  test('a mail that somebody set to RETRY by hand is sent again, however often it was tried', () => {
+    const again: Delivery = { ...retry, attempts: 10 };
+    expect(planDelivery(again, after(9), maxAttempts)).toMatchObject({ action: 'send', delivery: { attempts: 11 } });
+  });
+
+  test.each([success, { ...success, state: 'ERROR' as const }])('a mail that is $state is left alone', (delivery) => {
+    expect(planDelivery(delivery, after(10_000), maxAttempts)).toEqual({ action: 'none' });
+  });
+});
+
+test('the same event, five times at once, sends one mail', () => {
+  let stored: Delivery = pending;
+  const actions = Array.from({ length: 5 }, (_, index) => {
+    const plan = planDelivery(stored, after(index / 10), maxAttempts);
+    if ('delivery' in plan) stored = plan.delivery;
+    return plan.action;
+  });
+  expect(actions).toEqual(['send', 'wait', 'wait', 'wait', 'wait']);
+});
+
+test('a success is recorded with what the server said', () => {
+  expect(success).toEqual({ ...processing, state: 'SUCCESS', endTime: after(1), leaseExpireTime: null, info });
+});
+
+test('a failure is tried again, until the last attempt', () => {
+  expect(retry).toMatchObject({ state: 'RETRY', endTime: after(1), leaseExpireTime: null, error: 'SMTP: ESOCKET' });
+  const last = { ...processing, attempts: maxAttempts };
+  expect(deliveryFailed(last, after(1), 'SMTP: ESOCKET', maxAttempts).state).toBe('ERROR');
+});
+
+test.each<[string, Delivery, number, boolean]>([
+  ['waits for its first task', pending, 59, false],
+  ['never had a task', pending, 61, true],
+  ['waits for its next attempt', retry, 60, false],
+  ['lost its task', retry, 62, true],
+  ['is being sent', processing, lease - 1, false],
+  ['was cut off', processing, lease, true],
+  ['was sent', success, 100_000, false],
+  ['was given up', { ...retry, state: 'ERROR' }, 100_000, false],
+])('a mail that %s is found by the sweep only if it was forgotten', (_what, delivery, seconds, forgotten) => {
+  expect(isForgotten(delivery, after(seconds), 60_000)).toBe(forgotten);
+});

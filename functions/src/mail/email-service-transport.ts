@@ -1,0 +1,37 @@
+import type { MailTemplate } from './mail-document.ts';
+import { type SendMail, TransportError } from './transport.ts';
+
+export interface EmailServiceSettings {
+  transport: 'email-service';
+  url: string;
+  publicKey: string;
+  serviceId: string;
+  templateIds: Record<MailTemplate, string>;
+}
+
+const libraryVersion = '4.4.1';
+const timeoutMilliseconds = 20_000;
+
+/** Sends mails through the e-mail service, whose own templates make the wording. */
+export function createEmailServiceTransport(settings: EmailServiceSettings): SendMail {
+  return async (id, { to, emailService }) => {
+    const response = await fetch(new URL('/api/v1.0/email/send', settings.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        lib_version: libraryVersion,
+        user_id: settings.publicKey,
+        service_id: settings.serviceId,
+        template_id: settings.templateIds[emailService.template],
+        template_params: emailService.parameters,
+      }),
+      signal: AbortSignal.timeout(timeoutMilliseconds),
+    }).catch((error: unknown) => {
+      const timedOut = error instanceof Error && error.name === 'TimeoutError';
+      throw new TransportError(`E-mail service: ${timedOut ? 'no answer in time' : 'not reachable'}`);
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw new TransportError(`E-mail service: answer ${response.status}`);
+    return { messageId: id, accepted: to, rejected: [], pending: [], response: String(response.status) };
+  };
+}

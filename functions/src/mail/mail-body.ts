@@ -1,0 +1,55 @@
+/** What a mail says: a heading, and the sent fields under their labels. Empty ones are left out. */
+export interface MailContent {
+  subject: string;
+  heading: string;
+  fields: readonly (readonly [label: string, value: string | undefined])[];
+}
+
+/** The subject and both bodies of a mail. Everything in `content` may come from a visitor, and none of it is trusted. */
+export function mailMessage(content: MailContent): { subject: string; text: string; html: string } {
+  const sent = content.fields.filter((field): field is readonly [string, string] => Boolean(field[1]));
+  return {
+    subject: oneLine(content.subject),
+    text: textBody(content.heading, sent),
+    html: htmlBody(content.heading, sent),
+  };
+}
+
+function textBody(heading: string, fields: (readonly [string, string])[]): string {
+  const lines = fields.map(([label, value]) => (value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`));
+  return `${[heading, ...lines].join('\n\n')}\n`;
+}
+
+function htmlBody(heading: string, fields: (readonly [string, string])[]): string {
+  const rows = fields.map(
+    ([label, value]) =>
+      `<tr><th scope="row" style="${labelStyle}">${escapeHtml(label)}</th><td style="${valueStyle}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>${escapeHtml(heading)}</title></head>
+<body style="font-family: Arial, sans-serif; color: #1b1f24">
+<h1 style="font-size: 20px">${escapeHtml(heading)}</h1>
+<table style="border-collapse: collapse">
+${rows.join('\n')}
+</table>
+</body>
+</html>
+`;
+}
+
+const labelStyle = 'padding: 6px 24px 6px 0; text-align: left; vertical-align: top; font-weight: bold';
+const valueStyle = 'padding: 6px 0; white-space: pre-wrap; overflow-wrap: anywhere';
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Text as HTML that shows exactly that text. */
+export function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
+}
+
+/** Text without anything that could end a header line. */
+export function oneLine(text: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the purpose
+  return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
+}

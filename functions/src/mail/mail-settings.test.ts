@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readMailSettings } from './mail-settings.ts';
+
+const common = {
+  MAIL_FROM: 'website@ohmbridge.example',
+  CONTACT_RECIPIENT: 'info@ohmbridge.example',
+  APPLICATION_RECIPIENT: 'careers@ohmbridge.example',
+  MAIL_MAX_ATTEMPTS: '60',
+  MAIL_MAX_BACKOFF_SECONDS: '15',
+};
+const smtp = { ...common, MAIL_TRANSPORT: 'smtp', SMTP_HOST: 'mail.example.org', SMTP_PORT: '587' };
+const emailService = {
+  ...common,
+  MAIL_TRANSPORT: 'email-service',
+  EMAIL_SERVICE_URL: 'https://api.example.org',
+  EMAIL_SERVICE_PUBLIC_KEY: 'key',
+  EMAIL_SERVICE_ID: 'service',
+  EMAIL_SERVICE_CONTACT_TEMPLATE_ID: 'contact-template',
+  EMAIL_SERVICE_APPLICATION_TEMPLATE_ID: 'application-template',
+};
+
+test('SMTP without log-in', () => {
+  expect(readMailSettings(smtp)).toEqual({
+    from: 'website@ohmbridge.example',
+    maxAttempts: 60,
+    maxBackoffSeconds: 15,
+    transport: {
+      transport: 'smtp',
+      host: 'mail.example.org',
+      port: 587,
+      secure: false,
+      user: undefined,
+      password: undefined,
+    },
+  });
+});
+
+test('SMTP with log-in', () => {
+  const { transport } = readMailSettings({ ...smtp, SMTP_SECURE: 'true', SMTP_USER: 'u', SMTP_PASSWORD: 'p' });
+  expect(transport).toMatchObject({ secure: true, user: 'u', password: 'p' });
+});
+
+test('the e-mail service', () => {
+  expect(readMailSettings(emailService).transport).toEqual({
+    transport: 'email-service',
+    url: 'https://api.example.org',
+    publicKey: 'key',
+    serviceId: 'service',
+    templateIds: { contact: 'contact-template', application: 'application-template' },
+  });
+});
+
+test.each([
+  [smtp, 'MAIL_FROM'],
+  [smtp, 'MAIL_TRANSPORT'],
+  [smtp, 'CONTACT_RECIPIENT'],
+  [smtp, 'APPLICATION_RECIPIENT'],
+  [smtp, 'MAIL_MAX_ATTEMPTS'],
+  [smtp, 'MAIL_MAX_BACKOFF_SECONDS'],
+  [smtp, 'SMTP_HOST'],
+  [smtp, 'SMTP_PORT'],
+  [{ ...smtp, SMTP_USER: 'u' }, 'SMTP_PASSWORD'],
+  [emailService, 'EMAIL_SERVICE_URL'],
+  [emailService, 'EMAIL_SERVICE_PUBLIC_KEY'],
+  [emailService, 'EMAIL_SERVICE_ID'],
+  [emailService, 'EMAIL_SERVICE_CONTACT_TEMPLATE_ID'],
+  [emailService, 'EMAIL_SERVICE_APPLICATION_TEMPLATE_ID'],
+])('%o is told that %s is missing', (complete, name) => {
+  for (const value of [undefined, '', '  ']) {
+    expect(() => readMailSettings({ ...complete, [name]: value })).toThrow(`Missing parameters: ${name}.`);
+  }
+});
+
+test('everything that is missing is named at once', () => {
+  expect(() => readMailSettings({ ...common, MAIL_FROM: '', MAIL_TRANSPORT: 'smtp' })).toThrow(
+    'Missing parameters: MAIL_FROM, SMTP_HOST, SMTP_PORT. Set the parameters in functions/.env.<project id>, or when deploying.',
+  );
+});
+
+test.each([
+  [{ ...smtp, MAIL_TRANSPORT: 'pigeon' }, 'MAIL_TRANSPORT must be smtp or email-service.'],
+  [{ ...smtp, SMTP_PORT: 'smtp' }, 'SMTP_PORT must be a whole number above 0.'],
+  [{ ...smtp, MAIL_MAX_ATTEMPTS: '0' }, 'MAIL_MAX_ATTEMPTS must be a whole number above 0.'],
+  [{ ...emailService, EMAIL_SERVICE_URL: 'api.example.org' }, 'EMAIL_SERVICE_URL must be a web address.'],
+])('a wrong value is named', (environment, message) => {
+  expect(() => readMailSettings(environment)).toThrow(message);
+});

@@ -1,0 +1,70 @@
+import { type SendMail, TransportError } from './transport.ts';
+
+export interface SmtpSettings {
+  transport: 'smtp';
+  host: string;
+  port: number;
+  /** TLS from the first byte; otherwise STARTTLS, where the server offers it. */
+  secure: boolean;
+  user: string | undefined;
+  password: string | undefined;
+}
+
+// All together they stay below the lease of a mail.
+const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** Sends mails over SMTP. */
+export function createSmtpTransport({ host, port, secure, user, password }: SmtpSettings, from: string): SendMail {
+  return async (id, mail) => {
+    const { createTransport } = await import('nodemailer');
+    const auth = user ? { auth: { user, pass: password ?? '' } } : {};
+    const transporter = createTransport({ host, port, secure, ...auth, ...timeouts });
+    try {
+      const info = await transporter.sendMail({
+        from,
+        to: mail.to,
+        replyTo: mail.replyTo,
+        ...mail.message,
+        messageId: messageId(id, from),
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      });
+      return {
+        messageId: info.messageId,
+        accepted: info.accepted.map(addressOf),
+        rejected: info.rejected.map(addressOf),
+        pending: [],
+        response: responseStatus(info.response),
+      };
+    } catch (error) {
+      throw new TransportError(smtpProblem(error));
+    } finally {
+      transporter.close();
+    }
+  };
+}
+
+/** The same for every attempt, so that a mail sent twice can be recognised as one. */
+export function messageId(id: string, from: string): string {
+  const domain = from.match(/@([A-Za-z0-9.-]+)/)?.[1] ?? 'localhost';
+  return `<${id}@${domain}>`;
+}
+
+/** What went wrong, from the error's codes only: its message can quote addresses. */
+export function smtpProblem(error: unknown): string {
+  const { code, command, responseCode } = (error ?? {}) as Record<string, unknown>;
+  const parts = [
+    typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : undefined,
+    Number.isInteger(responseCode) ? `answer ${responseCode}` : undefined,
+    typeof command === 'string' && /^[A-Z ]+$/.test(command) ? `at ${command}` : undefined,
+  ].filter((part) => part !== undefined);
+  return `SMTP: ${parts.join(' ') || 'unknown error'}`;
+}
+
+function addressOf(recipient: string | { address: string }): string {
+  return typeof recipient === 'string' ? recipient : recipient.address;
+}
+
+function responseStatus(response: string | undefined): string {
+  return response?.match(/^\d{3}( \d\.\d\.\d)?/)?.[0] ?? '';
+}

@@ -1,0 +1,57 @@
+import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
+
+// What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
+
+defineString('WEB_API_KEY', {
+  description: 'The Web API key of the Firebase project (Project settings, General). Log-in through the API uses it.',
+});
+
+export const pdfBucket = defineString('PDF_BUCKET', {
+  description: 'The Cloud Storage bucket of the job descriptions.',
+  default: storageBucket,
+});
+
+defineString('MAIL_TRANSPORT', {
+  description: 'How mail leaves: over SMTP, or through the e-mail service.',
+  default: 'smtp',
+  input: select(['smtp', 'email-service']),
+});
+defineString('MAIL_FROM', { description: 'The sender of all mail, for example website@example.com.' });
+defineString('CONTACT_RECIPIENT', { description: 'Who gets the enquiries.' });
+defineString('APPLICATION_RECIPIENT', { description: 'Who gets the job applications.' });
+
+defineInt('MAIL_MAX_ATTEMPTS', {
+  description: 'How often to try to send a mail before giving up.',
+  default: 60,
+});
+export const minBackoffSeconds = defineInt('MAIL_MIN_BACKOFF_SECONDS', {
+  description: 'How long to wait after the first failed attempt to send a mail.',
+  default: 30,
+});
+export const maxBackoffSeconds = defineInt('MAIL_MAX_BACKOFF_SECONDS', {
+  description: 'The longest wait between two attempts to send a mail.',
+  default: 3600,
+});
+
+defineString('SMTP_HOST', { description: 'SMTP: the mail server.', default: '' });
+defineInt('SMTP_PORT', { description: 'SMTP: its port.', default: 587 });
+defineBoolean('SMTP_SECURE', { description: 'SMTP: TLS from the first byte (port 465).', default: false });
+defineString('SMTP_USER', { description: 'SMTP: the user to log in as; empty for none.', default: '' });
+
+defineString('EMAIL_SERVICE_URL', { description: 'E-mail service: its address.', default: '' });
+defineString('EMAIL_SERVICE_PUBLIC_KEY', { description: 'E-mail service: the public key (user_id).', default: '' });
+defineString('EMAIL_SERVICE_ID', { description: 'E-mail service: the service id.', default: '' });
+defineString('EMAIL_SERVICE_CONTACT_TEMPLATE_ID', {
+  description: 'E-mail service: the template of enquiries.',
+  default: '',
+});
+defineString('EMAIL_SERVICE_APPLICATION_TEMPLATE_ID', {
+  description: 'E-mail service: the template of job applications.',
+  default: '',
+});
+
+/**
+ * The secrets that delivery needs. The emulator would look for them in the real Secret Manager, and its mail catcher
+ * asks for no password.
+ */
+export const deliverySecrets = process.env.FUNCTIONS_EMULATOR === 'true' ? [] : [defineSecret('SMTP_PASSWORD')];

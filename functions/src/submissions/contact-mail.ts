@@ -1,0 +1,36 @@
+import { type Contact, contactLabels } from '../contract/contact.ts';
+import { mailMessage } from '../mail/mail-body.ts';
+import type { Mail } from '../mail/mail-document.ts';
+
+/** The mail that tells the office of an enquiry. */
+export function contactMail(contact: Contact, recipient: string): Mail {
+  const { firstName, lastName, email, phone, subject, message } = contact;
+  const name = `${firstName} ${lastName}`;
+  return {
+    to: [recipient],
+    replyTo: { name, address: email },
+    message: mailMessage({
+      subject: subject ? `Website enquiry: ${subject}` : `Website enquiry from ${name}`,
+      heading: `Website enquiry from ${name}`,
+      fields: [
+        [contactLabels.firstName, firstName],
+        [contactLabels.lastName, lastName],
+        [contactLabels.email, email],
+        [contactLabels.phone, phone],
+        [contactLabels.subject, subject],
+        [contactLabels.message, message],
+      ],
+    }),
+    emailService: {
+      template: 'contact',
+      parameters: {
+        from_name: name,
+        from_email: email,
+        phone_number: phone,
+        ...(subject && { subject }),
+        message,
+        to_email: recipient,
+      },
+    },
+  };
+}

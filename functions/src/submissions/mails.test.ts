@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { type Application, applicationSchema } from '../contract/application.ts';
+import { type Contact, contactSchema } from '../contract/contact.ts';
+import { mailMessage } from '../mail/mail-body.ts';
+import { applicationInput, contactInput } from '../test-support/submissions.ts';
+import { applicationMail } from './application-mail.ts';
+import { contactMail } from './contact-mail.ts';
+import { createSubmissionHandlers } from './submission-handlers.ts';
+
+const contact: Contact = contactSchema.parse(contactInput);
+const application: Application = applicationSchema.parse(applicationInput);
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+const textOf = (html: string) => html.replaceAll(/&[a-z0-9#]+;/g, (entity) => entities[entity] ?? entity);
+
+test('the mail about an enquiry goes to the office, and a reply to the visitor', () => {
+  const mail = contactMail(contact, 'info@ohmbridge.example');
+  expect(mail.to).toEqual(['info@ohmbridge.example']);
+  expect(mail.replyTo).toEqual({ name: 'Ada Okafor', address: 'ada.okafor@example.org' });
+  expect(mail.message.subject).toBe('Website enquiry: Arc flash study');
+  expect(contactMail({ ...contact, subject: undefined }, 'x').message.subject).toBe('Website enquiry from Ada Okafor');
+});
+
+test.each([
+  ['enquiry', contact, contactMail(contact, 'x')],
+  ['application', application, applicationMail(application, 'x')],
+])('every field of an %s appears in both bodies of its mail', (_kind, sent, { message }) => {
+  for (const value of Object.values(sent)) {
+    expect(message.text).toContain(value);
+    expect(textOf(message.html)).toContain(value);
+  }
+});
+
+test("the e-mail service gets the enquiry under its template's names", () => {
+  expect(contactMail(contact, 'info@ohmbridge.example').emailService).toEqual({
+    template: 'contact',
+    parameters: {
+      from_name: 'Ada Okafor',
+      from_email: 'ada.okafor@example.org',
+      phone_number: '0123456789',
+      subject: 'Arc flash study',
+      message: contact.message,
+      to_email: 'info@ohmbridge.example',
+    },
+  });
+});
+
+test("the e-mail service gets the application under its template's names", () => {
+  expect(applicationMail(application, 'careers@ohmbridge.example').emailService).toEqual({
+    template: 'application',
+    parameters: {
+      from_name: "Ravi O'Brien",
+      from_email: 'ravi@example.org',
+      phone_number: '+911123456789',
+      country: 'India',
+      position: 'Protection Engineer',
+      linkedin_url: 'https://www.linkedin.com/in/ravi',
+      cv_url: 'https://example.org/ravi/cv.pdf?version=2',
+      message: 'Available from March.',
+      to_email: 'careers@ohmbridge.example',
+    },
+  });
+});
+
+test('nothing that a visitor typed becomes markup', () => {
+  const attack = `<img src=x onerror="alert('1')">&amp;</td><script>`;
+  const { html } = contactMail({ ...contact, firstName: attack, message: attack, subject: attack }, 'x').message;
+  expect(html).not.toMatch(/<img|<script|onerror="/);
+  expect(textOf(html)).toContain(attack);
+});
+
+test('a subject has one line', () => {
+  const subject = 'Study\r\nBcc: eve@example.org\u2028x';
+  expect(mailMessage({ subject, heading: '', fields: [] }).subject).toBe('Study Bcc: eve@example.org x');
+});
+
+test('what was not sent is left out', () => {
+  const { text, html } = mailMessage({
+    subject: '',
+    heading: 'Hello',
+    fields: [
+      ['Empty', undefined],
+      ['None', ''],
+    ],
+  });
+  expect(text).toBe('Hello\n');
+  expect(html).not.toMatch(/Empty|None/);
+});
+
+test('a submission is stored as the schema left it, with its mail to the configured recipient', async () => {
+  const added: unknown[][] = [];
+  const handlers = createSubmissionHandlers({
+    submissions: {
+      add: async (...stored) => {
+        added.push(stored);
+      },
+    },
+    recipients: () => ({ CONTACT_RECIPIENT: 'info@ohmbridge.example', APPLICATION_RECIPIENT: 'hr@ohmbridge.example' }),
+  });
+  const request = {
+    query: undefined,
+    parameters: {},
+    file: undefined,
+    caller: async () => undefined,
+    signedIn: () => Promise.reject(new Error('Nobody')),
+  };
+  expect(await handlers.submitContact({ ...request, body: contact })).toEqual({
+    message: 'Thank you for your message. We will get back to you soon!',
+  });
+  expect(await handlers.submitApplication({ ...request, body: application })).toEqual({
+    message: 'Thank you for your application. We will review it and get back to you soon!',
+  });
+  expect(added).toEqual([
+    ['enquiries', contact, contactMail(contact, 'info@ohmbridge.example')],
+    ['applications', application, applicationMail(application, 'hr@ohmbridge.example')],
+  ]);
+});

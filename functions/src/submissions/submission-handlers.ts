@@ -1,0 +1,24 @@
+import type { ApiHandlers } from '../api/handler.ts';
+import { messages } from '../contract/messages.ts';
+import { applicationMail } from './application-mail.ts';
+import { contactMail } from './contact-mail.ts';
+import type { SubmissionStore } from './submission-store.ts';
+
+export interface SubmissionServices {
+  submissions: SubmissionStore;
+  recipients: () => { CONTACT_RECIPIENT: string; APPLICATION_RECIPIENT: string };
+}
+
+/** The contact form and the job application. */
+export function createSubmissionHandlers({ submissions, recipients }: SubmissionServices) {
+  return {
+    async submitContact({ body }) {
+      await submissions.add('enquiries', body, contactMail(body, recipients().CONTACT_RECIPIENT));
+      return { message: messages.contactSent };
+    },
+    async submitApplication({ body }) {
+      await submissions.add('applications', body, applicationMail(body, recipients().APPLICATION_RECIPIENT));
+      return { message: messages.applicationSent };
+    },
+  } satisfies Pick<ApiHandlers, 'submitContact' | 'submitApplication'>;
+}

@@ -1,0 +1,43 @@
+import type { Auth } from 'firebase-admin/auth';
+import { HttpError } from '../api/http-error.ts';
+import { messages } from '../contract/messages.ts';
+import type { User } from '../contract/user.ts';
+import { userFromToken } from './user-from-token.ts';
+
+/** A signed-in person, as a verified token tells it. */
+export interface Caller {
+  uid: string;
+  user: User;
+}
+
+const refusedTokens = new Set([
+  'auth/argument-error',
+  'auth/invalid-id-token',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/user-disabled',
+  'auth/user-not-found',
+]);
+
+/** The token of an `Authorization` header, or `undefined` without one. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return authorization?.match(/^Bearer +(\S+)$/i)?.[1];
+}
+
+/** Verifies ID tokens, and that they have not been revoked since. */
+export function createTokenVerifier(auth: () => Promise<Pick<Auth, 'verifyIdToken'>>) {
+  return async (token: string): Promise<Caller> => {
+    const verifier = await auth();
+    try {
+      const decoded = await verifier.verifyIdToken(token, true);
+      return { uid: decoded.uid, user: userFromToken(decoded) };
+    } catch (error) {
+      if (isRefusal(error)) throw new HttpError(401, messages.sessionEnded);
+      throw error;
+    }
+  };
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && refusedTokens.has(String(error.code));
+}

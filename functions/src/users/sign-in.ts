@@ -1,0 +1,42 @@
+import { HttpError } from '../api/http-error.ts';
+import { messages } from '../contract/messages.ts';
+import type { LoginInput } from '../contract/user.ts';
+
+const timeoutMilliseconds = 10_000;
+
+// Identity Toolkit says which of them is wrong; the caller must not learn which addresses exist.
+const refusals = new Set([
+  'EMAIL_NOT_FOUND',
+  'INVALID_EMAIL',
+  'INVALID_LOGIN_CREDENTIALS',
+  'INVALID_PASSWORD',
+  'MISSING_PASSWORD',
+  'USER_DISABLED',
+]);
+
+export interface IdentityToolkit {
+  apiKey: string;
+  /** `host:port` of the Auth emulator, where there is one. */
+  emulatorHost: string | undefined;
+}
+
+/** Signs in with e-mail address and password, and returns the ID token. */
+export async function signIn({ apiKey, emulatorHost }: IdentityToolkit, credentials: LoginInput): Promise<string> {
+  const service = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+  const origin = emulatorHost ? `http://${emulatorHost}/` : 'https://';
+  const response = await fetch(`${origin}${service}?key=${encodeURIComponent(apiKey)}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...credentials, returnSecureToken: true }),
+    signal: AbortSignal.timeout(timeoutMilliseconds),
+  });
+  const answer = (await response.json()) as { idToken?: string; error?: { message?: string } };
+  if (answer.idToken) return answer.idToken;
+  throw refusal(answer.error?.message?.split(' ', 1)[0] ?? `status ${response.status}`);
+}
+
+function refusal(reason: string): Error {
+  if (refusals.has(reason)) return new HttpError(401, messages.wrongCredentials);
+  if (reason === 'TOO_MANY_ATTEMPTS_TRY_LATER') return new HttpError(429, messages.loginFailed);
+  return Object.assign(new Error('Identity Toolkit refused the request'), { code: reason });
+}

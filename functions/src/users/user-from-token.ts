@@ -1,0 +1,16 @@
+import type { User } from '../contract/user.ts';
+
+/** The claims of an ID token that make a user. */
+export interface TokenClaims {
+  email?: string | undefined;
+  name?: unknown;
+  admin?: unknown;
+}
+
+/** The user behind a verified ID token. Only the claim `admin: true` itself makes an admin. */
+export function userFromToken(claims: TokenClaims): User {
+  const email = claims.email ?? '';
+  const username = email.split('@', 1)[0] ?? '';
+  const name = typeof claims.name === 'string' && claims.name !== '' ? claims.name : username;
+  return { name, username, email, admin: claims.admin === true };
+}

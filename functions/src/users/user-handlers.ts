@@ -1,0 +1,31 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { ApiHandlers } from '../api/handler.ts';
+import type { LoginInput } from '../contract/user.ts';
+import type { Caller } from './caller.ts';
+
+export interface UserServices {
+  signIn: (credentials: LoginInput) => Promise<string>;
+  verifyToken: (token: string) => Promise<Caller>;
+  auth: () => Promise<Pick<Auth, 'revokeRefreshTokens'>>;
+}
+
+/** Log-in, log-out and the signed-in user. */
+export function createUserHandlers({ signIn, verifyToken, auth }: UserServices) {
+  return {
+    async login({ body }) {
+      const token = await signIn(body);
+      const { user } = await verifyToken(token);
+      return { token, data: { user } };
+    },
+    async logout({ signedIn }) {
+      const { uid } = await signedIn();
+      const accounts = await auth();
+      await accounts.revokeRefreshTokens(uid);
+      return {};
+    },
+    async currentUser({ signedIn }) {
+      const { user } = await signedIn();
+      return { data: { user } };
+    },
+  } satisfies Pick<ApiHandlers, 'login' | 'logout' | 'currentUser'>;
+}

@@ -1,0 +1,125 @@
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../contract/messages.ts';
+import { serve } from '../test-support/serve.ts';
+import { bearerToken, createTokenVerifier } from './caller.ts';
+import { signIn } from './sign-in.ts';
+import { type TokenClaims, userFromToken } from './user-from-token.ts';
+import { createUserHandlers } from './user-handlers.ts';
+
+const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
+const codeError = (code: string) => Object.assign(new Error(code), { code });
+const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>) =>
+  createTokenVerifier(async () => ({ verifyIdToken }));
+
+test.each<[TokenClaims, object]>([
+  [
+    { email: 'jo@example.com', name: 'Jo Bloggs' },
+    { name: 'Jo Bloggs', username: 'jo', admin: false },
+  ],
+  [{ email: 'jo@example.com' }, { name: 'jo', username: 'jo' }],
+  [{ email: 'jo@example.com', name: '' }, { name: 'jo' }],
+  [{ email: 'jo@example.com', admin: true }, { admin: true }],
+  [{ email: 'jo@example.com', admin: 'true' }, { admin: false }],
+  [{ email: 'jo@example.com', admin: 1 }, { admin: false }],
+  [{}, { name: '', username: '', email: '', admin: false }],
+])('the claims %j make the user %j', (claims, user) => {
+  expect(userFromToken(claims)).toMatchObject(user);
+});
+
+test.each([
+  ['Bearer abc.def.', 'abc.def.'],
+  ['bearer abc', 'abc'],
+  ['Basic abc', undefined],
+  ['Bearer', undefined],
+  ['Bearer a b', undefined],
+  [undefined, undefined],
+])('the header %j carries the token %j', (header, expected) => {
+  expect(bearerToken(header)).toBe(expected);
+});
+
+test('a token is also checked for having been revoked', async () => {
+  const verifyIdToken = vi.fn(async () => token({ email: 'jo@example.com' }));
+  const caller = await verifierOf(verifyIdToken)('abc');
+  expect(caller).toMatchObject({ uid: 'someone', user: { username: 'jo' } });
+  expect(verifyIdToken).toHaveBeenCalledWith('abc', true);
+});
+
+test.each(['argument-error', 'id-token-expired', 'id-token-revoked', 'user-disabled', 'user-not-found'])(
+  'a token that fails with %s ends the session',
+  async (code) => {
+    const verify = verifierOf(() => Promise.reject(codeError(`auth/${code}`)));
+    await expect(verify('abc')).rejects.toMatchObject({ status: 401, message: messages.sessionEnded });
+  },
+);
+
+test('a failure to check a token does not end the session', async () => {
+  const failure = codeError('auth/internal-error');
+  await expect(verifierOf(() => Promise.reject(failure))('abc')).rejects.toBe(failure);
+});
+
+/** Signs in at a server that gives one answer. */
+async function signInAnswered(
+  status: number,
+  answer: object,
+): Promise<{ token: string; asked: string; sent: unknown }> {
+  let asked = '';
+  let body = '';
+  const origin = await serve((request, response) => {
+    asked = request.url ?? '';
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => response.writeHead(status).end(JSON.stringify(answer)));
+  });
+  const service = { apiKey: 'the key', emulatorHost: new URL(origin).host };
+  const idToken = await signIn(service, { email: 'jo@example.com', password: 'secret' });
+  return { token: idToken, asked, sent: JSON.parse(body) };
+}
+
+test('signing in asks Identity Toolkit and returns its token', async () => {
+  expect(await signInAnswered(200, { idToken: 'abc' })).toEqual({
+    token: 'abc',
+    asked: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
+    sent: { email: 'jo@example.com', password: 'secret', returnSecureToken: true },
+  });
+});
+
+test.each(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED', 'INVALID_EMAIL'])(
+  'a sign-in refused as %s is answered like every other',
+  async (message) => {
+    await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
+      status: 401,
+      message: messages.wrongCredentials,
+    });
+  },
+);
+
+test('too many sign-ins are answered as such', async () => {
+  const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.';
+  await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({ status: 429 });
+});
+
+test('a fault of the installation is no fault of the credentials', async () => {
+  const message = 'API key not valid. Please pass a valid API key.';
+  await expect(signInAnswered(400, { error: { message } })).rejects.not.toHaveProperty('status');
+});
+
+test('logging out revokes the refresh tokens of the caller', async () => {
+  const revokeRefreshTokens = vi.fn(async () => undefined);
+  const user = userFromToken({ email: 'jo@example.com' });
+  const caller = async () => ({ uid: 'someone', user });
+  const handlers = createUserHandlers({
+    auth: async () => ({ revokeRefreshTokens }),
+    signIn: async () => 'token',
+    verifyToken: caller,
+  });
+  const request = { body: undefined, query: undefined, parameters: {}, file: undefined, caller, signedIn: caller };
+  await handlers.logout(request);
+  expect(revokeRefreshTokens).toHaveBeenCalledWith('someone');
+  expect(await handlers.currentUser(request)).toEqual({ data: { user } });
+  expect(await handlers.login({ ...request, body: { email: 'jo@example.com', password: 'x' } })).toEqual({
+    token: 'token',
+    data: { user },
+  });
+});
