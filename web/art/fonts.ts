@@ -8,7 +8,8 @@ import subsetFont from 'subset-font';
 
 // Makes the site's three fonts from the packages that carry them: only the characters that English copy and
 // engineering figures need, only the axes that the theme uses, and fallbacks of the same metrics, so that nothing
-// moves when a font arrives. Run it with `npm run fonts -w web` after a change here; the results are committed.
+// moves when a font arrives. The PDFs need the same faces at one weight, as WOFF: their writer heeds no axes.
+// Run it with `npm run fonts -w web` after a change here; the results are committed.
 
 const output = new URL('../src/theme/fonts/', import.meta.url);
 const require = createRequire(import.meta.url);
@@ -26,6 +27,7 @@ const fonts = [
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
     axes: { wdth: 112, wght: { min: 400, max: 700 } },
     fallback: arial,
+    print: [{ file: 'archivo-600.woff', axes: { wdth: 112, wght: 600 } }],
   },
   {
     name: 'Source Sans Site',
@@ -33,6 +35,7 @@ const fonts = [
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 700 } },
     fallback: arial,
+    print: [{ file: 'source-sans-400.woff', axes: { wght: 400 } }],
   },
   {
     name: 'JetBrains Mono Site',
@@ -40,6 +43,7 @@ const fonts = [
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     axes: { wght: 450 },
     fallback: courierNew,
+    print: [{ file: 'jetbrains-mono-450.woff', axes: { wght: 450 } }],
   },
 ];
 
@@ -49,7 +53,8 @@ await mkdir(output, { recursive: true });
 
 for (const font of fonts) {
   const original = await readFile(require.resolve(font.source));
-  const options = { variationAxes: font.axes, keepFeatures: ['kern', 'tnum', 'mark', 'ccmp', 'locl'] };
+  const keepFeatures = ['kern', 'tnum', 'mark', 'ccmp', 'locl'];
+  const options = { variationAxes: font.axes, keepFeatures };
   const small = await subsetFont(original, characters, { ...options, targetFormat: 'woff2' });
   await writeFile(new URL(font.file, output), small);
   const metrics = await fromBuffer(await subsetFont(original, characters, { ...options, targetFormat: 'sfnt' }));
@@ -57,6 +62,15 @@ for (const font of fonts) {
   families[font.name] = stack.fontFamily;
   faces.push(stack.fontFaces);
   console.log(`${font.file}: ${(small.length / 1024).toFixed(1)} KB`);
+  for (const { file, axes } of font.print) {
+    const instance = await subsetFont(original, characters, {
+      variationAxes: axes,
+      keepFeatures,
+      targetFormat: 'woff',
+    });
+    await writeFile(new URL(file, output), instance);
+    console.log(`${file}: ${(instance.length / 1024).toFixed(1)} KB`);
+  }
 }
 
 await writeFile(

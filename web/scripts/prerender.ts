@@ -3,17 +3,20 @@ import { dirname } from 'node:path';
 
 // Turns the built client into a site of real pages: one HTML file an address, the shell of the admin area, and the
 // fallbacks that Hosting serves for unknown addresses.
+//
+//   node scripts/prerender.ts [folder of the build, under web/] [development]
 
 interface Prerenderer {
   prerender(path: string): Promise<{ head: string; body: string }>;
   prerenderedPaths(): { path: string; file: string }[];
 }
 
-const client = new URL('../dist/client/', import.meta.url);
-const bundle = new URL('../dist/prerender/prerender.js', import.meta.url);
+const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
+const client = new URL(`../${folder}/client/`, import.meta.url);
+const bundle = new URL(`../${folder}/prerender/prerender.js`, import.meta.url);
 
 // Emotion names its classes differently in development.
-process.env.NODE_ENV = 'production';
+process.env.NODE_ENV = mode;
 
 const { prerender, prerenderedPaths }: Prerenderer = await import(bundle.href);
 const template = await readFile(new URL('index.html', client), 'utf8');

@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { Providers } from './Providers.tsx';
@@ -12,9 +12,11 @@ export async function startApp(): Promise<void> {
   await resolveMatchedRoutes();
   const app = (
     <StrictMode>
-      <Providers styleCache={createStyleCache()}>
-        <RouterProvider router={createBrowserRouter(routes)} />
-      </Providers>
+      <Started>
+        <Providers styleCache={createStyleCache()}>
+          <RouterProvider router={createBrowserRouter(routes)} />
+        </Providers>
+      </Started>
     </StrictMode>
   );
   // A fallback page (404, an unknown product, the app shell) stands for another address than the one it was made at.
@@ -32,4 +34,12 @@ async function resolveMatchedRoutes(): Promise<void> {
     const loaded = await route.lazy();
     Object.assign(route, loaded, { lazy: undefined });
   }
+}
+
+/** Marks the document once every part of the page answers: `<html data-started>`. */
+function Started({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.started = 'true';
+  }, []);
+  return children;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { pagesInPreparation } from '../content/pages/maintenance.ts';
+import { AdminFrame } from './layout/AdminFrame.tsx';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { RouteError } from './layout/RouteError.tsx';
 
@@ -11,6 +12,11 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject & {
 
 const notFound = () => import('../pages/NotFoundPage.tsx').then((module) => module.NotFoundPage);
 const maintenance = () => import('../pages/MaintenancePage.tsx').then((module) => module.MaintenancePage);
+
+const dashboard = () =>
+  import('../features/admin/dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout);
+const overview = () => import('../features/admin/dashboard/OverviewPage.tsx').then((module) => module.OverviewPage);
+const jobForm = () => import('../features/admin/job-form/JobFormPage.tsx').then((module) => module.JobFormPage);
 
 /** The public pages, in the order of the sitemap. */
 const publicPages = [
@@ -30,26 +36,24 @@ export const routes: RouteObject[] = [
     children: [...publicPages, page('*', notFound)],
   },
   {
-    // The admin area shares nothing with the public pages: its chunks, Auth and the full Firestore load here only.
+    element: <AdminFrame />,
     errorElement: <RouteError />,
-    lazy: async () => ({
-      Component: (await import('../features/admin/AdminRoot.tsx')).AdminRoot,
-    }),
     children: [
-      page('/login', () => import('../features/admin/LoginPage.tsx').then((module) => module.LoginPage)),
       {
-        path: '/dashboard',
-        lazy: async () => ({
-          Component: (await import('../features/admin/DashboardLayout.tsx')).DashboardLayout,
-        }),
+        // The admin area shares nothing with the public pages: its chunks, Auth and the full Firestore load here only.
+        lazy: async () => ({ Component: (await import('../features/admin/AdminRoot.tsx')).AdminRoot }),
         children: [
+          page('/login', () => import('../features/admin/session/LoginPage.tsx').then((module) => module.LoginPage)),
           {
-            index: true,
-            lazy: async () => ({ Component: (await import('../features/admin/OverviewPage.tsx')).OverviewPage }),
+            path: '/dashboard',
+            lazy: async () => ({ Component: await dashboard() }),
+            children: [
+              { index: true, lazy: async () => ({ Component: await overview() }) },
+              page('jobs', () => import('../features/admin/jobs/JobListPage.tsx').then((module) => module.JobListPage)),
+              page('jobs/new', jobForm),
+              page('jobs/edit/:id', jobForm),
+            ],
           },
-          page('jobs', () => import('../features/admin/JobListPage.tsx').then((module) => module.JobListPage)),
-          page('jobs/new', () => import('../features/admin/JobFormPage.tsx').then((module) => module.JobFormPage)),
-          page('jobs/edit/:id', () => import('../features/admin/JobFormPage.tsx').then((module) => module.JobFormPage)),
         ],
       },
     ],

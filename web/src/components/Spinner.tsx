@@ -1,28 +1,15 @@
 import { styled } from '@mui/material/styles';
 import { interfaceWords } from '../content/interface.ts';
-import { colours, media } from '../theme/tokens.ts';
+import { SpinnerMark } from './SpinnerMark.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Place = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 160 });
-
-// A generator: the circle is its symbol, the wave inside runs while it turns.
-const Wave = styled('path')({
-  strokeDasharray: '12 24',
-  [media.motion]: {
-    animation: 'generate 1.1s linear infinite',
-    '@keyframes generate': { from: { strokeDashoffset: 36 }, to: { strokeDashoffset: 0 } },
-  },
-});
 
 /** Shown while something loads. */
 export function Spinner() {
   return (
     <Place role="status">
-      <svg width="56" height="56" viewBox="0 0 56 56" fill="none" strokeWidth="2.5" aria-hidden="true">
-        <circle cx="28" cy="28" r="25" stroke={colours.hairline} />
-        <path d="M12 28c5-14 11-14 16 0s11 14 16 0" stroke={colours.hairline} />
-        <Wave d="M12 28c5-14 11-14 16 0s11 14 16 0" stroke={colours.amber} pathLength="36" />
-      </svg>
+      <SpinnerMark />
       <VisuallyHidden>{interfaceWords.loading}</VisuallyHidden>
     </Place>
   );

@@ -1,5 +1,24 @@
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { Metadata } from '../components/Metadata.tsx';
+import { careersPage } from '../content/pages/careers.ts';
+import { openingsAnchor } from '../features/careers/country-address.ts';
+import { JobOpenings } from '../features/careers/JobOpenings.tsx';
+import { SendCvCard } from '../features/careers/SendCvCard.tsx';
+import { CareersHero } from '../sections/CareersHero.tsx';
+import { Section } from '../sections/Section.tsx';
+import { Welcome } from '../sections/Welcome.tsx';
 
 export function CareersPage() {
-  return <NotFoundPage />;
+  const { meta, hero, welcome, openings, sendCv } = careersPage;
+  return (
+    <>
+      <Metadata meta={meta} />
+      <CareersHero {...hero} />
+      <Welcome symbol="generator" {...welcome} />
+      <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>
+        <JobOpenings>
+          <SendCvCard {...sendCv} />
+        </JobOpenings>
+      </Section>
+    </>
+  );
 }

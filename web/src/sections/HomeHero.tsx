@@ -48,7 +48,7 @@ const Drawing = styled('figure')({
 
 const Caption = styled('figcaption')({
   padding: '0 20px 24px 0',
-  [media.desktop]: { padding: '24px 0 0 36px' },
+  [media.desktop]: { padding: '24px 0 0' },
 });
 
 interface HomeHeroProps {

@@ -9,6 +9,8 @@ const control = {
   '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
   '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.teal, borderWidth: 2 },
   '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colours.error, borderWidth: 2 },
+  // Both borders are 2 px: without this, a focused field with a fault looks like any other with a fault.
+  '&.Mui-error.Mui-focused': { outline: `3px solid ${colours.teal}`, outlineOffset: 1 },
   '&.Mui-disabled': { background: colours.warm },
 } as const;
 
@@ -56,6 +58,22 @@ export const components: Components<Theme> = {
       input: { padding: '13px 14px', height: 'auto', '&::placeholder': { color: colours.slate, opacity: 1 } },
       notchedOutline: { transition: `border-color ${timings.quick}` },
       multiline: { padding: 0 },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      icon: {
+        right: 14,
+        top: 'calc(50% - 10px)',
+        fontSize: 20,
+        color: colours.ink,
+        '&.Mui-disabled': { color: colours.outline },
+      },
+      select: {
+        '&:focus': { background: 'none' },
+        // What a disabled list says, for instance what to choose first, is there to be read.
+        '&.Mui-disabled': { WebkitTextFillColor: colours.slate },
+      },
     },
   },
   MuiFormLabel: {

@@ -8,7 +8,7 @@ import { MenuLink } from './MenuLink.tsx';
 const List = styled('ul')({
   display: 'flex',
   alignItems: 'stretch',
-  gap: 'clamp(14px, 1.7vw, 30px)',
+  gap: 'clamp(0px, 0.8vw, 14px)',
   height: measures.headerHeight,
   padding: 0,
   listStyle: 'none',

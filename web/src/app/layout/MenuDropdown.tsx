@@ -5,10 +5,10 @@ import { interfaceWords } from '../../content/interface.ts';
 import { colours, measures, timings } from '../../theme/tokens.ts';
 import { MenuLink } from './MenuLink.tsx';
 
-const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center', gap: 2 });
+const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center', gap: 0 });
 
 const Toggle = styled('button')({
-  width: 28,
+  width: 32,
   height: 44,
   display: 'grid',
   placeItems: 'center',
@@ -24,7 +24,7 @@ const Toggle = styled('button')({
 const Panel = styled('ul')({
   position: 'absolute',
   top: measures.headerHeight - 1,
-  left: -28,
+  left: -20,
   minWidth: 300,
   padding: '14px 0',
   listStyle: 'none',

@@ -8,7 +8,7 @@ export const MenuLink = styled(NavLink)({
   display: 'flex',
   alignItems: 'center',
   height: measures.headerHeight,
-  padding: '0 2px',
+  padding: '0 8px',
   color: colours.ink,
   fontSize: '1.0625rem',
   fontWeight: 500,
@@ -17,7 +17,7 @@ export const MenuLink = styled(NavLink)({
   '&::after': {
     content: '""',
     position: 'absolute',
-    inset: 'auto 0 0',
+    inset: 'auto 8px 0',
     height: 4,
     background: colours.amber,
     transform: 'scaleX(0)',
@@ -25,5 +25,5 @@ export const MenuLink = styled(NavLink)({
     transition: `transform ${timings.quick}`,
   },
   '&:hover::after, &[aria-current="page"]::after': { transform: 'none' },
-  '&:focus-visible': { outlineOffset: -6 },
+  '&:focus-visible': { outlineOffset: -10 },
 });

@@ -12,7 +12,7 @@ import {
 
 // A 132/33 kV connection that holds together: two 60 MVA transformers (1050 A each at 33 kV), a sectioned 33 kV board
 // of 1250 A and 25 kA (two transformers of 12.5 % in parallel feed 16.8 kA at most), and feeders of 350 A (20 MVA) and
-// 315 A (18 MVA) that add up to less than each transformer's rating.
+// 315 A (18 MVA) that add up to less than each transformer's rating. The 132 kV star point is earthed solidly.
 const grid = { busbar: 64, transformer: 236, board: 392 };
 
 interface Feeder {
@@ -75,7 +75,7 @@ export function SingleLineDiagram({ title }: { title: string }) {
   const titleId = useId();
   return (
     <Drawing
-      viewBox="0 0 760 640"
+      viewBox="34 0 726 640"
       fill="none"
       stroke={colours.drawing}
       strokeWidth="1.5"
@@ -124,7 +124,8 @@ function TransformerBay({ x, name }: { x: number; name: string }) {
       <Breaker x={x} y={120} />
       <CurrentTransformer x={x} y={170} />
       <PowerTransformer x={x} y={transformer} />
-      <Earth x={x + 62} y={transformer + 17} from={x + 26} />
+      <Earth x={x + 62} y={transformer - 17} from={x + 26} />
+      <EarthingTransformer x={x} y={transformer + 60} />
       <Breaker x={x} y={transformer + 80} />
       <CurrentTransformer x={x} y={transformer + 126} />
       <circle cx={x} cy={board} r="5" fill={colours.amber} stroke="none" />
@@ -137,6 +138,17 @@ function TransformerBay({ x, name }: { x: number; name: string }) {
       <text x={x - 40} y={transformer + 24} textAnchor="end">
         YNd11 12.5 %
       </text>
+    </g>
+  );
+}
+
+/** The delta winding has no neutral: the 33 kV side is earthed through a transformer of its own. */
+function EarthingTransformer({ x, y }: { x: number; y: number }) {
+  return (
+    <g>
+      <path d={`M${x} ${y}h48`} />
+      <circle cx={x + 58} cy={y} r="10" />
+      <Earth x={x + 88} y={y} from={x + 68} />
     </g>
   );
 }

@@ -6,15 +6,20 @@ export interface Outcome {
   message: string;
 }
 
-/** The banner over a form. Its place is always there, so that a screen reader hears the banner come. */
+/**
+ * The banner of a form. Both of its places are always there: a screen reader only hears what comes into a live region
+ * that it already knows.
+ */
 export function FormBanner({ outcome }: { outcome: Outcome | undefined }) {
+  const banner = outcome && (
+    <Alert severity={outcome.kind} icon={false} role="none">
+      {outcome.message}
+    </Alert>
+  );
   return (
-    <div role={outcome?.kind === 'error' ? 'alert' : 'status'}>
-      {outcome && (
-        <Alert severity={outcome.kind} icon={false} role="none">
-          {outcome.message}
-        </Alert>
-      )}
+    <div>
+      <div role="status">{outcome?.kind === 'success' && banner}</div>
+      <div role="alert">{outcome?.kind === 'error' && banner}</div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Chevron } from './Chevron.tsx';
 import { FieldError } from './FieldError.tsx';
 
 interface SelectFieldProps {
@@ -27,6 +28,7 @@ export function SelectField({ label, registration, options, placeholder, disable
         {...field}
         input={<OutlinedInput />}
         fullWidth
+        IconComponent={Chevron}
         disabled={disabled}
         error={Boolean(error)}
         inputRef={ref}

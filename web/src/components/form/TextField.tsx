@@ -44,6 +44,7 @@ export function TextField({
     'aria-required': !optional,
     maxLength,
     inputMode,
+    ...(rows > 1 ? { rows, type: undefined } : {}),
   };
   return (
     <div>
@@ -60,7 +61,8 @@ export function TextField({
         error={Boolean(error)}
         multiline={rows > 1}
         inputProps={inputProps}
-        {...(rows > 1 ? { rows } : {})}
+        // The browser's own box: it can be pulled larger, and its height needs no script.
+        {...(rows > 1 ? { inputComponent: 'textarea' } : {})}
         {...(autoComplete ? { autoComplete } : {})}
         {...(placeholder ? { placeholder } : {})}
       />

@@ -1,0 +1,116 @@
+import { currentUserRoute, loginRoute, logoutRoute } from '@ohmbridge/functions/contract/auth-routes';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { demoAdmin, demoVisitor } from '../../scripts/stack/facts.ts';
+import { type Credentials, createAccount, logIn, logInAsAdmin } from '../support/accounts.ts';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { claimsOf } from '../support/tokens.ts';
+
+const currentUser = (token?: string) =>
+  callApi(currentUserRoute.method, currentUserRoute.path, token === undefined ? {} : { token });
+const logOut = (token: string) => callApi(logoutRoute.method, logoutRoute.path, { token });
+
+describe('signing in', () => {
+  const post = (json: unknown) => callApi(loginRoute.method, loginRoute.path, { json });
+
+  it.each([
+    { who: 'an admin', account: demoAdmin, username: 'admin', admin: true },
+    { who: 'a visitor with an account', account: demoVisitor, username: 'visitor', admin: false },
+  ])('gives $who a token and says who they are', async ({ account, username, admin }) => {
+    const { name, email, password } = account;
+    const { status, body } = await post({ email, password });
+
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'success', token: expect.any(String), data: { user: { name, username, email, admin } } },
+    });
+  });
+
+  it('does not tell a wrong password from an address that nobody has', async () => {
+    const { email, password } = demoAdmin;
+    const wrongPassword = await post({ email, password: `${password}!` });
+    const wrongAddress = await post({ email: 'nobody@example.com', password });
+
+    const refusal = { status: 401, body: { status: 'error', message: messages.wrongCredentials } };
+    expect(wrongPassword).toMatchObject(refusal);
+    expect(wrongAddress.body).toEqual(wrongPassword.body);
+    expect(wrongAddress.status).toBe(wrongPassword.status);
+  });
+
+  it.each([
+    { what: 'no address', json: { password: 'x' }, errors: { email: messages.required('Email') } },
+    { what: 'no password', json: { email: 'a@example.org' }, errors: { password: messages.required('Password') } },
+    {
+      what: 'neither',
+      json: {},
+      errors: { email: messages.required('Email'), password: messages.required('Password') },
+    },
+    {
+      what: 'no address at all',
+      json: { email: 'admin', password: 'x' },
+      errors: { email: messages.invalidEmail },
+    },
+    {
+      what: 'two addresses',
+      json: { email: 'a@example.org,b@example.org', password: 'x' },
+      errors: { email: messages.invalidEmail },
+    },
+    {
+      what: 'an object for a password',
+      json: { email: 'a@example.org', password: { length: 8 } },
+      errors: { password: messages.required('Password') },
+    },
+    {
+      what: 'an endless password',
+      json: { email: 'a@example.org', password: 'x'.repeat(limits.password + 1) },
+      errors: { password: messages.tooLong('Password', limits.password) },
+    },
+  ])('asks again for $what', async ({ json, errors }) => {
+    const { status, body } = await post(json);
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { status: 'error', message: messages.invalidFields, errors },
+    });
+  });
+});
+
+describe('a session', () => {
+  let account: Credentials & { remove: () => Promise<void> };
+
+  beforeEach(async () => {
+    account = await createAccount();
+  });
+
+  afterEach(() => account.remove());
+
+  it('knows who it belongs to', async () => {
+    const { status, body } = await currentUser(await logInAsAdmin());
+    const { name, email } = demoAdmin;
+    expect({ status, body }).toEqual({
+      status: 200,
+      body: { status: 'success', data: { user: { name, username: 'admin', email, admin: true } } },
+    });
+  });
+
+  it('ends everywhere when its owner signs out', async () => {
+    const [one, another] = [await logIn(account), await logIn(account)];
+    expect((await currentUser(one)).status).toBe(200);
+    // Firebase notes in whole seconds when sessions end, and one that began in that very second still counts.
+    await eventually('the next second', async () => Math.floor(Date.now() / 1000) > signedInAt(another) || undefined);
+
+    const { status, body } = await logOut(one);
+    expect({ status, body }).toEqual({ status: 200, body: { status: 'success' } });
+
+    for (const token of [one, another]) {
+      const answer = await currentUser(token);
+      expect(answer).toMatchObject({ status: 401, body: { status: 'error', message: messages.sessionEnded } });
+    }
+    expect((await currentUser(await logIn(account))).status).toBe(200);
+  });
+});
+
+function signedInAt(token: string): number {
+  return Number(claimsOf(token).auth_time);
+}

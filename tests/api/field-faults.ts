@@ -1,0 +1,89 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+
+/** A value that a field must not have, and what the sender is told. `undefined` stands for a field that is left out. */
+export interface Fault {
+  field: string;
+  what: string;
+  value: unknown;
+  message: string;
+}
+
+interface TextField {
+  field: string;
+  label: string;
+  max: number;
+  required?: boolean;
+  /** Whether it may have line breaks. */
+  multiline?: boolean;
+}
+
+/** Everything that is wrong with any text, whatever it is for. */
+export function textFaults({ field, label, max, required = true, multiline = false }: TextField): Fault[] {
+  const fault = (what: string, value: unknown, message: string): Fault => ({ field, what, value, message });
+  return [
+    ...(required
+      ? [
+          fault('left out', undefined, messages.required(label)),
+          fault('empty', '', messages.required(label)),
+          fault('blank', ' \t ', messages.required(label)),
+        ]
+      : []),
+    fault('one character too long', 'x'.repeat(max + 1), messages.tooLong(label, max)),
+    fault('a number', 12, messages.mustBeText(label)),
+    fault('an object', { toString: 'x' }, messages.mustBeText(label)),
+    fault('a list', ['x'], messages.mustBeText(label)),
+    multiline
+      ? fault('text with a null character', 'a\u0000b', messages.plainText(label))
+      : fault('a second mail header', 'a\r\nBcc: all@example.org', messages.singleLine(label)),
+  ];
+}
+
+/** Everything that is wrong with a web address, beyond what is wrong with any text. */
+export function webAddressFaults(field: string, label: string): Fault[] {
+  const addresses = [
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:msgbox(1)',
+    'file:///etc/passwd',
+    '//example.org/cv.pdf',
+    'example.org/cv.pdf',
+    'https://',
+    'https://exa mple.org',
+    'https://example.org\\@example.com',
+  ];
+  return addresses.map((value) => ({
+    field,
+    what: `the address ${value}`,
+    value,
+    message: messages.webAddress(label),
+  }));
+}
+
+/** Everything that is wrong with an e-mail address, beyond what is wrong with any text. */
+export function emailFaults(field: string): Fault[] {
+  const addresses = [
+    'nobody',
+    'nobody@example',
+    '@example.org',
+    'nobody@ example.org',
+    'a@example.org, b@example.org',
+    'Name <a@example.org>',
+    '"a"@example.org',
+    'a@example.org\r\nBcc: b@example.org',
+    'a@example.org\u2028Bcc: b@example.org',
+  ];
+  return addresses.map((value) => ({ field, what: `the address ${value}`, value, message: messages.invalidEmail }));
+}
+
+/** The input with the fault in it. */
+export function withFault(input: object, { field, value }: Fault): object {
+  const faulty: Record<string, unknown> = { ...input, [field]: value };
+  if (value === undefined) delete faulty[field];
+  return faulty;
+}
+
+/** The whole answer to an input that has this fault alone. */
+export function answerTo({ field, message }: Fault): object {
+  return { status: 400, body: { status: 'error', message: messages.invalidFields, errors: { [field]: message } } };
+}

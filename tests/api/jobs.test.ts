@@ -1,0 +1,129 @@
+import { type Job, jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
+import { uniqueMark, validJob } from '../support/factories.ts';
+import { deleteJob, jobForm, listJobs, readJob, updateJob } from '../support/job-calls.ts';
+import { ownJobs } from '../support/own-jobs.ts';
+
+const notFound = { status: 404, body: { status: 'error', message: messages.jobNotFound } };
+const newJob = ownJobs(() => admin);
+let admin: string;
+
+beforeAll(async () => {
+  admin = await logInAsAdmin();
+});
+
+const kinds = [
+  { kind: 'JSON', bodyOf: (job: object) => ({ json: job }) },
+  { kind: 'a form', bodyOf: (job: object) => ({ form: jobForm(job) }) },
+];
+
+describe.each(kinds)('a job that is sent as $kind', ({ bodyOf }) => {
+  it('is created, read, changed and deleted', async () => {
+    const input = validJob({ isActive: true });
+    const job = await newJob(bodyOf(input));
+    expect(job).toEqual({
+      ...input,
+      _id: expect.any(String),
+      createdAt: expect.any(String),
+      updatedAt: job.createdAt,
+    });
+    expect(await readJob(job._id)).toMatchObject({ status: 200, body: { status: 'success', data: { job } } });
+
+    const change = validJob({ isActive: true, country: 'India', place: 'New Delhi' });
+    const changed = await updateJob(admin, job._id, bodyOf(change));
+    expect(changed).toMatchObject({ status: 200, body: { status: 'success' } });
+    const { updatedAt, ...rest } = changed.body.data.job;
+    expect(rest).toEqual({ ...change, _id: job._id, createdAt: job.createdAt });
+    expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(job.updatedAt));
+
+    expect(await deleteJob(admin, job._id)).toMatchObject({ status: 200, body: { status: 'success' } });
+    expect(await readJob(job._id, admin)).toMatchObject(notFound);
+  });
+
+  it('is active unless it says otherwise', async () => {
+    expect((await newJob(bodyOf(validJob()))).isActive).toBe(true);
+    expect((await newJob(bodyOf(validJob({ isActive: false })))).isActive).toBe(false);
+  });
+
+  it('stays inactive when a change does not say otherwise', async () => {
+    const job = await newJob(bodyOf(validJob({ isActive: false })));
+    const { body } = await updateJob(admin, job._id, bodyOf(validJob()));
+    expect(body.data.job.isActive).toBe(false);
+  });
+
+  it('needs no type', async () => {
+    const { type: _, ...input } = validJob();
+    expect(await newJob(bodyOf(input))).not.toHaveProperty('type');
+    expect(await newJob(bodyOf({ ...input, type: '' }))).not.toHaveProperty('type');
+  });
+
+  it('may have every field as long as it may be', async () => {
+    const longest = {
+      title: 'x'.repeat(limits.jobTitle),
+      type: 'x'.repeat(limits.jobLine),
+      place: 'x'.repeat(limits.jobLine),
+      qualifications: 'x'.repeat(limits.jobText),
+      experience: 'x'.repeat(limits.jobText),
+      responsibilities: 'x'.repeat(limits.jobResponsibilities),
+    };
+    expect(await newJob(bodyOf(validJob(longest)))).toMatchObject(longest);
+  });
+});
+
+describe('switching a job off and on, with the whole job as it was read', () => {
+  it('hides it from visitors and shows it again, and changes nothing else', async () => {
+    const job = await newJob({ json: validJob({ pdfUrl: 'https://example.org/description.pdf' }) });
+
+    const off = await toggled(job);
+    expect({ ...off, updatedAt: job.updatedAt }).toEqual({ ...job, isActive: false });
+    expect(await readJob(job._id)).toMatchObject(notFound);
+    expect(await readJob(job._id, await logInAsVisitor())).toMatchObject(notFound);
+    expect(await readJob(job._id, admin)).toMatchObject({ status: 200, body: { data: { job: off } } });
+
+    const on = await toggled(off);
+    expect({ ...on, updatedAt: job.updatedAt }).toEqual(job);
+    expect((await readJob(job._id)).status).toBe(200);
+  });
+
+  async function toggled(job: Job): Promise<Job> {
+    const whole = (await readJob(job._id, admin)).body.data.job;
+    const { status, body } = await updateJob(admin, job._id, { json: { ...whole, isActive: !whole.isActive } });
+    expect(status).toBe(200);
+    return body.data.job;
+  }
+});
+
+describe('the list of jobs', () => {
+  const titlesOf = (jobs: Job[], mark: string) =>
+    jobs.map(({ title }) => title).filter((title) => title.startsWith(mark));
+
+  it('shows visitors what is active, and admins what they ask for', async () => {
+    const mark = uniqueMark();
+    const visitor = await logInAsVisitor();
+    await newJob({ json: validJob({ title: `${mark} older` }) });
+    await newJob({ json: validJob({ title: `${mark} inactive`, isActive: false }) });
+    await newJob({ json: validJob({ title: `${mark} newer`, country: 'India' }) });
+    const titles = async (query: string, token?: string) => titlesOf(await listJobs(query, token), mark);
+    const [older, inactive, newer] = [`${mark} older`, `${mark} inactive`, `${mark} newer`];
+
+    for (const token of [undefined, visitor]) {
+      for (const query of ['', '?active=true', '?active=false']) {
+        expect(await titles(query, token)).toEqual([newer, older]);
+      }
+    }
+    expect(await titles('', admin)).toEqual([newer, inactive, older]);
+    expect(await titles('?active=true', admin)).toEqual([newer, older]);
+    expect(await titles('?active=false', admin)).toEqual([inactive]);
+    expect(await titles('?country=India')).toEqual([newer]);
+    expect(await titles('?country=Uzbekistan&active=true')).toEqual([]);
+    expect(await titles('?country=United%20Kingdom', admin)).toEqual([inactive, older]);
+  });
+
+  it('has jobs that can be sent back as they are', async () => {
+    await newJob({ json: validJob() });
+    for (const job of await listJobs('', admin)) expect(jobInputSchema.safeParse(job).success).toBe(true);
+  });
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { type Application, applicationLabels } from '@ohmbridge/functions/contract/application';
+import { type Contact, contactLabels } from '@ohmbridge/functions/contract/contact';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { describe, expect, it, vi } from 'vitest';
+import { startMailCatcher, stopMailCatcher } from '../../scripts/stack/mail-catcher.ts';
+import { callApi } from '../support/api-client.ts';
+import { validApplication, validContact } from '../support/factories.ts';
+import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { deliverAgain, mailInState } from '../support/outbox.ts';
+
+// On a busy machine a second attempt can take its time; nothing here waits longer than it has to.
+vi.setConfig({ testTimeout: 200_000 });
+
+const settings = parseEnv(readFileSync(new URL('../../functions/.env.demo-careers', import.meta.url), 'utf8'));
+const hostileText = '<img src=x onerror=alert(1)>\n<a href="https://evil.example">"click" & \'win\'</a>';
+
+const submissions = [
+  {
+    name: 'a contact enquiry',
+    route: submitContactRoute,
+    valid: validContact,
+    labels: contactLabels,
+    recipient: settings.CONTACT_RECIPIENT,
+    hostile: { message: hostileText },
+  },
+  {
+    name: 'a job application',
+    route: submitApplicationRoute,
+    valid: validApplication,
+    labels: applicationLabels,
+    recipient: settings.APPLICATION_RECIPIENT,
+    hostile: { comments: hostileText },
+  },
+];
+
+async function submit(route: { method: string; path: string }, json: Contact | Application): Promise<void> {
+  const { status, body } = await callApi(route.method, route.path, { json });
+  expect({ status, errors: body.errors }).toEqual({ status: 201, errors: undefined });
+}
+
+describe.each(submissions)('the mail about $name', ({ route, valid, labels, recipient, hostile }) => {
+  it('reaches the office with everything that was sent, and is answered to the sender', async () => {
+    const input = valid();
+    await submit(route, input);
+    const mail = await mailFrom(input.email);
+
+    expect(mail.from.map(({ address }) => address)).toEqual([settings.MAIL_FROM]);
+    expect(mail.to.map(({ address }) => address)).toEqual([recipient]);
+    expect(mail.replyTo).toEqual([{ address: input.email, name: `${input.firstName} ${input.lastName}` }]);
+    for (const [field, value] of Object.entries(input)) {
+      expect(mail.text).toContain(labels[field as keyof typeof labels]);
+      expect(mail.text).toContain(value);
+      expect(mail.html).toContain(value);
+    }
+  });
+
+  it('comes once, even if its delivery is started again', async () => {
+    const input = valid();
+    await submit(route, input);
+    const { id, delivery } = await mailInState('SUCCESS', input.email);
+    expect(delivery).toMatchObject({ attempts: 1, error: null });
+
+    await deliverAgain(id);
+    await Promise.all([deliverAgain(id), deliverAgain(id)]);
+    expect(await mailsFrom(input.email)).toHaveLength(1);
+  });
+
+  it('shows what looks like HTML as text', async () => {
+    const input = { ...valid(), ...hostile };
+    await submit(route, input);
+    const { html, text } = await mailFrom(input.email);
+
+    expect(html).not.toMatch(/<img|<a /);
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;');
+    expect(html).toContain('&quot;click&quot; &amp; &#39;win&#39;');
+    expect(text).toContain(hostileText);
+  });
+
+  it('has one address to answer to, whatever the name looks like', async () => {
+    const input = { ...valid(), firstName: 'Zoë "Z", O\'Neil', lastName: '<other@evil.example>,' };
+    await submit(route, input);
+    const mail = await mailFrom(input.email);
+
+    expect(mail.replyTo).toEqual([{ address: input.email, name: `${input.firstName} ${input.lastName}` }]);
+    expect(mail.to.map(({ address }) => address)).toEqual([recipient]);
+  });
+});
+
+describe('while the mail server is down', () => {
+  it('submissions are taken and kept, and their mails come once it is back, once each', async () => {
+    const sent = submissions.map(({ route, valid }) => ({ route, input: valid() }));
+    await stopMailCatcher();
+    try {
+      for (const { route, input } of sent) await submit(route, input);
+      for (const { input } of sent) {
+        const { delivery } = await mailInState('RETRY', input.email);
+        expect(delivery.error).toMatch(/^SMTP: /);
+        expect(delivery.error).not.toContain(input.email);
+      }
+    } finally {
+      await startMailCatcher();
+    }
+
+    for (const { input } of sent) {
+      const { id, delivery } = await mailInState('SUCCESS', input.email);
+      expect(delivery.attempts).toBeGreaterThan(1);
+      await deliverAgain(id);
+      expect(await mailsFrom(input.email)).toHaveLength(1);
+    }
+  });
+});

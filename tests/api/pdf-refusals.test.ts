@@ -1,0 +1,125 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { callApi } from '../support/api-client.ts';
+import { validJob } from '../support/factories.ts';
+import { createJob, deleteJob, jobForm, readJob, updateJob } from '../support/job-calls.ts';
+import { pdfBytes, pdfFile, uploadPdf } from '../support/pdfs.ts';
+import { expectNothingStored } from '../support/stored-things.ts';
+
+const pdfType = { type: 'application/pdf' };
+const page = new TextEncoder().encode('<!doctype html><script>alert(1)</script>');
+
+const files = [
+  { what: 'a page that calls itself a PDF', file: new File([page], 'a.pdf', pdfType), message: messages.pdfOnly },
+  { what: 'an empty file', file: new File([], 'a.pdf', pdfType), message: messages.pdfOnly },
+  { what: 'half a signature', file: new File(['%PD'], 'a.pdf', pdfType), message: messages.pdfOnly },
+  { what: 'a signature further on', file: new File([' %PDF-1.7'], 'a.pdf', pdfType), message: messages.pdfOnly },
+  {
+    what: 'a PDF that calls itself a picture',
+    file: new File([pdfBytes()], 'a.png', { type: 'image/png' }),
+    message: messages.pdfOnly,
+  },
+  { what: 'a PDF of 10 MB and one byte', file: pdfFile(limits.pdfBytes + 1), message: messages.pdfTooLarge },
+];
+
+let token: string;
+let job: Job;
+
+beforeAll(async () => {
+  token = await logInAsAdmin();
+  job = (await createJob(token, { form: jobForm(validJob(), pdfFile()) })).body.data.job;
+});
+
+afterAll(() => deleteJob(token, job._id));
+
+expectNothingStored();
+
+describe('a form with a file that is no job description', () => {
+  const refusal = (message: string) => ({
+    status: 400,
+    body: { status: 'error', message, errors: { pdfFile: message } },
+  });
+
+  it.each(files)('makes no job: $what', async ({ file, message }) => {
+    const { status, body } = await createJob(token, { form: jobForm(validJob(), file) });
+    expect({ status, body }).toEqual(refusal(message));
+  });
+
+  it.each(files)('changes no job: $what', async ({ file, message }) => {
+    const { status, body } = await updateJob(token, job._id, { form: jobForm(validJob(), file) });
+    expect({ status, body }).toEqual(refusal(message));
+    expect((await readJob(job._id)).body.data.job).toEqual(job);
+  });
+
+  it('makes no job when another field has the file', async () => {
+    const form = jobForm(validJob());
+    form.set('cv', pdfFile());
+    const { status, body } = await createJob(token, { form });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual(['cv']);
+  });
+
+  it('makes no job when there are two files', async () => {
+    const form = jobForm(validJob(), pdfFile());
+    form.append('pdfFile', pdfFile());
+    expect((await createJob(token, { form })).status).toBe(400);
+  });
+
+  it('leaves no object behind when a field is faulty', async () => {
+    const { status, body } = await createJob(token, { form: jobForm({ ...validJob(), title: '' }, pdfFile()) });
+    expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { title: messages.required('Title') } });
+  });
+});
+
+describe('a form that breaks off', () => {
+  it.each([
+    { where: 'in the file', keep: 0.5 },
+    { where: 'just before its end', keep: 0.999 },
+    { where: 'in the first field', keep: 0.005 },
+  ])('makes no job: $where', async ({ keep }) => {
+    const form = new Response(jobForm(validJob(), pdfFile(20_000)));
+    const contentType = form.headers.get('content-type') ?? '';
+    const bytes = new Uint8Array(await form.arrayBuffer());
+    const raw = { body: bytes.slice(0, Math.floor(bytes.length * keep)), contentType };
+    const { status, body } = await callApi('POST', '/api/jobs', { token, raw });
+    expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidMultipart } });
+  });
+
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=other'])('makes no job: sent as %s', async (type) => {
+    const raw = { body: '--one\r\n\r\n--one--\r\n', contentType: type };
+    const { status, body } = await callApi('POST', '/api/jobs', { token, raw });
+    expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidMultipart } });
+  });
+});
+
+describe('an object that was uploaded to Storage', () => {
+  it('is removed when it is no PDF, and makes no job', async () => {
+    const pdfPath = await uploadPdf(token, page);
+    const { status, body } = await createJob(token, { json: validJob({ pdfPath }) });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { status: 'error', message: messages.pdfOnly, errors: { pdfPath: messages.pdfOnly } },
+    });
+  });
+
+  it('makes no job when nothing was uploaded under its name', async () => {
+    const { status, body } = await createJob(token, { json: validJob({ pdfPath: newPdfPath() }) });
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: { status: 'error', message: messages.pdfMissing, errors: { pdfPath: messages.pdfMissing } },
+    });
+  });
+
+  it('cannot belong to two jobs', async () => {
+    const { pdfPath, pdfUrl } = job;
+    for (const json of [validJob({ pdfPath }), validJob({ pdfUrl })]) {
+      const { status, body } = await createJob(token, { json });
+      expect({ status, errors: body.errors }).toEqual({ status: 409, errors: { pdfPath: messages.pdfMissing } });
+    }
+    expect((await readJob(job._id)).body.data.job).toEqual(job);
+  });
+});

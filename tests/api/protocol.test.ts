@@ -1,0 +1,89 @@
+import { apiRoutes } from '@ohmbridge/functions/contract/api';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { callApi } from '../support/api-client.ts';
+import { expectNothingStored } from '../support/stored-things.ts';
+
+const routes = Object.values(apiRoutes);
+const routesWithBody = routes.filter((route) => route.body !== undefined);
+const contentType = 'application/json';
+let token: string;
+
+beforeAll(async () => {
+  token = await logInAsAdmin();
+});
+
+expectNothingStored();
+
+describe('an address that is none', () => {
+  it.each(['/api/', '/api/job', '/api/jobs/one/two', '/api/auth', '/api/contact/1'])(
+    'is not found: %s',
+    async (path) => {
+      const { status, body } = await callApi('GET', path);
+      expect({ status, body }).toEqual({ status: 404, body: { status: 'error', message: messages.notFound } });
+    },
+  );
+});
+
+describe('a method that an address does not know', () => {
+  const paths = [...new Set(routes.map((route) => route.path))];
+  const cases = paths.flatMap((path) => {
+    const known = routes.filter((route) => route.path === path).map((route) => route.method);
+    const unknown = (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).filter(
+      (method) => !known.some((other) => other === method),
+    );
+    return unknown.map((method) => ({ method, path, known }));
+  });
+
+  it.each(cases)('is refused: $method $path', async ({ method, path, known }) => {
+    const { status, headers, body } = await callApi(method, path.replace(':id', 'some-job'), { token });
+    expect({ status, message: body.message }).toEqual({ status: 405, message: expect.any(String) });
+    expect(headers.get('allow')?.split(', ').sort()).toEqual([...known].sort());
+  });
+});
+
+describe.each(routesWithBody)('$method $path', (route) => {
+  const send = (body: string | Uint8Array<ArrayBuffer>, type = contentType) =>
+    callApi(route.method, route.path.replace(':id', 'some-job'), { token, raw: { body, contentType: type } });
+
+  it.each(['{', '{"title": }', '{"a":1}{', 'title=x', '\u0000', '{"__proto__":', '{"a":"\ud800'])(
+    'does not take %j for JSON',
+    async (text) => {
+      const { status, body } = await send(text);
+      expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidJson } });
+    },
+  );
+
+  it.each(['null', 'true', '12', '"text"', '[]', '[{}]'])('takes nothing but an object: %s', async (text) => {
+    const { status, body } = await send(text);
+    expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidJson } });
+  });
+
+  it('is not upset by JSON a hundred thousand levels deep', async () => {
+    const levels = 100_000;
+    const { status, body } = await send(`{"title":${'['.repeat(levels)}${']'.repeat(levels)}}`);
+    expect(status).toBe(400);
+    expect(body.message).toEqual(expect.any(String));
+  });
+
+  it('refuses JSON that is too large', async () => {
+    const { status, body } = await send(JSON.stringify({ title: 'x'.repeat(limits.jsonBodyBytes) }));
+    expect({ status, body }).toEqual({ status: 413, body: { status: 'error', message: messages.bodyTooLarge } });
+  });
+
+  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'application/jsonp', 'image/png'])(
+    'does not read %s',
+    async (type) => {
+      const { status, body } = await send('{}', type);
+      expect({ status, body }).toEqual({ status: 415, body: { status: 'error', message: messages.unsupportedBody } });
+    },
+  );
+
+  it('takes no body for one without fields', async () => {
+    const { status, body } = await callApi(route.method, route.path.replace(':id', 'some-job'), { token });
+    // An unknown job is noticed only after the fields.
+    expect({ status, message: body.message }).toEqual({ status: 400, message: messages.invalidFields });
+  });
+});

@@ -1,0 +1,97 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { describe, expect, it } from 'vitest';
+import { firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { validApplication, validContact } from '../support/factories.ts';
+import { expectNothingStored } from '../support/stored-things.ts';
+import { answerTo, withFault } from './field-faults.ts';
+import { applicationFaults, contactFaults } from './submission-faults.ts';
+
+const submissions = [
+  {
+    name: 'a contact enquiry',
+    route: submitContactRoute,
+    valid: validContact,
+    faults: contactFaults,
+    collection: collections.enquiries,
+    longest: {
+      firstName: 'x'.repeat(limits.name),
+      lastName: 'x'.repeat(limits.name),
+      subject: 'x'.repeat(limits.jobLine),
+      message: 'x'.repeat(limits.contactMessage),
+    },
+    thanks: messages.contactSent,
+  },
+  {
+    name: 'a job application',
+    route: submitApplicationRoute,
+    valid: validApplication,
+    faults: applicationFaults,
+    collection: collections.applications,
+    longest: {
+      firstName: 'x'.repeat(limits.name),
+      lastName: 'x'.repeat(limits.name),
+      cvLink: `https://example.org/${'x'.repeat(limits.webAddress - 'https://example.org/'.length)}`,
+      comments: 'x'.repeat(limits.applicationComments),
+    },
+    thanks: messages.applicationSent,
+  },
+] as const;
+
+describe.each(submissions)('$name', ({ route, valid, faults, collection, longest, thanks }) => {
+  const send = (json: unknown) => callApi(route.method, route.path, { json });
+
+  it('is stored as it was sent, and its sender is thanked', async () => {
+    const input = valid();
+    const { status, body } = await send(input);
+
+    expect({ status, body }).toEqual({ status: 201, body: { status: 'success', message: thanks } });
+    expect(await storedBy(collection, input.email)).toEqual([{ ...input, createdAt: expect.anything() }]);
+  });
+
+  it('is taken with every field as long as it may be', async () => {
+    const input = { ...valid(), ...longest };
+
+    expect((await send(input)).status).toBe(201);
+    expect(await storedBy(collection, input.email)).toMatchObject([longest]);
+  });
+
+  it('is stored without what the form does not have', async () => {
+    const input = valid();
+
+    expect((await send({ ...input, admin: true, createdAt: 'yesterday' })).status).toBe(201);
+    expect(await storedBy(collection, input.email)).toEqual([{ ...input, createdAt: expect.anything() }]);
+  });
+
+  describe('with a fault', () => {
+    expectNothingStored();
+
+    it.each(faults)('is refused: $field, $what', async (fault) => {
+      const { status, body } = await send(withFault(valid(), fault));
+      expect({ status, body }).toEqual(answerTo(fault));
+    });
+
+    it('is told about every faulty field at once', async () => {
+      const { status, body } = await send({ email: 'nobody' });
+      expect(status).toBe(400);
+      expect(Object.keys(body.errors ?? {})).toEqual(
+        expect.arrayContaining(['firstName', 'lastName', 'email', 'phone']),
+      );
+    });
+
+    it('is refused as a multipart form', async () => {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(valid())) form.set(name, String(value));
+      const { status, body } = await callApi(route.method, route.path, { form });
+      expect({ status, body }).toEqual({ status: 415, body: { status: 'error', message: messages.unsupportedBody } });
+    });
+  });
+});
+
+async function storedBy(collection: string, email: string): Promise<unknown[]> {
+  const { docs } = await firestore.collection(collection).where('email', '==', email).get();
+  return docs.map((document) => document.data());
+}

@@ -1,0 +1,18 @@
+import { expect, type Page } from '@playwright/test';
+import { demoAdmin } from '../../scripts/stack/facts.ts';
+import type { Credentials } from '../support/accounts.ts';
+
+/** Signs in at the page that asks for it, and waits for what comes behind. */
+export async function signIn(page: Page, { email, password }: Credentials = demoAdmin): Promise<void> {
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/** Opens a page of the admin area as the demo admin. */
+export async function openAsAdmin(page: Page, path: string): Promise<void> {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page).toHaveURL('/dashboard');
+  if (path !== '/dashboard') await page.goto(path);
+}

@@ -1,0 +1,85 @@
+import { uniqueMark } from '../support/factories.ts';
+import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { expect, openPage, test } from './fixtures.ts';
+
+test('I write to the firm, and my message arrives once', async ({ page }) => {
+  const email = `ana.${uniqueMark()}@example.org`;
+  await openPage(page, '/contact');
+  await page.getByLabel('First Name').fill('Ana');
+  await page.getByLabel('Last Name').fill('Okoro');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill('(163) 296-0120');
+  await page.getByLabel('Message').fill('A 20 MW battery near Ipswich.\n33 kV, by autumn.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you for your message. We will get back to you soon!')).toBeVisible();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+
+  const mail = await mailFrom(email);
+  expect(mail.to[0]?.address).toBe('info@ohmbridge.example');
+  expect(mail.text).toContain('A 20 MW battery near Ipswich.');
+  expect(mail.text).toContain('1632960120');
+  expect(await mailsFrom(email)).toHaveLength(1);
+});
+
+test('what is missing or wrong is said at its field, and goes when I mend it', async ({ page }) => {
+  await openPage(page, '/contact');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  for (const message of [
+    'First Name is required',
+    'Last Name is required',
+    'Email is required',
+    'Phone number is required',
+    'Message is required',
+  ]) {
+    await expect(page.getByText(message, { exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel('First Name')).toBeFocused();
+  await page.getByLabel('First Name').fill('Ana');
+  await expect(page.getByText('First Name is required')).toBeHidden();
+  await page.getByLabel('Email').fill('ana@nowhere');
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  await page.getByLabel('Phone number').fill('12345');
+  await expect(page.getByText('Phone number must be 10 digits')).toBeVisible();
+});
+
+test('a page that sent me here fills in the subject', async ({ page }) => {
+  await openPage(page, '/contact?subject=Arc%20flash%20study');
+  await expect(page.getByLabel('Subject')).toHaveValue('Arc flash study');
+});
+
+test.describe('With the service gone', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_FAILED|status of 500/] });
+
+  test('my message stays in the form', async ({ page, context }) => {
+    await openPage(page, '/contact');
+    await page.getByLabel('First Name').fill('Ana');
+    await page.getByLabel('Last Name').fill('Okoro');
+    await page.getByLabel('Email').fill('ana@example.org');
+    await page.getByLabel('Phone number').fill('1632960120');
+    await page.getByLabel('Message').fill('Please call.');
+    await context.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'no' }));
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(
+      page.getByText('Sorry, there was an error sending your message. Please try again later.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Please call.');
+  });
+});
+
+test.describe('The maps', () => {
+  test.use({ expectedHosts: ['www.openstreetmap.org'] });
+
+  test('ask nobody until I ask for one', async ({ page, context }) => {
+    const asked: string[] = [];
+    await context.route('https://www.openstreetmap.org/**', async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
+    });
+    await openPage(page, '/contact');
+    await page.getByRole('button', { name: 'Show the interactive map' }).first().scrollIntoViewIfNeeded();
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Show the interactive map' }).first().click();
+    await expect(page.locator('iframe[title*="Colchester"], iframe[title*="United Kingdom"]')).toBeVisible();
+    await expect.poll(() => asked.length).toBe(1);
+  });
+});

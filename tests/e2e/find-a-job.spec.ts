@@ -1,0 +1,156 @@
+import { uniqueMark } from '../support/factories.ts';
+import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { expect, openPage, test } from './fixtures.ts';
+
+test('I find a job in India on the careers page and apply for it', async ({ page }) => {
+  const email = `priya.${uniqueMark()}@example.org`;
+  await openPage(page, '/careers');
+  await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText('3 Openings')).toBeVisible();
+  await page.getByRole('button', { name: 'India' }).click();
+  const job = page.getByRole('listitem').filter({ hasText: 'Section Leader – Protection and Control' });
+  await expect(job.first()).toBeVisible();
+  await expect(page.getByText('Archived')).toHaveCount(0);
+  await page.getByRole('link', { name: /^Apply Now for Section Leader – Protection and Control/ }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
+  await page.getByLabel('First Name').fill('Priya');
+  await page.getByLabel('Last Name').fill('Nair');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill('+91 98100 12345');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByLabel('Country')).toHaveValue('India');
+  await page.getByLabel('Position').selectOption('Protection Engineer');
+  await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/priya-example');
+  await page.getByLabel('CV link').fill('https://files.example.org/priya.pdf');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Comments').fill('I have set distance relays since 2015.\n<b>Available</b> in May.');
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' });
+  await expect(dialog).toContainText('Thank you for your application. We will review it and get back to you soon!');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/');
+
+  const mail = await mailFrom(email);
+  expect(mail.to[0]?.address).toBe('careers@ohmbridge.example');
+  for (const typed of [
+    'Priya',
+    'Nair',
+    '+919810012345',
+    'India',
+    'Protection Engineer',
+    'distance relays since 2015',
+  ]) {
+    expect(mail.text).toContain(typed);
+  }
+  expect(mail.html).toContain('&lt;b&gt;Available&lt;/b&gt;');
+  expect(await mailsFrom(email)).toHaveLength(1);
+});
+
+test('a country link shows its jobs at once, and Back returns me to the choice', async ({ page }) => {
+  await openPage(page, '/careers');
+  await page.getByRole('button', { name: 'United Kingdom' }).click();
+  await expect(page.getByRole('heading', { name: 'Trainee Design Engineer' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Trainee Design Engineer' })).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Country' }).click();
+  await expect(page.getByRole('button', { name: 'Uzbekistan' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Trainee Design Engineer' })).toBeVisible();
+});
+
+test('the home page lets me swipe through the jobs of a country by its dots', async ({ page }) => {
+  await openPage(page, '/');
+  await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'India' }).click();
+  const slide = (position: number) => page.getByRole('group', { name: new RegExp(`^Job ${position} of 3: `) });
+  await expect(slide(1)).toBeInViewport();
+  await page.getByRole('button', { name: /^Job 2 of 3/ }).click();
+  await expect(slide(2)).toBeInViewport({ ratio: 0.3 });
+  await page.getByRole('button', { name: 'Choose Country' }).click();
+  await expect(page.getByRole('button', { name: 'India' })).toBeVisible();
+});
+
+test('a job of the built-in list opens its job description', async ({ page, request }) => {
+  await openPage(page, '/careers?country=uzbekistan');
+  await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^View Job Description/ })).toHaveCount(0);
+  await openPage(page, '/careers?country=united-kingdom');
+  const link = page.getByRole('link', { name: /^View Job Description of Office Assistant/ });
+  const response = await request.get((await link.getAttribute('href')) ?? '');
+  expect(response.headers()['content-type']).toContain('application/pdf');
+  expect((await response.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test.describe('When the list of jobs cannot be had', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_FAILED|The open jobs could not be loaded/] });
+
+  test('both pages say so, never show old jobs, and try again when I ask', async ({ page, context }) => {
+    await context.route(/:runQuery/, (route) => route.abort());
+    await openPage(page, '/careers');
+    await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
+    await expect(page.getByText('Trainee Design Engineer')).toHaveCount(0);
+    await openPage(page, '/');
+    await page.getByRole('heading', { name: 'Join the people behind the drawings' }).scrollIntoViewIfNeeded();
+    await expect(page.getByText('Failed to load job listings. Please try again later.')).toBeVisible();
+    await context.unroute(/:runQuery/);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('3 Openings')).toBeVisible();
+  });
+});
+
+test.describe('Applying carelessly', () => {
+  test('Continue never stops me, and Submit takes me to the first fault', async ({ page }) => {
+    await openPage(page, '/apply');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Position')).toBeDisabled();
+    await expect(page.getByLabel('Position')).toContainText('Please select a country first');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByLabel('First Name')).toBeFocused();
+    await expect(page.getByText('First Name is required')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Step 1 of 3: Personal Information, has errors' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Step 2 of 3: Professional Details, has errors' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Step 3 of 3: Additional Information', exact: true })).toBeVisible();
+  });
+
+  test('changing the country clears the position', async ({ page }) => {
+    await openPage(page, '/apply?country=India');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Position').selectOption('Software Developer');
+    await page.getByLabel('Country').selectOption('Uzbekistan');
+    await expect(page.getByLabel('Position')).toHaveValue('');
+  });
+
+  test.describe('with the network gone', () => {
+    test.use({ expectedConsoleErrors: [/Failed to load resource|ERR_FAILED|ERR_INTERNET/] });
+
+    test('a failed submit keeps everything that I typed, and the next one works', async ({ page, context }) => {
+      const email = `olim.${uniqueMark()}@example.org`;
+      await openPage(page, '/apply?country=Uzbekistan');
+      await page.getByLabel('First Name').fill('Olim');
+      await page.getByLabel('Last Name').fill('Karimov');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Phone number').fill('+998 90 123 45 67');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Position').selectOption('Project Manager');
+      await page.getByLabel('CV link').fill('https://files.example.org/olim.pdf');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await context.route('**/api/applications', (route) => route.abort());
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(
+        page.getByText('Sorry, there was an error submitting your application. Please try again later.'),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Back' }).click();
+      await expect(page.getByLabel('CV link')).toHaveValue('https://files.example.org/olim.pdf');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await context.unroute('**/api/applications');
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible();
+      await mailFrom(email);
+      expect(await mailsFrom(email)).toHaveLength(1);
+    });
+  });
+});

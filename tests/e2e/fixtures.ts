@@ -1,0 +1,42 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+interface Watch {
+  /**
+   * Every test fails on a console error, a page error, or a request to another host. A test that means to cause a
+   * console error says which.
+   */
+  expectedConsoleErrors: RegExp[];
+  /** Hosts that this test's visitor asks for on purpose, for instance the maps. */
+  expectedHosts: string[];
+}
+
+/** The site's tests: `page` is watched, see `Watch`. */
+export const test = base.extend<Watch>({
+  expectedConsoleErrors: [[], { option: true }],
+  expectedHosts: [[], { option: true }],
+  context: async ({ context, expectedConsoleErrors, expectedHosts }, use) => {
+    const faults: string[] = [];
+    context.on('console', (message) => {
+      const text = message.text();
+      if (message.type() === 'error' && !expectedConsoleErrors.some((expected) => expected.test(text)))
+        faults.push(`console error: ${text} (${message.location().url})`);
+    });
+    context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
+    context.on('request', (request) => {
+      const { protocol, hostname } = new URL(request.url());
+      if (!protocol.startsWith('http') || hostname === '127.0.0.1' || expectedHosts.includes(hostname)) return;
+      faults.push(`request to another host: ${request.url()}`);
+    });
+    await use(context);
+    expect(faults, 'what went wrong in the browser').toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Waits until the page's scripts have taken over, so that a click does what a visitor expects of it. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.mouse.move(5, 5);
+  await page.waitForFunction(() => document.documentElement.dataset.started === 'true');
+}

@@ -1,0 +1,88 @@
+import { expect, openPage, test } from './fixtures.ts';
+
+test.describe('On a desk', () => {
+  test('I open the services menu with the mouse, and it closes when I leave', async ({ page }) => {
+    await openPage(page, '/');
+    const earthing = page.getByRole('link', { name: 'Earthing Solution' });
+    await expect(earthing).toBeHidden();
+    await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
+    await expect(earthing).toBeVisible();
+    await page.mouse.move(20, 500);
+    await expect(earthing).toBeHidden();
+  });
+
+  test('I open the services menu with the keyboard, and Escape gives me my place back', async ({ page }) => {
+    await openPage(page, '/');
+    const toggle = page.getByRole('button', { name: 'Show Services menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Plant Engineering' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('the first Tab offers me to skip the menu', async ({ page }) => {
+    await openPage(page, '/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to main content' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('going to another page takes me to its top, its content, and tells me its name', async ({ page }) => {
+    await openPage(page, '/');
+    await page.mouse.wheel(0, 1200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveTitle(/^Careers \| /);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Careers |' })).toBeAttached();
+  });
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('I open the menu, choose a page, and the menu is gone', async ({ page }) => {
+    await openPage(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Power System Studies' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveURL('/careers');
+    await expect(menu).toBeHidden();
+  });
+
+  test('Escape closes the menu and gives me its button back', async ({ page }) => {
+    await openPage(page, '/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.click();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(toggle).toBeFocused();
+  });
+});
+
+test.describe('A wrong address', () => {
+  test.use({ expectedConsoleErrors: [/status of 404/] });
+
+  for (const path of ['/nothing-here', '/careers/nothing', '/nothing?query=1']) {
+    test(`${path} answers 404 with a page that leads on`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to the home page' }).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+});
+
+test('/temp shows the not-found page', async ({ page }) => {
+  await page.goto('/temp');
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { eventually } from '../support/eventually.ts';
+import { expect, openPage, test } from './fixtures.ts';
+
+// React reports a page that differs from its prerendered HTML in development builds only.
+const web = fileURLToPath(new URL('../../web/', import.meta.url));
+const origin = 'http://127.0.0.1:4173';
+
+let server: ChildProcess;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const build = spawn('npm', ['run', 'build:hydration'], { cwd: web, stdio: 'ignore' });
+  const [code] = await once(build, 'exit');
+  expect(code, 'npm run build:hydration').toBe(0);
+  server = spawn('vite', ['preview', '--outDir', 'dist/hydration/client', '--port', '4173'], { cwd: web });
+  await eventually('the preview server', async () => (await fetch(origin).catch(() => undefined))?.ok || undefined);
+});
+
+test.afterAll(() => {
+  server.kill();
+});
+
+test('every prerendered page hydrates without a difference', async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of ['/', '/careers', '/apply', '/contact', '/about', '/temp', '/maintenance']) {
+    await openPage(page, `${origin}${path}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});

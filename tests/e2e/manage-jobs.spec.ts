@@ -1,0 +1,132 @@
+import type { Browser, Page } from '@playwright/test';
+import { bucket, firestore } from '../support/admin-sdk.ts';
+import { uniqueMark } from '../support/factories.ts';
+import { pdfBytes } from '../support/pdfs.ts';
+import { openAsAdmin } from './admin.ts';
+import { expect, openPage, test } from './fixtures.ts';
+
+const pdf = (name: string, size?: number) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdfBytes(size)) });
+
+async function fillJob(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Type').fill('Design & Engineering');
+  await page.getByLabel('Country').selectOption('Uzbekistan');
+  await page.getByLabel('Location').fill('Tashkent');
+  await page.getByLabel('Qualifications').fill('A degree in power engineering');
+  await page.getByLabel('Experience').fill('Five years in 220 kV substations');
+  await page.getByLabel('Responsibilities').fill('Lay out primary plant\nCheck clearances');
+}
+
+/** What a visitor who comes anew sees under Uzbekistan. */
+async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await openPage(page, '/careers?country=uzbekistan');
+  await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
+  await look(page);
+  await context.close();
+}
+
+test('I publish a job with its PDF, change it, take it down and delete it, and visitors see each step', async ({
+  page,
+  browser,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const title = `Relay Engineer ${uniqueMark()}`;
+  const record = page.getByRole('row').filter({ hasText: title });
+
+  await openAsAdmin(page, '/dashboard/jobs');
+  await page.getByRole('link', { name: 'Add New Job' }).click();
+  await fillJob(page, title);
+  await page.locator('input[type=file]').setInputFiles(pdf('first.pdf'));
+  await expect(page.getByText('first.pdf')).toBeVisible();
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page).toHaveURL('/dashboard/jobs');
+  await expect(record).toContainText('Active');
+
+  const pdfAddress = async () => (await record.getByRole('link', { name: /PDF/ }).getAttribute('href')) ?? '';
+  const firstPdf = await pdfAddress();
+  await asVisitor(browser, async (visitor) => {
+    const link = visitor.getByRole('link', { name: `View Job Description of ${title}` });
+    await expect(link).toHaveAttribute('href', firstPdf);
+    await expect(link).toHaveAttribute('target', '_blank');
+  });
+  const opened = await request.get(firstPdf);
+  expect(opened.headers()['content-type']).toBe('application/pdf');
+
+  await record.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Job Listing' })).toBeVisible();
+  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await page.getByLabel('Location').fill('Samarkand');
+  await page.locator('input[type=file]').setInputFiles(pdf('second.pdf', 3000));
+  await expect(page.getByRole('button', { name: 'Change File' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page).toHaveURL('/dashboard/jobs');
+  await expect(record).toContainText('Samarkand');
+  const secondPdf = await pdfAddress();
+  expect(secondPdf).not.toBe(firstPdf);
+  await expect.poll(async () => (await request.get(firstPdf)).status()).toBe(404);
+  expect((await request.get(secondPdf)).status()).toBe(200);
+
+  await record.getByRole('button', { name: /^Deactivate/ }).click();
+  await expect(record).toContainText('Inactive');
+  await asVisitor(browser, async (visitor) => expect(visitor.getByText(title)).toHaveCount(0));
+
+  await record.getByRole('button', { name: /^Delete/ }).click();
+  const question = page.getByRole('dialog');
+  await expect(question).toContainText('Are you sure you want to delete this job listing?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(record).toBeVisible();
+  await record.getByRole('button', { name: /^Delete/ }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(record).toHaveCount(0);
+  expect((await firestore.collection('jobs').where('title', '==', title).get()).size).toBe(0);
+  const path = decodeURIComponent(new URL(secondPdf).pathname.split('/').at(-1) ?? '');
+  expect((await bucket.file(path).exists())[0]).toBe(false);
+});
+
+test('a file that is no PDF, or too large, is refused with a reason', async ({ page }) => {
+  await openAsAdmin(page, '/dashboard/jobs/new');
+  const file = page.locator('input[type=file]');
+  await file.setInputFiles({ name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });
+  await expect(page.getByText('Only PDF files are allowed!')).toBeVisible();
+  await file.setInputFiles(pdf('large.pdf', 10 * 1024 * 1024 + 1));
+  await expect(page.getByText('File size should not exceed 10MB!')).toBeVisible();
+  await file.setInputFiles(pdf('fine.pdf', 2048));
+  await expect(page.getByText('File size should not exceed 10MB!')).toBeHidden();
+  await expect(page.getByText(/2(\.0)? KB/)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Upload PDF' })).toBeVisible();
+});
+
+test.describe('A file that only pretends to be a PDF', () => {
+  test.use({ expectedConsoleErrors: [/status of 400/] });
+
+  test('is refused by the server, and my form is still there', async ({ page }) => {
+    const title = `Pretender ${uniqueMark()}`;
+    await openAsAdmin(page, '/dashboard/jobs/new');
+    await fillJob(page, title);
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'fake.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>no</html>') });
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await expect(page.getByText('Only PDF files are allowed!').first()).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue(title);
+    expect((await firestore.collection('jobs').where('title', '==', title).get()).size).toBe(0);
+  });
+});
+
+test('the overview counts what the list shows', async ({ page }) => {
+  await openAsAdmin(page, '/dashboard/jobs');
+  await page.getByLabel('Country').selectOption('United Kingdom');
+  await expect(page.getByRole('row').filter({ hasText: 'Office Assistant' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: 'Design Manager' })).toHaveCount(0);
+  await page.getByLabel('Country').selectOption('India');
+  await expect(page.getByRole('row').filter({ hasText: 'Archived' })).toBeVisible();
+  await page.getByLabel('Show active jobs only').check();
+  await expect(page.getByRole('row').filter({ hasText: 'Archived' })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page.getByText('Jobs by Country')).toBeVisible();
+  await expect(page.getByText('Total Jobs')).toBeVisible();
+});

@@ -1,0 +1,75 @@
+import { demoVisitor } from '../../scripts/stack/facts.ts';
+import { createAccount } from '../support/accounts.ts';
+import { auth } from '../support/admin-sdk.ts';
+import { openAsAdmin, signIn } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+
+test('without signing in I am sent to the login page, and then to where I wanted to go', async ({ page }) => {
+  await page.goto('/dashboard/jobs');
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await signIn(page);
+  await expect(page).toHaveURL('/dashboard/jobs');
+});
+
+test('I stay signed in over a reload, and Logout signs me out for good', async ({ page }) => {
+  await openAsAdmin(page, '/dashboard');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/dashboard');
+  await expect(page).toHaveURL(/\/login/);
+  const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('authUser')));
+  expect(left).toEqual([]);
+});
+
+test.describe('Refusals', () => {
+  test.use({ expectedConsoleErrors: [/status of 40[013]/] });
+
+  test('a wrong password is refused in words that do not tell whether the address exists', async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, { email: 'admin@example.com', password: 'wrong' });
+    await expect(page.getByText('Wrong email or password')).toBeVisible();
+    await signIn(page, { email: 'nobody@example.com', password: 'wrong' });
+    await expect(page.getByText('Wrong email or password')).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('an account without the admin claim is told so, and stays out', async ({ page }) => {
+    await page.goto('/login');
+    await signIn(page, demoVisitor);
+    await expect(page.getByText('This account has no access to the admin area.')).toBeVisible();
+    await page.goto('/dashboard');
+    await expect(page).toHaveURL(/\/login/);
+  });
+
+  test('a session that was revoked while I typed brings me to the login and back, with what I typed', async ({
+    page,
+  }) => {
+    const account = await createAccount();
+    const { uid } = await auth.getUserByEmail(account.email);
+    await auth.setCustomUserClaims(uid, { admin: true });
+    await page.goto('/login');
+    await signIn(page, account);
+    await expect(page).toHaveURL('/dashboard');
+    await page.goto('/dashboard/jobs/new');
+    await page.getByLabel('Title').fill('Half a job');
+    await page.getByLabel('Country').selectOption('India');
+    await page.getByLabel('Location').fill('New Delhi');
+    await page.getByLabel('Qualifications').fill('Degree');
+    await page.getByLabel('Experience').fill('Some');
+    await page.getByLabel('Responsibilities').fill('Type');
+    // Revoking counts in whole seconds.
+    await page.waitForTimeout(1100);
+    await auth.revokeRefreshTokens(uid);
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await page.waitForTimeout(1100);
+    await signIn(page, account);
+    await expect(page).toHaveURL('/dashboard/jobs/new');
+    await expect(page.getByLabel('Title')).toHaveValue('Half a job');
+    await account.remove();
+  });
+});

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import { siteOrigin } from '../scripts/stack/facts.ts';
+
+const launchFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+// Runs on the stack that the launcher has started and seeded: see `npm run test:e2e`. The launcher also finds the browser.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '../.cache/e2e',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: process.env.CI === 'true',
+  reporter: process.env.CI === 'true' ? [['dot']] : [['list']],
+  use: {
+    baseURL: siteOrigin,
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: launchFlags,
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+  },
+});

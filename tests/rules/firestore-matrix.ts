@@ -1,0 +1,95 @@
+import { type Actor, everybody } from '../support/actors.ts';
+import { applicationDocument, enquiryDocument, jobDocument, mailDocument } from '../support/documents.ts';
+import {
+  create,
+  get,
+  list,
+  listGroup,
+  newestFirst,
+  type Operation,
+  publishedOnly,
+  remove,
+  update,
+} from './firestore-operations.ts';
+
+interface Row {
+  may: string;
+  operation: Operation;
+  /** Who may; everybody else is denied. */
+  allowed: readonly Actor[];
+}
+
+const admins: readonly Actor[] = ['admin'];
+const nobody: readonly Actor[] = [];
+
+/** The documents that are there before each request. The jobs differ from the published one in one field each. */
+export const seed: Record<string, object> = {
+  'jobs/published': jobDocument(),
+  'jobs/archived': jobDocument({ isActive: false }),
+  'jobs/malformed': { ...jobDocument(), isActive: 'true' },
+  'jobs/unmarked': withoutMark(),
+  'jobs/published/notes/one': jobDocument(),
+  'enquiries/one': enquiryDocument(),
+  'applications/one': applicationDocument(),
+  'mail/one': mailDocument(),
+  'enquiries/one/notes/one': jobDocument(),
+  'applications/one/notes/one': jobDocument(),
+  'mail/one/notes/one': jobDocument(),
+  'visitors/one': jobDocument(),
+};
+
+/** Who may do what: every operation on every collection, and on what is none of ours. */
+export const matrix: readonly Row[] = [
+  { may: 'get a published job', operation: get('jobs/published'), allowed: everybody },
+  { may: 'get an archived job', operation: get('jobs/archived'), allowed: admins },
+  { may: 'get a job whose isActive is a text', operation: get('jobs/malformed'), allowed: admins },
+  { may: 'get a job without isActive', operation: get('jobs/unmarked'), allowed: admins },
+  { may: 'get a job that is not there', operation: get('jobs/missing'), allowed: admins },
+  { may: 'list published jobs', operation: list('jobs', publishedOnly, newestFirst), allowed: everybody },
+  { may: 'list all jobs', operation: list('jobs', newestFirst), allowed: admins },
+  {
+    may: 'list published jobs of any parent',
+    operation: listGroup('jobs', publishedOnly),
+    allowed: nobody,
+  },
+  ...writes('jobs', 'a published job', 'published', jobDocument()),
+  ...readableByAdmins('enquiries', 'an enquiry', enquiryDocument()),
+  ...readableByAdmins('applications', 'an application', applicationDocument()),
+  ...readableByAdmins('mail', 'a message in the outbox', mailDocument()),
+  ...closed('visitors', 'a document of an unknown collection'),
+  ...closed('jobs/published/notes', 'a document below a job'),
+  ...closed('enquiries/one/notes', 'a document below an enquiry'),
+  ...closed('applications/one/notes', 'a document below an application'),
+  ...closed('mail/one/notes', 'a document below a message in the outbox'),
+];
+
+function readableByAdmins(path: string, what: string, document: object): Row[] {
+  return [
+    { may: `get ${what}`, operation: get(`${path}/one`), allowed: admins },
+    { may: `list ${path}`, operation: list(path), allowed: admins },
+    ...writes(path, what, 'one', document),
+  ];
+}
+
+function closed(path: string, what: string): Row[] {
+  return [
+    { may: `get ${what}`, operation: get(`${path}/one`), allowed: nobody },
+    { may: `list ${path}`, operation: list(path), allowed: nobody },
+    { may: `list the published ones of ${path}`, operation: list(path, publishedOnly), allowed: nobody },
+    ...writes(path, what, 'one', jobDocument()),
+  ];
+}
+
+function writes(path: string, what: string, id: string, document: object): Row[] {
+  return [
+    { may: `create ${what}`, operation: create(`${path}/new`, document), allowed: nobody },
+    { may: `update ${what}`, operation: update(`${path}/${id}`), allowed: nobody },
+    { may: `overwrite ${what}`, operation: create(`${path}/${id}`, document), allowed: nobody },
+    { may: `delete ${what}`, operation: remove(`${path}/${id}`), allowed: nobody },
+  ];
+}
+
+function withoutMark(): object {
+  const { isActive: _, ...rest } = jobDocument();
+  return rest;
+}

@@ -1,0 +1,50 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  getDocsFromServer,
+  orderBy,
+  type QueryConstraint,
+  query,
+  setDoc,
+  Timestamp,
+  updateDoc,
+  where,
+} from 'firebase/firestore';
+
+/** One request of a client. It rejects when the rules deny it. */
+export type Operation = (database: Firestore) => Promise<unknown>;
+
+/** Newest first, as all lists of jobs are ordered. */
+export const newestFirst = orderBy('createdAt', 'desc');
+
+/** What the careers pages ask for. */
+export const publishedOnly = where('isActive', '==', true);
+
+export function get(path: string): Operation {
+  return (database) => getDocFromServer(doc(database, path));
+}
+
+export function list(path: string, ...constraints: QueryConstraint[]): Operation {
+  return (database) => getDocsFromServer(query(collection(database, path), ...constraints));
+}
+
+export function listGroup(name: string, ...constraints: QueryConstraint[]): Operation {
+  return (database) => getDocsFromServer(query(collectionGroup(database, name), ...constraints));
+}
+
+export function create(path: string, document: object): Operation {
+  return (database) => setDoc(doc(database, path), document);
+}
+
+/** Changes one field, and leaves the rest of the document as it is. */
+export function update(path: string): Operation {
+  return (database) => updateDoc(doc(database, path), { updatedAt: Timestamp.now() });
+}
+
+export function remove(path: string): Operation {
+  return (database) => deleteDoc(doc(database, path));
+}

@@ -1,0 +1,76 @@
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { doc, type Firestore, setLogLevel, writeBatch } from 'firebase/firestore';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contextOf, everybody } from '../support/actors.ts';
+import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { firestoreOf } from '../support/modular-clients.ts';
+import { matrix, seed } from './firestore-matrix.ts';
+import { unevaluatedExpressions } from './rule-coverage.ts';
+import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
+
+// Its own project, so that the documents of the running site stay as they are.
+const projectId = 'demo-rules-firestore';
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  // The client would print every denial that is expected here.
+  setLogLevel('silent');
+  environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { ...emulatorAddresses.firestore, rules: rulesUnderTest('firestore.rules') },
+  });
+  await plantSeed();
+});
+
+afterAll(async () => {
+  await environment.clearFirestore();
+  await environment.cleanup();
+});
+
+describe.each(everybody)('%s', (actor) => {
+  let database: Firestore;
+
+  beforeAll(() => {
+    database = firestoreOf(contextOf(environment, actor));
+  });
+
+  it.each(matrix.filter((row) => row.allowed.includes(actor)))('may $may', async ({ operation }) => {
+    await assertSucceeds(operation(database));
+  });
+
+  it.each(matrix.filter((row) => !row.allowed.includes(actor)))('may not $may', async ({ operation }) => {
+    await assertFails(operation(database));
+  });
+});
+
+// The twin of every denial: the very same request, which nothing but the rules has refused.
+describe('with the rules switched off, anybody', () => {
+  afterEach(plantSeed);
+
+  it.each(matrix)('may $may', async ({ operation }) => {
+    await environment.withSecurityRulesDisabled(async (context) => {
+      await assertSucceeds(operation(firestoreOf(context)));
+    });
+  });
+});
+
+describe.skipIf(testsMutant)('the rules', () => {
+  it('have no expression that the requests above leave untried, or tried with one outcome only', async () => {
+    expect(await unevaluatedExpressions(projectId)).toEqual([]);
+  });
+});
+
+async function plantSeed(): Promise<void> {
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const database = firestoreOf(context);
+    const batch = writeBatch(database);
+    for (const [path, document] of Object.entries(seed)) batch.set(doc(database, path), document);
+    await batch.commit();
+  });
+}

@@ -1,0 +1,85 @@
+import { newPdfPath, pdfFolder } from '@ohmbridge/functions/contract/pdf';
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { type Actor, everybody } from '../support/actors.ts';
+import { bytesOf, type Upload, validUpload } from './storage-uploads.ts';
+
+/** One request of a client. It rejects when the rules deny it. */
+type Operation = (storage: FirebaseStorage) => Promise<unknown>;
+
+interface Row {
+  may: string;
+  operation: Operation;
+  /** Who may; everybody else is denied. */
+  allowed: readonly Actor[];
+}
+
+const nobody: readonly Actor[] = [];
+const stored = validUpload();
+const nested = validUpload({ path: newPdfPath().replace('/', '/folder/') });
+const elsewhere = validUpload({ path: newPdfPath().replace(pdfFolder, 'brochures') });
+
+/** The objects that are there before each request. */
+export const seed: readonly Upload[] = [stored, nested, elsewhere];
+
+/** Who may do what with what is stored, and who may add to it. */
+export const matrix: readonly Row[] = [
+  { may: 'open a job description by its name', operation: open(stored), allowed: everybody },
+  { may: 'read what is known about a job description', operation: readMetadata(stored), allowed: everybody },
+  { may: 'open an object in a folder below', operation: open(nested), allowed: nobody },
+  { may: 'open an object in another folder', operation: open(elsewhere), allowed: nobody },
+  { may: 'list the job descriptions', operation: list(pdfFolder), allowed: nobody },
+  { may: 'list what is below a job description', operation: list(stored.path), allowed: nobody },
+  { may: 'list the whole bucket', operation: list(''), allowed: nobody },
+  { may: 'add a job description', operation: add, allowed: ['admin'] },
+  { may: 'add a job description piece by piece', operation: addInPieces, allowed: ['admin'] },
+  { may: 'overwrite a job description', operation: upload(stored), allowed: nobody },
+  { may: 'change what is known about a job description', operation: changeMetadata(stored), allowed: nobody },
+  { may: 'delete a job description', operation: remove(stored), allowed: nobody },
+];
+
+/** Puts an object where the upload says, whether or not there is one. */
+export function upload(object: Upload): Operation {
+  const { path, contentType } = object;
+  return (storage) => uploadBytes(ref(storage, path), bytesOf(object), { contentType });
+}
+
+function add(storage: FirebaseStorage): Promise<unknown> {
+  return upload(validUpload())(storage);
+}
+
+/** As the job form does, to show the progress. */
+async function addInPieces(storage: FirebaseStorage): Promise<unknown> {
+  const object = validUpload({ size: 300_000 });
+  const { path, contentType } = object;
+  return await uploadBytesResumable(ref(storage, path), bytesOf(object), { contentType });
+}
+
+function open({ path }: Upload): Operation {
+  return (storage) => getBytes(ref(storage, path));
+}
+
+function readMetadata({ path }: Upload): Operation {
+  return (storage) => getMetadata(ref(storage, path));
+}
+
+function changeMetadata({ path }: Upload): Operation {
+  return (storage) => updateMetadata(ref(storage, path), { cacheControl: 'no-store' });
+}
+
+function list(path: string): Operation {
+  return (storage) => listAll(ref(storage, path));
+}
+
+function remove({ path }: Upload): Operation {
+  return (storage) => deleteObject(ref(storage, path));
+}

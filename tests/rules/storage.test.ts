@@ -1,0 +1,113 @@
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing';
+import { pdfPathPattern } from '@ohmbridge/functions/contract/pdf';
+import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { contextOf, everybody } from '../support/actors.ts';
+import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { storageOf } from '../support/modular-clients.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
+import { matrix, seed, upload } from './storage-matrix.ts';
+import { acceptedUploads, misnamedUploads, refusedUploads } from './storage-uploads.ts';
+
+// Its own bucket, so that the objects of the running site stay as they are.
+const bucket = 'gs://demo-rules-storage.firebasestorage.app';
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  environment = await initializeTestEnvironment({
+    projectId: 'demo-rules-storage',
+    storage: { ...emulatorAddresses.storage, rules: rulesUnderTest('storage.rules') },
+  });
+  await plantSeed();
+});
+
+afterAll(async () => {
+  await withRulesOff(empty);
+  await environment.cleanup();
+});
+
+describe.each(everybody)('%s', (actor) => {
+  let storage: FirebaseStorage;
+
+  beforeAll(() => {
+    storage = storageOf(contextOf(environment, actor), bucket);
+  });
+
+  it.each(matrix.filter((row) => row.allowed.includes(actor)))('may $may', async ({ operation }) => {
+    await assertSucceeds(operation(storage));
+  });
+
+  it.each(matrix.filter((row) => !row.allowed.includes(actor)))('may not $may', async ({ operation }) => {
+    await assertFails(operation(storage));
+  });
+});
+
+describe('an admin', () => {
+  let storage: FirebaseStorage;
+
+  beforeAll(() => {
+    storage = storageOf(contextOf(environment, 'admin'), bucket);
+  });
+
+  it.each(acceptedUploads)('may add $what', async (row) => {
+    await assertSucceeds(upload(row.upload)(storage));
+  });
+
+  it.each(refusedUploads)('may not add $what', async (row) => {
+    await assertFails(upload(row.upload)(storage));
+  });
+});
+
+// The twin of every denial: the very same request, which nothing but the rules has refused.
+describe('with the rules switched off, anybody', () => {
+  afterEach(plantSeed);
+
+  it.each(matrix)('may $may', async ({ operation }) => {
+    await withRulesOff(async (storage) => {
+      await assertSucceeds(operation(storage));
+    });
+  });
+
+  it.each(refusedUploads)('may add $what', async (row) => {
+    await withRulesOff(async (storage) => {
+      await assertSucceeds(upload(row.upload)(storage));
+    });
+  });
+});
+
+// The API checks the same names before a job may point at an object.
+describe('the contract', () => {
+  it.each(acceptedUploads)('takes the name of $what', (row) => {
+    expect(row.upload.path).toMatch(pdfPathPattern);
+  });
+
+  it.each(misnamedUploads)('does not take the name of $what', (row) => {
+    expect(row.upload.path).not.toMatch(pdfPathPattern);
+  });
+});
+
+async function plantSeed(): Promise<void> {
+  await withRulesOff(async (storage) => {
+    await empty(storage);
+    await Promise.all(seed.map((object) => upload(object)(storage)));
+  });
+}
+
+async function empty(storage: FirebaseStorage): Promise<void> {
+  await removeAll(ref(storage));
+}
+
+async function removeAll(folder: StorageReference): Promise<void> {
+  const { items, prefixes } = await listAll(folder);
+  await Promise.all([...items.map(deleteObject), ...prefixes.map(removeAll)]);
+}
+
+async function withRulesOff(work: (storage: FirebaseStorage) => Promise<void>): Promise<void> {
+  await environment.withSecurityRulesDisabled((context: RulesTestContext) => work(storageOf(context, bucket)));
+}

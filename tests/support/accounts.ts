@@ -1,0 +1,38 @@
+import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
+import type { User } from '@ohmbridge/functions/contract/user';
+import { demoAdmin, demoVisitor } from '../../scripts/stack/facts.ts';
+import { auth } from './admin-sdk.ts';
+import { callApi } from './api-client.ts';
+import { uniqueMark } from './factories.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+}
+
+export interface LoginData {
+  token: string;
+  data: { user: User };
+}
+
+/** Signs in over the API and gives the token. */
+export async function logIn({ email, password }: Credentials): Promise<string> {
+  const { status, body } = await callApi<LoginData>(loginRoute.method, loginRoute.path, { json: { email, password } });
+  if (status !== loginRoute.success) throw new Error(`${email} could not sign in: ${status} ${body.message}`);
+  return body.token;
+}
+
+export function logInAsAdmin(): Promise<string> {
+  return logIn(demoAdmin);
+}
+
+export function logInAsVisitor(): Promise<string> {
+  return logIn(demoVisitor);
+}
+
+/** An account that only one test knows, so that signing it out disturbs no other. */
+export async function createAccount(): Promise<Credentials & { remove: () => Promise<void> }> {
+  const credentials = { email: `${uniqueMark()}@example.com`, password: uniqueMark() };
+  const { uid } = await auth.createUser(credentials);
+  return { ...credentials, remove: () => auth.deleteUser(uid) };
+}

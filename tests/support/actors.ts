@@ -1,0 +1,29 @@
+import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+
+/**
+ * Everybody who may come to the rules, by what their token says; `undefined` is somebody without a token.
+ * The impostors differ from the admin in one thing each.
+ */
+export const actors = {
+  anonymous: undefined,
+  'signed-in visitor': {},
+  'visitor with the address of the admin, unverified': { email: 'admin@example.com', email_verified: false },
+  'visitor whose claim is the text "true"': { admin: 'true' },
+  'visitor whose claim is the number 1': { admin: 1 },
+  'visitor whose claim is false': { admin: false },
+  'visitor whose claim is null': { admin: null },
+  'visitor with a claim of another name': { isAdmin: true, role: 'admin' },
+  admin: { admin: true },
+} as const satisfies Record<string, TokenOptions | undefined>;
+
+export type Actor = keyof typeof actors;
+
+export const everybody = Object.keys(actors) as Actor[];
+
+/** The client of this actor, with a fresh session. */
+export function contextOf(environment: RulesTestEnvironment, actor: Actor): RulesTestContext {
+  const token = actors[actor];
+  return token === undefined
+    ? environment.unauthenticatedContext()
+    : environment.authenticatedContext('somebody', token);
+}

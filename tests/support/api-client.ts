@@ -1,0 +1,40 @@
+import type { ApiErrorBody } from '@ohmbridge/functions/contract/route';
+import { siteOrigin } from '../../scripts/stack/facts.ts';
+
+export interface ApiAnswer<Data> {
+  status: number;
+  headers: Headers;
+  /** What a success carries, or else what an error says. */
+  body: Data & Partial<ApiErrorBody>;
+}
+
+interface ApiRequest {
+  token?: string;
+  json?: unknown;
+  form?: FormData;
+  /** A body that is sent as it stands, together with its type. */
+  raw?: { body: string | Uint8Array<ArrayBuffer>; contentType: string };
+}
+
+/** Calls the API the way a browser does: through Hosting. Every answer must be JSON. */
+export async function callApi<Data = unknown>(
+  method: string,
+  path: string,
+  { token, json, form, raw }: ApiRequest = {},
+): Promise<ApiAnswer<Data>> {
+  const headers = new Headers();
+  if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  if (raw !== undefined) headers.set('content-type', raw.contentType);
+  const body = form ?? raw?.body ?? (json === undefined ? null : JSON.stringify(json));
+  const response = await fetch(`${siteOrigin}${path}`, { method, headers, body, signal: AbortSignal.timeout(20_000) });
+  const contentType = response.headers.get('content-type');
+  if (!contentType?.startsWith('application/json')) {
+    throw new Error(`${method} ${path} answered ${response.status} as ${contentType}: ${await response.text()}`);
+  }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as ApiAnswer<Data>['body'],
+  };
+}

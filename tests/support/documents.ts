@@ -1,0 +1,32 @@
+import type { Application } from '@ohmbridge/functions/contract/application';
+import type { Contact } from '@ohmbridge/functions/contract/contact';
+import type { JobDocument } from '@ohmbridge/functions/contract/job';
+import { Timestamp } from 'firebase/firestore';
+import { validApplication, validContact, validJob } from './factories.ts';
+
+/** A valid, published document of the `jobs` collection. */
+export function jobDocument(changes: Partial<JobDocument> = {}): JobDocument {
+  const now = Timestamp.now();
+  return { ...validJob(), isActive: true, createdAt: now, updatedAt: now, ...changes };
+}
+
+/** A valid document of the `enquiries` collection. */
+export function enquiryDocument(): Contact & { createdAt: Timestamp } {
+  return { ...validContact(), createdAt: Timestamp.now() };
+}
+
+/** A valid document of the `applications` collection. */
+export function applicationDocument(): Application & { createdAt: Timestamp } {
+  return { ...validApplication(), createdAt: Timestamp.now() };
+}
+
+/** A valid document of the `mail` collection: one that waits to be sent. */
+export function mailDocument() {
+  const { email, message } = validContact();
+  return {
+    to: ['info@example.com'],
+    replyTo: email,
+    message: { subject: 'Enquiry', text: message, html: `<p>${message}</p>` },
+    delivery: { state: 'PENDING', attempts: 0, startTime: Timestamp.now() },
+  };
+}

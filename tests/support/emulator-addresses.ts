@@ -1,0 +1,18 @@
+import { host, ports } from '../../scripts/stack/facts.ts';
+
+interface Address {
+  host: string;
+  port: number;
+}
+
+/** Where the emulators listen: what the emulator suite says in the environment, or else the fixed ports. */
+export const emulatorAddresses = {
+  firestore: address('FIRESTORE_EMULATOR_HOST', ports.firestore),
+  storage: address('FIREBASE_STORAGE_EMULATOR_HOST', ports.storage),
+  auth: address('FIREBASE_AUTH_EMULATOR_HOST', ports.auth),
+} as const;
+
+function address(variable: string, port: number): Address {
+  const [hostname, portText] = process.env[variable]?.split(':') ?? [];
+  return { host: hostname ?? host, port: portText === undefined ? port : Number(portText) };
+}

@@ -1,0 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+const limitMilliseconds = 45_000;
+const pauseMilliseconds = 100;
+
+/** Asks again and again until there is an answer, and gives it; fails when there is none for too long. */
+export async function eventually<Answer>(what: string, ask: () => Promise<Answer | undefined>): Promise<Answer> {
+  const limit = performance.now() + limitMilliseconds;
+  while (performance.now() < limit) {
+    const answer = await ask();
+    if (answer !== undefined) return answer;
+    await delay(pauseMilliseconds);
+  }
+  throw new Error(`Waited ${limitMilliseconds / 1000} seconds in vain for ${what}.`);
+}

@@ -1,0 +1,53 @@
+import type { Application } from '@ohmbridge/functions/contract/application';
+import type { Contact } from '@ohmbridge/functions/contract/contact';
+import type { JobInput } from '@ohmbridge/functions/contract/job';
+
+/** A word that no other test uses, so that a test can find, and clean up, what is its own. */
+export function uniqueMark(): string {
+  return crypto.randomUUID().slice(0, 13);
+}
+
+type JobFields = Omit<JobInput, 'isActive' | 'pdfUrl' | 'pdfPath'>;
+
+/** What an admin enters for a job, all of it valid, under a title of its own. */
+export function validJob<Changes extends Partial<JobInput>>(changes?: Changes): JobFields & Changes {
+  const job: JobFields = {
+    title: `Protection Engineer ${uniqueMark()}`,
+    type: 'Design & Engineering',
+    place: 'Colchester',
+    qualifications: 'A degree in electrical engineering',
+    experience: '3 years in protection design',
+    responsibilities: 'Calculate relay settings\nCheck protection schemes on site',
+    country: 'United Kingdom',
+  };
+  return { ...job, ...(changes ?? ({} as Changes)) };
+}
+
+/** What a visitor enters in the contact form, all of it valid. */
+export function validContact(changes: Partial<Contact> = {}): Contact {
+  return {
+    firstName: 'Asha',
+    lastName: 'Rahman',
+    email: `asha.${uniqueMark()}@example.org`,
+    phone: '0123456789',
+    subject: 'Earthing study',
+    message: 'Could you look at the earthing of our substation?\nIt is near Leeds.',
+    ...changes,
+  };
+}
+
+/** What an applicant enters, all of it valid. */
+export function validApplication(changes: Partial<Application> = {}): Application {
+  return {
+    firstName: 'Timur',
+    lastName: 'Yusupov',
+    email: `timur.${uniqueMark()}@example.org`,
+    phone: '+998901234567',
+    country: 'Uzbekistan',
+    position: 'Power System Engineer',
+    linkedin: 'https://www.linkedin.com/in/timur-example',
+    cvLink: 'https://files.example.org/timur-cv.pdf',
+    comments: 'I can start in spring.\nRelocation is fine.',
+    ...changes,
+  };
+}

@@ -1,0 +1,51 @@
+import type { Job, JobInput } from '@ohmbridge/functions/contract/job';
+import {
+  createJobRoute,
+  deleteJobRoute,
+  listJobsRoute,
+  readJobRoute,
+  updateJobRoute,
+} from '@ohmbridge/functions/contract/job-routes';
+import { type ApiAnswer, callApi } from './api-client.ts';
+
+type OneJob = Promise<ApiAnswer<{ data: { job: Job } }>>;
+
+export interface JobBody {
+  json?: unknown;
+  form?: FormData;
+}
+
+export function createJob(token: string, body: JobBody): OneJob {
+  return callApi(createJobRoute.method, createJobRoute.path, { token, ...body });
+}
+
+export function readJob(id: string, token?: string): OneJob {
+  return callApi(readJobRoute.method, jobAddress(id), token === undefined ? {} : { token });
+}
+
+export function updateJob(token: string, id: string, body: JobBody): OneJob {
+  return callApi(updateJobRoute.method, jobAddress(id), { token, ...body });
+}
+
+export function deleteJob(token: string, id: string): Promise<ApiAnswer<unknown>> {
+  return callApi(deleteJobRoute.method, jobAddress(id), { token });
+}
+
+export async function listJobs(query = '', token?: string): Promise<Job[]> {
+  const path = `${listJobsRoute.path}${query}`;
+  const { status, body } = await callApi<{ data: { jobs: Job[] } }>('GET', path, token === undefined ? {} : { token });
+  if (status !== listJobsRoute.success) throw new Error(`${path} answered ${status}: ${body.message}`);
+  return body.data.jobs;
+}
+
+/** A job as the job form sends it. */
+export function jobForm(job: Partial<JobInput>, pdf?: File): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(job)) form.set(name, String(value));
+  if (pdf !== undefined) form.set('pdfFile', pdf);
+  return form;
+}
+
+export function jobAddress(id: string): string {
+  return readJobRoute.path.replace(':id', id);
+}

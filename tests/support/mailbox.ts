@@ -1,0 +1,30 @@
+import { mailboxOrigin } from '../../scripts/stack/facts.ts';
+import { eventually } from './eventually.ts';
+
+interface Address {
+  address: string;
+  name: string;
+}
+
+/** A mail as the mail catcher tells it. */
+export interface CaughtMail {
+  id: string;
+  subject: string;
+  text: string;
+  html: string;
+  from: Address[];
+  to: Address[];
+  replyTo: Address[];
+}
+
+/** The mails that would be answered to this address. */
+export async function mailsFrom(address: string): Promise<CaughtMail[]> {
+  const response = await fetch(`${mailboxOrigin}/email`);
+  const mails = (await response.json()) as CaughtMail[];
+  return mails.filter((mail) => mail.replyTo?.some((replyTo) => replyTo.address === address));
+}
+
+/** Waits for the first mail that would be answered to this address. */
+export function mailFrom(address: string): Promise<CaughtMail> {
+  return eventually(`a mail from ${address}`, async () => (await mailsFrom(address))[0]);
+}

@@ -1,0 +1,21 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { createJobRoute } from '@ohmbridge/functions/contract/job-routes';
+import { afterEach } from 'vitest';
+import { createJob, deleteJob, type JobBody } from './job-calls.ts';
+
+/** Creates jobs that are deleted after each test of the file, whatever comes of it. */
+export function ownJobs(token: () => string): (body: JobBody) => Promise<Job> {
+  const ids: string[] = [];
+
+  afterEach(async () => {
+    for (const id of ids.splice(0)) await deleteJob(token(), id);
+  });
+
+  return async (body) => {
+    const answer = await createJob(token(), body);
+    if (answer.status !== createJobRoute.success) throw new Error(`Refused: ${JSON.stringify(answer.body)}`);
+    const { job } = answer.body.data;
+    ids.push(job._id);
+    return job;
+  };
+}

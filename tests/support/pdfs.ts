@@ -1,0 +1,29 @@
+import { newPdfPath, pdfContentType, pdfSignature } from '@ohmbridge/functions/contract/pdf';
+import { storageBucket } from '../../scripts/stack/facts.ts';
+import { emulatorAddresses } from './emulator-addresses.ts';
+
+/** As many bytes as asked for, which begin as those of a PDF do. */
+export function pdfBytes(size = 2000): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(size);
+  bytes.set(new TextEncoder().encode(pdfSignature).subarray(0, size));
+  return bytes;
+}
+
+/** A PDF that a form can send. */
+export function pdfFile(size?: number): File {
+  return new File([pdfBytes(size)], 'job description.pdf', { type: pdfContentType });
+}
+
+/** Uploads straight to Storage with the token of an admin, as the job form does; gives the path of the new object. */
+export async function uploadPdf(token: string, bytes = pdfBytes()): Promise<string> {
+  const path = newPdfPath();
+  const { host, port } = emulatorAddresses.storage;
+  const address = `http://${host}:${port}/v0/b/${storageBucket}/o?name=${encodeURIComponent(path)}`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { authorization: `Firebase ${token}`, 'content-type': pdfContentType },
+    body: bytes,
+  });
+  if (!response.ok) throw new Error(`The upload of ${path} was answered with ${response.status}.`);
+  return path;
+}

@@ -1,0 +1,36 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { optimize } from 'svgo';
+import { offices } from '../src/content/company.ts';
+import { drawNetwork } from './maps/network-map.ts';
+import { drawRegion } from './maps/regional-map.ts';
+import { regions } from './maps/regions.ts';
+
+// Draws the maps of the contact page: one of each office's region, and one of the three offices and the great circles
+// between them. Run it with `npm run maps -w web` after a change here or of an office; the results are committed.
+// Coasts and borders: Natural Earth (naturalearthdata.com), public domain, by way of the world-atlas package.
+
+const output = new URL('../src/features/contact/maps/', import.meta.url);
+/** What a picture may weigh on the page. */
+const maxBytes = 25_000;
+
+async function save(name: string, drawing: string): Promise<void> {
+  const { data } = optimize(drawing, {
+    floatPrecision: 1,
+    multipass: true,
+    plugins: [
+      // Letters are scaled far down: their transforms need more places than the coasts do.
+      { name: 'preset-default', params: { overrides: { cleanupIds: false, convertTransform: { floatPrecision: 4 } } } },
+    ],
+  });
+  const bytes = Buffer.byteLength(data);
+  if (bytes > maxBytes) throw new Error(`${name}.svg has ${bytes} bytes; the limit is ${maxBytes}.`);
+  await writeFile(new URL(`${name}.svg`, output), data);
+  console.log(`${name}.svg: ${(bytes / 1000).toFixed(1)} kB`);
+}
+
+await mkdir(output, { recursive: true });
+for (const office of offices) {
+  const others = offices.filter((other) => other !== office);
+  await save(office.country.toLowerCase().replaceAll(' ', '-'), drawRegion(regions[office.country], office, others));
+}
+await save('offices', drawNetwork(offices));

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { colours } from '../../theme/tokens.ts';
+import { useHydrated } from '../use-hydrated.ts';
+
+interface SubmitButtonProps {
+  label: string;
+  sendingLabel: string;
+  sending: boolean;
+}
+
+/**
+ * The button that sends a form; it says so and rests while it does. Until scripts run it cannot send either: the
+ * browser would leave the page and take what was typed with it.
+ */
+export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
+  const hydrated = useHydrated();
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+
+  // A browser takes the focus off a button that becomes disabled: give it back, unless it went to a field meanwhile.
+  useEffect(() => {
+    if (wasSending.current && !sending && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+    wasSending.current = sending;
+  }, [sending]);
+
+  return (
+    <Button
+      ref={button}
+      type="submit"
+      variant="contained"
+      disabled={sending || !hydrated}
+      // For the blink before scripts run it keeps its looks.
+      sx={hydrated ? {} : { '&&.Mui-disabled': { background: colours.amber, color: colours.deep } }}
+      // The second click of a double click on the button that stood here a moment ago was not meant for this one.
+      onClick={(event) => {
+        if (event.detail > 1) event.preventDefault();
+      }}
+    >
+      {sending ? sendingLabel : label}
+    </Button>
+  );
+}

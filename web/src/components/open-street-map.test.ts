@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { embeddedMapAddress, mapPageAddress, positionLabel } from './open-street-map.ts';
+
+const sydney = { latitude: -33.8568, longitude: 151.2153 };
+const valparaiso = { latitude: -33.0472, longitude: -71.6127 };
+
+describe('the addresses of a map', () => {
+  it('embed a box around the marker: west, south, east, north', () => {
+    const address = new URL(embeddedMapAddress(sydney));
+    const [west, south, east, north] = (address.searchParams.get('bbox') ?? '').split(',').map(Number);
+    expect(address.origin).toBe('https://www.openstreetmap.org');
+    expect(address.searchParams.get('marker')).toBe('-33.85680,151.21530');
+    expect(west).toBeLessThan(151.2153);
+    expect(east).toBeGreaterThan(151.2153);
+    expect(south).toBeLessThan(-33.8568);
+    expect(north).toBeGreaterThan(-33.8568);
+  });
+
+  it('link to the same marker', () => {
+    expect(mapPageAddress(sydney)).toBe(
+      'https://www.openstreetmap.org/?mlat=-33.85680&mlon=151.21530#map=16/-33.85680/151.21530',
+    );
+  });
+
+  it('name the position by its hemispheres', () => {
+    expect(positionLabel(sydney)).toBe('33.857° S 151.215° E');
+    expect(positionLabel(valparaiso)).toBe('33.047° S 71.613° W');
+  });
+});

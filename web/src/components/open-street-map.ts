@@ -1,0 +1,39 @@
+/** A point on the map, in degrees north and east. */
+export interface MapPosition {
+  latitude: number;
+  longitude: number;
+}
+
+const site = 'https://www.openstreetmap.org';
+/** How much of the town the interactive map shows, from the middle to an edge, in degrees. */
+const reach = { latitude: 0.008, longitude: 0.016 };
+
+const degrees = (value: number) => value.toFixed(5);
+
+/** The address of OpenStreetMap's embedded map around a marker. */
+export function embeddedMapAddress({ latitude, longitude }: MapPosition): string {
+  const box = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ];
+  const query = new URLSearchParams({
+    bbox: box.map(degrees).join(','),
+    layer: 'mapnik',
+    marker: `${degrees(latitude)},${degrees(longitude)}`,
+  });
+  return `${site}/export/embed.html?${query}`;
+}
+
+/** The address of the full map with the same marker. */
+export function mapPageAddress({ latitude, longitude }: MapPosition): string {
+  const [north, east] = [degrees(latitude), degrees(longitude)];
+  return `${site}/?mlat=${north}&mlon=${east}#map=16/${north}/${east}`;
+}
+
+/** A position as a map sheet writes it: "51.889° N 0.904° E". */
+export function positionLabel({ latitude, longitude }: MapPosition): string {
+  const figure = (value: number) => Math.abs(value).toFixed(3);
+  return `${figure(latitude)}° ${latitude < 0 ? 'S' : 'N'} ${figure(longitude)}° ${longitude < 0 ? 'W' : 'E'}`;
+}

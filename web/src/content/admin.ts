@@ -1,0 +1,112 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+
+/** The words of the admin area. */
+export const adminWords = {
+  offline: 'The service cannot be reached. Please check your connection and try again.',
+  tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
+  publicSite: 'View the public site',
+  cancel: 'Cancel',
+} as const;
+
+export const loginWords = {
+  title: 'Admin Login',
+  label: 'Staff only',
+  intro: 'For the people who look after the job listings.',
+  email: 'Email',
+  password: 'Password',
+  submit: 'Sign in',
+  submitting: 'Signing in...',
+  drawing: { number: 'ADM-001', shows: 'Admin area, isolated', scale: 'Close by signing in' },
+} as const;
+
+export const dashboardWords = {
+  title: 'Admin Dashboard',
+  pageTitle: 'Dashboard',
+  navigation: 'Admin menu',
+  welcome: (name: string) => `Welcome, ${name || 'Admin'}`,
+  links: [
+    { name: 'Dashboard', link: '/dashboard' },
+    { name: 'Job Listings', link: '/dashboard/jobs' },
+  ],
+  logout: 'Logout',
+  openMenu: 'Menu',
+  closeMenu: 'Close',
+  totalJobs: 'Total Jobs',
+  activeJobs: 'Active Jobs',
+  listingsRate: 'Job Listings Rate',
+  byCountry: 'Jobs by Country',
+  activeOf: (active: number) => `${active} active`,
+  liveFailed: 'The live list could not be read.',
+  tryAgain: 'Try again',
+} as const;
+
+const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count} job listings`);
+
+export const jobListWords = {
+  title: 'Job Listings',
+  add: 'Add New Job',
+  filters: 'Filter job listings',
+  country: 'Country',
+  allCountries: 'All Countries',
+  activeOnly: 'Show active jobs only',
+  shown: (shown: number, all: number) => (shown === all ? jobCount(all) : `${shown} of ${jobCount(all)}`),
+  columns: {
+    title: 'Title',
+    location: 'Location',
+    experience: 'Experience',
+    status: 'Status',
+    pdf: 'PDF',
+    actions: 'Actions',
+  },
+  status: (job: Pick<Job, 'isActive'>) => (job.isActive ? 'Active' : 'Inactive'),
+  openPdf: 'Open PDF',
+  noPdf: 'None',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+  edit: 'Edit',
+  remove: 'Delete',
+  removing: 'Deleting...',
+  removeTitle: 'Delete job listing',
+  removeConsequence: (title: string) => `“${title}” and its PDF are deleted for good.`,
+  removed: (title: string) => `“${title}” has been deleted.`,
+  saved: (title: string) => `“${title}” has been saved.`,
+  nowActive: (title: string) => `“${title}” is active now: visitors can see it.`,
+  nowInactive: (title: string) => `“${title}” is inactive now: visitors no longer see it.`,
+} as const;
+
+export const jobFormWords = {
+  add: 'Add New Job',
+  edit: 'Edit Job Listing',
+  back: 'Back to Listings',
+  parts: { role: 'The role', person: 'The person', work: 'The work', publication: 'Publication' },
+  chooseCountry: 'Select a country',
+  titleHint: 'Keep it concise for better display',
+  responsibilitiesHint: 'Write one responsibility per line: each becomes a point of the list.',
+  pdfHint: 'One PDF, at most 10 MB.',
+  upload: 'Upload PDF',
+  change: 'Change File',
+  removeFile: 'Remove',
+  size: (kilobytes: string) => `${kilobytes} KB`,
+  uploaded: 'uploaded',
+  currentPdf: 'Current PDF Attachment',
+  currentPdfHint: '(Upload a new file to replace this)',
+  removeCurrent: 'Remove the current PDF',
+  currentRemoved: 'The current PDF is removed when you save.',
+  keepCurrent: 'Keep it',
+  uploading: (percent: number) => `Uploading PDF, ${percent}%`,
+  cancelUpload: 'Cancel upload',
+  uploadFailed: 'The PDF could not be uploaded. Please try again.',
+  save: 'Save Job',
+  saving: 'Saving...',
+  restored: 'What you had typed before has been put back. It is not saved yet.',
+  restoredWithoutFile:
+    'What you had typed before has been put back. It is not saved yet. Please choose the PDF once more.',
+  discard: 'Discard it',
+  leaveTitle: 'Leave without saving?',
+  leaveQuestion: 'What you have changed on this job listing is not saved yet.',
+  leave: 'Leave without saving',
+  stay: 'Keep editing',
+  notFoundText: 'It may have been deleted meanwhile, or the address is not complete.',
+  loadFailedTitle: 'The job listing could not be loaded',
+  loadAgain: 'Try again',
+} as const;

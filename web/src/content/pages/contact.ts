@@ -1,0 +1,46 @@
+import type { PageMeta } from '../page-meta.ts';
+
+export const contactPage = {
+  meta: {
+    title: 'Contact',
+    description:
+      'Write to our engineers about a substation, a grid study, earthing, cables or battery storage. Offices in Colchester, New Delhi and Tashkent.',
+    path: '/contact',
+  } satisfies PageMeta,
+  hero: {
+    title: 'Tell us what you want to connect',
+    intro:
+      'A load, a generator, a battery, or a fault that should not have happened. Write it in plain words or in kV; engineers read both.',
+    drawing: {
+      number: 'DRG-003',
+      shows: 'Offices and great circles',
+      scale: 'Azimuthal equal-area',
+      alternative:
+        'Map of Europe and western Asia on which great circles join the three offices: Colchester to Tashkent, Colchester to New Delhi, and Tashkent to New Delhi.',
+    },
+  },
+  enquiry: {
+    label: 'Enquiry',
+    title: 'Write to us',
+    formName: 'Enquiry',
+    phoneHint: '10 digits, without the leading 0 or the country code',
+    messageHint: 'What it is, where it is, at which voltage, and by when',
+    submit: 'Send Message',
+    submitting: 'Sending...',
+    aside: { post: 'By post', email: 'By email', phone: 'By phone' },
+  },
+  offices: {
+    label: 'Offices',
+    title: 'Where to find us',
+    intro:
+      'Each map is a picture that we drew. The interactive one comes from OpenStreetMap, and only if you ask for it.',
+    alternative: (city: string, country: string) =>
+      `Map of the region around the ${city} office, ${country}, with lines towards the other two offices.`,
+    map: {
+      show: 'Show the interactive map',
+      hide: 'Show the picture again',
+      frameTitle: (place: string) => `Interactive map of the ${place} office, from OpenStreetMap`,
+      link: 'Open in OpenStreetMap',
+    },
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { Image } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { printFamilies } from './print-style.ts';
+
+interface DrawingImageProps {
+  /** A drawing of the site: a component that renders one <svg>. */
+  drawing: ReactElement;
+  /** The part of it to show, if not all. */
+  viewBox?: string;
+  /** The colour and size of its lettering: on the site these come from a style sheet. */
+  lettering?: { fill: string; fontSize: number };
+  width: number;
+  height: number;
+}
+
+/** A drawing of the site, as lines of the PDF: there is one geometry, and both show it. */
+export function DrawingImage({ drawing, viewBox, lettering, width, height }: DrawingImageProps) {
+  const svg = /<svg viewBox="([^"]*)"([^>]*)>(.*)<\/svg>/s.exec(renderToStaticMarkup(drawing));
+  if (svg === null) throw new Error('Only a component that renders an <svg> with a viewBox can be drawn.');
+  const [, wholeDrawing = '', attributes = '', lines = ''] = svg;
+  // The PDF writer heeds line and fill on a group, but not on the <svg> itself.
+  const source = `<svg viewBox="${viewBox ?? wholeDrawing}"><g${attributes}>${letter(lines, lettering)}</g></svg>`;
+  const address = `data:image/svg+xml;base64,${Buffer.from(source).toString('base64')}`;
+  return <Image src={address} style={{ width, height }} />;
+}
+
+function letter(lines: string, lettering: DrawingImageProps['lettering']): string {
+  if (lettering === undefined) return lines;
+  const { fill, fontSize } = lettering;
+  const attributes = `font-family="${printFamilies.mono}" font-size="${fontSize}" fill="${fill}" stroke="none"`;
+  return lines.replaceAll('<text ', `<text ${attributes} `);
+}

@@ -1,0 +1,126 @@
+import { responsibilityLines } from '@ohmbridge/functions/contract/job';
+import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { BuiltInJob } from '../content/built-in-jobs.ts';
+import { company } from '../content/company.ts';
+import { type DocumentRecord, jobDescriptionWords as words } from '../content/documents.ts';
+import { siteOrigin } from '../lib/environment.ts';
+import { colours } from '../theme/tokens.ts';
+import { Paragraph } from './Paragraph.tsx';
+import { Conductor, PrintBay } from './PrintBay.tsx';
+import { PrintLogo } from './PrintLogo.tsx';
+import { PrintPlate } from './PrintPlate.tsx';
+import { printFamilies, sheet } from './print-style.ts';
+import { Sheet } from './Sheet.tsx';
+import { Artifact, Group, Tagged } from './structure.tsx';
+
+const styles = StyleSheet.create({
+  // Up to the edges of the paper, over the frame; a long title makes it taller.
+  band: {
+    marginTop: -sheet.margin,
+    marginHorizontal: -sheet.margin,
+    padding: sheet.margin,
+    paddingBottom: 22,
+    backgroundColor: colours.deep,
+    color: colours.onDark,
+  },
+  headLine: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+  kind: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.amber },
+  title: {
+    fontFamily: printFamilies.heading,
+    fontWeight: 600,
+    fontSize: 22.5,
+    lineHeight: 1.12,
+    letterSpacing: -0.5,
+    marginTop: 34,
+  },
+  item: { flexDirection: 'row', paddingVertical: 3.6, borderBottomWidth: 0.6, borderColor: colours.hairline },
+  number: { width: 24, fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.7, color: colours.teal },
+  text: { flex: 1 },
+  links: { flexDirection: 'row', marginTop: 6, fontFamily: printFamilies.mono, fontSize: 8.2 },
+  link: { color: colours.tealDeep, textDecoration: 'none', marginRight: 22 },
+});
+
+interface JobDescriptionProps {
+  job: BuiltInJob;
+  record: DocumentRecord;
+}
+
+/** The job description of one opening, in the words that the site shows. */
+export function JobDescription({ job, record }: JobDescriptionProps) {
+  const { plate, sections } = words;
+  const applyAddress = new URL('/apply', siteOrigin);
+  return (
+    <Sheet record={record} title={job.title} page={1} pages={1} bookmark={job.title}>
+      <View style={styles.band}>
+        <View style={styles.headLine}>
+          <Artifact>
+            <PrintLogo height={34} ground="dark" />
+          </Artifact>
+          <Tagged as="P">
+            <Text style={styles.kind}>{words.kind}</Text>
+          </Tagged>
+        </View>
+        <Tagged as="H1">
+          <Text style={styles.title}>{job.title}</Text>
+        </Tagged>
+      </View>
+      <Conductor space={26}>
+        <PrintPlate
+          size={12}
+          entries={[
+            { label: plate.place, value: job.place },
+            { label: plate.country, value: job.country },
+            { label: plate.type, value: job.type },
+          ]}
+        />
+      </Conductor>
+      <PrintBay symbol="disconnector" name={sections.qualifications} space={22}>
+        <Paragraph>{job.qualifications}</Paragraph>
+      </PrintBay>
+      <PrintBay symbol="breaker" name={sections.experience} space={18}>
+        <Paragraph>{job.experience}</Paragraph>
+      </PrintBay>
+      <PrintBay symbol="currentTransformer" name={sections.responsibilities} space={18}>
+        <Group as="L">
+          {responsibilityLines(job).map((line, index, all) => (
+            <View
+              key={line}
+              style={[
+                styles.item,
+                index === 0 ? { paddingTop: 0 } : {},
+                index === all.length - 1 ? { borderBottomWidth: 0 } : {},
+              ]}
+            >
+              <Group as="LI">
+                <Tagged as="Lbl">
+                  <Text style={styles.number}>{String(index + 1).padStart(2, '0')}</Text>
+                </Tagged>
+                <View style={styles.text}>
+                  <Paragraph as="LBody">{line}</Paragraph>
+                </View>
+              </Group>
+            </View>
+          ))}
+        </Group>
+      </PrintBay>
+      <PrintBay symbol="transformer" name={sections.company} space={18}>
+        <Paragraph>{words.company}</Paragraph>
+      </PrintBay>
+      <PrintBay symbol="load" name={sections.apply} space={18} last>
+        <Paragraph>{words.apply}</Paragraph>
+        <View style={styles.links}>
+          <Tagged as="P">
+            <Link src={applyAddress.href} style={styles.link}>
+              {applyAddress.host + applyAddress.pathname}
+            </Link>
+          </Tagged>
+          <Tagged as="P">
+            <Link src={`mailto:${company.careersEmail}`} style={styles.link}>
+              {company.careersEmail}
+            </Link>
+          </Tagged>
+        </View>
+      </PrintBay>
+    </Sheet>
+  );
+}

@@ -1,0 +1,87 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
+import { colours } from '../theme/tokens.ts';
+import { DrawingImage } from './DrawingImage.tsx';
+import { printFamilies, sheet } from './print-style.ts';
+import { Artifact, Tagged } from './structure.tsx';
+import { keepFiguresTogether } from './typeset.ts';
+
+const symbolSize = 18;
+const conductorX = (sheet.frame - sheet.margin) / 2;
+
+const styles = StyleSheet.create({
+  bay: { position: 'relative', flexDirection: 'row' },
+  conductor: {
+    position: 'absolute',
+    left: conductorX - 0.6,
+    top: -0.6,
+    bottom: 0,
+    width: 1.2,
+    backgroundColor: colours.amber,
+  },
+  symbol: {
+    position: 'absolute',
+    left: conductorX - symbolSize / 2,
+    width: symbolSize,
+    height: symbolSize,
+    backgroundColor: colours.paper,
+  },
+  label: { width: sheet.label, marginRight: sheet.gap },
+  name: { fontFamily: printFamilies.heading, fontWeight: 600, fontSize: 10.5, lineHeight: 1.25, letterSpacing: -0.1 },
+  body: { flex: 1 },
+});
+
+interface ConductorProps {
+  /** Space above what stands beside it. */
+  space?: number;
+  /** It begins at the frame of the sheet, not level with its neighbour. */
+  fromFrame?: boolean;
+  children: ReactNode;
+}
+
+/** A stretch of the conductor, along whatever stands beside it. */
+export function Conductor({ space = 0, fromFrame = false, children }: ConductorProps) {
+  return (
+    <View style={{ position: 'relative', paddingTop: space }}>
+      <Artifact>
+        <View style={[styles.conductor, fromFrame ? { top: sheet.frame - sheet.margin } : {}]} />
+      </Artifact>
+      {children}
+    </View>
+  );
+}
+
+interface PrintBayProps {
+  symbol: BaySymbolName;
+  name: string;
+  /** Small print below the name. */
+  aside?: ReactNode;
+  /** Space above its text; the conductor goes through it. */
+  space: number;
+  /** The conductor ends at its symbol. */
+  last?: boolean;
+  heading?: 'H2' | 'H3';
+  children: ReactNode;
+}
+
+/** A part of a page that hangs off the conductor in the margin, as a bay hangs off a busbar. */
+export function PrintBay({ symbol, name, aside, space, last = false, heading = 'H2', children }: PrintBayProps) {
+  return (
+    <View style={[styles.bay, { paddingTop: space }]} wrap={false}>
+      <Artifact>
+        <View style={[styles.conductor, last ? { bottom: 'auto', height: space } : {}]} />
+        <View style={[styles.symbol, { top: space - 2 }]}>
+          <DrawingImage drawing={<BaySymbol name={symbol} />} width={symbolSize} height={symbolSize} />
+        </View>
+      </Artifact>
+      <View style={styles.label}>
+        <Tagged as={heading}>
+          <Text style={styles.name}>{keepFiguresTogether(name)}</Text>
+        </Tagged>
+        {aside}
+      </View>
+      <View style={styles.body}>{children}</View>
+    </View>
+  );
+}

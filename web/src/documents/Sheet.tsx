@@ -1,0 +1,59 @@
+import { Page, StyleSheet, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import type { DocumentRecord } from '../content/documents.ts';
+import { colours } from '../theme/tokens.ts';
+import { frameColour, printFamilies, sheet } from './print-style.ts';
+import { SheetTitleBlock } from './SheetTitleBlock.tsx';
+import { Artifact } from './structure.tsx';
+
+const styles = StyleSheet.create({
+  page: {
+    fontFamily: printFamilies.text,
+    fontSize: 9.4,
+    lineHeight: 1.42,
+    paddingHorizontal: sheet.margin,
+    paddingTop: sheet.margin,
+    paddingBottom: sheet.frame + sheet.titleBlock + 20,
+  },
+  frame: {
+    position: 'absolute',
+    top: sheet.frame,
+    left: sheet.frame,
+    right: sheet.frame,
+    bottom: sheet.frame,
+    borderWidth: 0.75,
+  },
+});
+
+interface SheetProps {
+  record: DocumentRecord;
+  /** What the title block calls it. */
+  title: string;
+  page: number;
+  pages: number;
+  ground?: 'light' | 'dark';
+  /** Where a reader finds the page in the outline of the PDF. */
+  bookmark: string;
+  children: ReactNode;
+}
+
+/** An A4 drawing sheet: frame, title block, and what is on it. */
+export function Sheet({ record, title, page, pages, ground = 'light', bookmark, children }: SheetProps) {
+  const dark = ground === 'dark';
+  return (
+    <Page
+      size="A4"
+      bookmark={{ title: bookmark }}
+      style={[
+        styles.page,
+        { backgroundColor: dark ? colours.deep : colours.paper, color: dark ? colours.onDark : colours.ink },
+      ]}
+    >
+      <Artifact>
+        <View fixed style={[styles.frame, { borderColor: frameColour(ground) }]} />
+      </Artifact>
+      {children}
+      <SheetTitleBlock record={record} title={title} page={page} pages={pages} ground={ground} />
+    </Page>
+  );
+}

@@ -1,0 +1,58 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { type DocumentRecord, sheetDate, titleBlockWords } from '../content/documents.ts';
+import { colours } from '../theme/tokens.ts';
+import { PrintLogo } from './PrintLogo.tsx';
+import { frameColour, printFamilies, sheet } from './print-style.ts';
+import { Artifact } from './structure.tsx';
+
+const styles = StyleSheet.create({
+  block: {
+    position: 'absolute',
+    left: sheet.frame,
+    right: sheet.frame,
+    bottom: sheet.frame,
+    height: sheet.titleBlock,
+    flexDirection: 'row',
+    borderTopWidth: 0.75,
+  },
+  cell: { justifyContent: 'center', paddingHorizontal: 8, borderRightWidth: 0.75 },
+  name: { fontFamily: printFamilies.mono, fontSize: 6, lineHeight: 1, marginBottom: 5 },
+  value: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1 },
+});
+
+interface SheetTitleBlockProps {
+  record: DocumentRecord;
+  title: string;
+  page: number;
+  pages: number;
+  ground: 'light' | 'dark';
+}
+
+/** The title block along the foot of a sheet, as on a drawing: who, what, number, revision, date and sheet. */
+export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTitleBlockProps) {
+  const line = { borderColor: frameColour(ground) };
+  const text = { color: ground === 'dark' ? colours.onDark : colours.ink };
+  const soft = { color: ground === 'dark' ? colours.onDarkSoft : colours.slate };
+  const cell = (name: string, value: ReactNode, width: number | 'rest', last = false) => (
+    <View style={[styles.cell, line, width === 'rest' ? { flex: 1 } : { width }, last ? { borderRightWidth: 0 } : {}]}>
+      <Text style={[styles.name, soft]}>{name}</Text>
+      {value}
+    </View>
+  );
+  const value = (words: string) => <Text style={[styles.value, text]}>{words}</Text>;
+  return (
+    <View fixed style={[styles.block, line]}>
+      <Artifact>
+        <View style={[styles.cell, line, { width: 114 }]}>
+          <PrintLogo height={22} ground={ground} />
+        </View>
+        {cell(titleBlockWords.title, value(title), 'rest')}
+        {cell(titleBlockWords.number, value(record.number), 78)}
+        {cell(titleBlockWords.revision, value(record.revision), 30)}
+        {cell(titleBlockWords.revised, value(sheetDate(record.revised)), 74)}
+        {cell(titleBlockWords.sheet, value(titleBlockWords.sheetOf(page, pages)), 46, true)}
+      </Artifact>
+    </View>
+  );
+}

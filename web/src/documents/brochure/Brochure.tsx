@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { brochure } from '../../content/brochure.ts';
+import type { BrochurePosition } from './BrochurePage.tsx';
+import { ContactPage } from './ContactPage.tsx';
+import { CoverPage } from './CoverPage.tsx';
+import { FirmPage } from './FirmPage.tsx';
+import { MethodPage } from './MethodPage.tsx';
+import { ServicesPage } from './ServicesPage.tsx';
+import { WorkPage } from './WorkPage.tsx';
+
+const { titles, entries } = brochure.services;
+const [firstTitle, secondTitle] = titles;
+const firstPage = 4;
+
+const pages: readonly ((position: BrochurePosition) => ReactElement)[] = [
+  CoverPage,
+  FirmPage,
+  (position) => <ServicesPage {...position} title={firstTitle} entries={entries.slice(0, firstPage)} space={27} />,
+  (position) => <ServicesPage {...position} title={secondTitle} entries={entries.slice(firstPage)} space={58} />,
+  WorkPage,
+  MethodPage,
+  ContactPage,
+];
+
+/** The company brochure. */
+export function Brochure() {
+  return (
+    <>
+      {pages.map((Page, index) => (
+        <Page key={Page.name || index} page={index + 1} pages={pages.length} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { Link, StyleSheet, View } from '@react-pdf/renderer';
+import { brochure } from '../../content/brochure.ts';
+import { company, type Office, offices } from '../../content/company.ts';
+import { siteOrigin } from '../../lib/environment.ts';
+import { colours } from '../../theme/tokens.ts';
+import { Paragraph } from '../Paragraph.tsx';
+import { Conductor, PrintBay } from '../PrintBay.tsx';
+import { printFamilies } from '../print-style.ts';
+import { Tagged } from '../structure.tsx';
+import { BrochureHeading } from './BrochureHeading.tsx';
+import { BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
+import { ColumnList } from './ColumnList.tsx';
+
+const styles = StyleSheet.create({
+  city: {
+    fontFamily: printFamilies.heading,
+    fontWeight: 600,
+    fontSize: 14,
+    lineHeight: 1.2,
+    letterSpacing: -0.2,
+    marginBottom: 4,
+  },
+  mono: { fontFamily: printFamilies.mono, fontSize: 8, lineHeight: 1.4, color: colours.slate },
+  coordinates: { marginTop: 6 },
+  reach: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    borderTopWidth: 0.6,
+    borderColor: colours.hairline,
+    paddingVertical: 5,
+  },
+  name: { width: 92 },
+  link: { color: colours.tealDeep, textDecoration: 'none', fontSize: 10, lineHeight: 1.4 },
+});
+
+/** Where the firm is, how to reach it, and what to send for a first answer. */
+export function ContactPage(position: BrochurePosition) {
+  const { contact } = brochure;
+  const { host } = new URL(siteOrigin);
+  return (
+    <BrochurePage {...position} bookmark={contact.label}>
+      <Conductor fromFrame>
+        <BrochureHeading label={contact.label} title={contact.title} />
+      </Conductor>
+      {offices.map((office) => (
+        <PrintBay key={office.city} symbol="node" name={office.country} space={40}>
+          <Address office={office} />
+        </PrintBay>
+      ))}
+      <PrintBay symbol="breaker" name={contact.reach} space={46}>
+        <Reach name={contact.telephone} words={company.phone.label} href={company.phone.href} />
+        <Reach name={contact.email} words={company.email} href={`mailto:${company.email}`} />
+        <Reach name={contact.website} words={host} href={siteOrigin} />
+      </PrintBay>
+      <PrintBay symbol="load" name={contact.enquiry.label} space={42} last>
+        <ColumnList entries={contact.enquiry.entries} columns={1} open />
+      </PrintBay>
+    </BrochurePage>
+  );
+}
+
+function Address({ office }: { office: Office }) {
+  const { latitude, longitude } = office.coordinates;
+  return (
+    <View>
+      <Paragraph as="H3" style={styles.city}>
+        {office.city}
+      </Paragraph>
+      <Paragraph>{[...office.address, `${office.city} ${office.postcode}`].join(', ')}</Paragraph>
+      <Paragraph style={[styles.mono, styles.coordinates]}>
+        {`${latitude.toFixed(4)}° N  ${longitude.toFixed(4)}° E`}
+      </Paragraph>
+    </View>
+  );
+}
+
+function Reach({ name, words, href }: { name: string; words: string; href: string }) {
+  return (
+    <View style={styles.reach}>
+      <View style={styles.name}>
+        <Paragraph style={styles.mono}>{name}</Paragraph>
+      </View>
+      <Tagged as="P">
+        <Link src={href} style={styles.link}>
+          {words}
+        </Link>
+      </Tagged>
+    </View>
+  );
+}

@@ -1,0 +1,65 @@
+import { StyleSheet, View } from '@react-pdf/renderer';
+import { brochure } from '../../content/brochure.ts';
+import { colours } from '../../theme/tokens.ts';
+import { Paragraph } from '../Paragraph.tsx';
+import { printFamilies } from '../print-style.ts';
+import { Group } from '../structure.tsx';
+
+const styles = StyleSheet.create({
+  title: {
+    fontFamily: printFamilies.heading,
+    fontWeight: 600,
+    fontSize: 15,
+    lineHeight: 1.2,
+    letterSpacing: -0.2,
+    marginBottom: 12,
+  },
+  row: { flexDirection: 'row', borderTopWidth: 0.6, borderColor: colours.hairline, paddingVertical: 5.2 },
+  head: { borderTopWidth: 1.4, borderColor: colours.ink, paddingVertical: 5 },
+  headText: { fontFamily: printFamilies.mono, fontSize: 7, lineHeight: 1.3, color: colours.slate },
+  text: { fontSize: 9.6, lineHeight: 1.3 },
+  number: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.4 },
+});
+
+const columns = [
+  { width: 112, marginRight: 18 },
+  { flexGrow: 1, flexBasis: 0, paddingRight: 14 },
+  { width: 158 },
+] as const;
+
+/** The standards that the work is calculated to. */
+export function StandardsTable() {
+  const { title, columns: names, entries } = brochure.standards;
+  return (
+    <View>
+      <Paragraph as="H2" style={styles.title}>
+        {title}
+      </Paragraph>
+      <Group as="Table">
+        <Row key="head" cells={[names.name, names.covers, names.use]} head />
+        {entries.map(({ name, covers, use }) => (
+          <Row key={name} cells={[name, covers, use]} />
+        ))}
+      </Group>
+    </View>
+  );
+}
+
+function Row({ cells, head = false }: { cells: readonly [string, string, string]; head?: boolean }) {
+  return (
+    <View style={head ? [styles.row, styles.head] : styles.row}>
+      <Group as="TR">
+        {cells.map((cell, index) => (
+          <View key={cell} style={columns[index] ?? {}}>
+            <Paragraph
+              as={head ? 'TH' : 'TD'}
+              style={head ? styles.headText : index === 0 ? styles.number : styles.text}
+            >
+              {cell}
+            </Paragraph>
+          </View>
+        ))}
+      </Group>
+    </View>
+  );
+}

@@ -1,0 +1,131 @@
+import { fileURLToPath } from 'node:url';
+import { responsibilityLines } from '@ohmbridge/functions/contract/job';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { brochure } from '../content/brochure.ts';
+import { builtInJobs } from '../content/built-in-jobs.ts';
+import { company, offices } from '../content/company.ts';
+import { brochureRecord, jobDescriptionRecords, sheetDate } from '../content/documents.ts';
+import { heldJobDescriptions } from '../content/job-descriptions.ts';
+import { homePage } from '../content/pages/home.ts';
+import { registerFonts, siteDocuments } from './documents.tsx';
+import { oneSpaced, type PdfFacts, readPdf } from './read-pdf.ts';
+
+vi.mock('../lib/environment.ts', () => ({ siteOrigin: 'https://www.example.org' }));
+
+const maximumBytes = 400 * 1024;
+const files = new Map<string, Buffer>();
+const facts = new Map<string, PdfFacts>();
+
+beforeAll(async () => {
+  registerFonts(fileURLToPath(new URL('../theme/fonts/', import.meta.url)));
+  for (const { address, render } of siteDocuments) {
+    const bytes = await render();
+    files.set(address, bytes);
+    facts.set(address, await readPdf(bytes));
+  }
+});
+
+function factsOf(address: string): PdfFacts {
+  const found = facts.get(address);
+  if (found === undefined) throw new Error(`No PDF was made for ${address}.`);
+  return found;
+}
+
+describe('the PDFs of the site', () => {
+  const addresses = [company.brochure.href, ...heldJobDescriptions.map(({ href }) => href)];
+
+  it('are exactly those that the site links to', () => {
+    expect([...files.keys()].sort()).toEqual([...addresses].sort());
+  });
+
+  it.each(addresses)('%s is a small PDF that says what it is', (address) => {
+    const bytes = files.get(address);
+    expect(bytes?.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+    expect(bytes?.length).toBeLessThan(maximumBytes);
+    const { title, author, subject, language } = factsOf(address);
+    expect(title).toMatch(/\S{3}/);
+    expect(subject).toMatch(/\S{3}/);
+    expect(author).toBe(company.name);
+    expect(language).toBe('en-GB');
+  });
+
+  it.each(addresses)('%s can be followed by a screen reader, with one first heading a page', (address) => {
+    const { tagged, roles, pages } = factsOf(address);
+    expect(tagged).toBe(true);
+    expect(roles).toEqual(expect.arrayContaining(['H2', 'P', 'L', 'LI', 'LBody']));
+    expect(roles.filter((role) => role === 'H1')).toHaveLength(pages);
+  });
+
+  it.each(addresses)('%s holds every font that it names', (address) => {
+    const source = files.get(address)?.toString('latin1') ?? '';
+    const descriptors = source.match(/\/FontDescriptor \d+ 0 R/g) ?? [];
+    expect(source).not.toContain('/Subtype /Type1');
+    expect(new Set(descriptors).size).toBe(3);
+    expect(source.match(/\/FontFile2 \d+ 0 R/g)).toHaveLength(3);
+  });
+
+  it('come out the same, byte for byte, when made again', async () => {
+    for (const { address, render } of siteDocuments) {
+      expect(Buffer.compare(await render(), files.get(address) ?? Buffer.alloc(0)), address).toBe(0);
+    }
+  });
+});
+
+describe('a job description', () => {
+  it.each(heldJobDescriptions)(
+    'has all that the job listing of $title says, on one sheet',
+    ({ title, country, href }) => {
+      const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);
+      if (job === undefined) throw new Error(`There is no job called ${title} in ${country}.`);
+      const { pages, text, title: pdfTitle } = factsOf(href);
+      expect(pages).toBe(1);
+      expect(pdfTitle).toContain(title);
+      const lines = responsibilityLines(job);
+      expect(lines.length).toBeGreaterThan(1);
+      for (const words of [title, job.place, country, job.type, job.qualifications, job.experience, ...lines]) {
+        expect(text[0]).toContain(oneSpaced(words));
+      }
+      const record = jobDescriptionRecords[title];
+      expect(text[0]).toContain(record?.number);
+      expect(text[0]).toContain(sheetDate(record?.revised ?? ''));
+      expect(text[0]).toContain('1 of 1');
+      expect(text[0]).toContain('www.example.org/apply');
+    },
+  );
+
+  it('has a document number of its own', () => {
+    const numbers = [brochureRecord, ...Object.values(jobDescriptionRecords)].map(({ number }) => number);
+    expect(new Set(numbers).size).toBe(numbers.length);
+  });
+});
+
+describe('the brochure', () => {
+  it('numbers its seven sheets', () => {
+    const { pages, text } = factsOf(company.brochure.href);
+    expect(pages).toBe(7);
+    for (const [index, words] of text.entries()) expect(words).toContain(`${index + 1} of 7`);
+  });
+
+  it('carries the figures and the offices that the site shows', () => {
+    const words = factsOf(company.brochure.href).text.join(' ');
+    expect(words).toContain(company.tagline);
+    for (const { value, label } of homePage.figures.entries) expect(words).toContain(`${value} ${label}`);
+    for (const { city, address, postcode } of offices) {
+      expect(words).toContain(oneSpaced([...address, `${city} ${postcode}`].join(', ')));
+    }
+    for (const { label } of [company.phone, { label: company.email }]) expect(words).toContain(label);
+  });
+
+  it('shows every service, case study and standard without losing a character', () => {
+    const words = factsOf(company.brochure.href).text.join(' ');
+    const { services, work, standards } = brochure;
+    for (const { name, text, delivers, standards: worksTo } of services.entries) {
+      for (const part of [name, text, ...delivers, ...worksTo]) expect(words).toContain(part);
+    }
+    for (const { text, figures } of work.entries) {
+      expect(words).toContain(text);
+      for (const { value, unit, label } of figures) expect(words).toContain(oneSpaced(`${value} ${unit} ${label}`));
+    }
+    for (const { name, covers, use } of standards.entries) expect(words).toContain(`${name} ${covers} ${use}`);
+  });
+});

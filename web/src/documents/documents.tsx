@@ -1,0 +1,48 @@
+export { registerFonts } from './print-style.ts';
+
+import { brochure } from '../content/brochure.ts';
+import { builtInJobs } from '../content/built-in-jobs.ts';
+import { company } from '../content/company.ts';
+import { brochureRecord, jobDescriptionRecords, jobDescriptionWords } from '../content/documents.ts';
+import { type HeldJobDescription, heldJobDescriptions } from '../content/job-descriptions.ts';
+import { siteMeta } from '../content/page-meta.ts';
+import { Brochure } from './brochure/Brochure.tsx';
+import { JobDescription } from './JobDescription.tsx';
+import { renderDocument } from './render-document.tsx';
+
+/** A PDF of the site. */
+export interface SiteDocument {
+  /** Its address on the site. */
+  address: string;
+  render(): Promise<Buffer>;
+}
+
+/** Every PDF that the site links to, made from the site's own content. */
+export const siteDocuments: readonly SiteDocument[] = [
+  { address: company.brochure.href, render: renderBrochure },
+  ...heldJobDescriptions.map((held) => ({ address: held.href, render: () => renderJobDescription(held) })),
+];
+
+function renderBrochure(): Promise<Buffer> {
+  return renderDocument({
+    record: brochureRecord,
+    title: `${company.name}: ${brochure.title}`,
+    subject: brochure.subject,
+    keywords: brochure.keywords,
+    pages: <Brochure />,
+  });
+}
+
+function renderJobDescription({ title, country }: HeldJobDescription): Promise<Buffer> {
+  const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);
+  const record = jobDescriptionRecords[title];
+  if (job === undefined) throw new Error(`There is no built-in job called "${title}" to describe.`);
+  if (record === undefined) throw new Error(`The job description "${title}" has no document number.`);
+  return renderDocument({
+    record,
+    title: `${jobDescriptionWords.kind}: ${title}`,
+    subject: jobDescriptionWords.subject(title, job.place),
+    keywords: siteMeta.keywords,
+    pages: <JobDescription job={job} record={record} />,
+  });
+}

@@ -1,0 +1,32 @@
+/** What this needs to know of a node of the laid-out document. */
+export interface LaidOutNode {
+  children?: readonly LaidOutNode[] | null;
+  lines?: readonly LaidOutLine[] | null;
+}
+
+interface LaidOutLine {
+  runs: readonly {
+    attributes: { scale?: number };
+    glyphs?: readonly { codePoints: readonly number[]; advanceWidth: number }[];
+    positions?: readonly { xAdvance: number }[];
+  }[];
+}
+
+const space = ' '.codePointAt(0);
+
+/**
+ * Gives the spaces between words their own width back. The layout engine squeezes a word into a line that has no room
+ * for it, in ragged text too; paragraphs leave a little room at their right for what that takes.
+ */
+export function restoreNaturalSpaces(node: LaidOutNode): void {
+  for (const { runs } of node.lines ?? []) {
+    for (const { attributes, glyphs = [], positions = [] } of runs) {
+      for (const [index, glyph] of glyphs.entries()) {
+        const position = positions[index];
+        if (position === undefined || glyph.codePoints[0] !== space) continue;
+        position.xAdvance = Math.max(position.xAdvance, glyph.advanceWidth * (attributes.scale ?? 0));
+      }
+    }
+  }
+  for (const child of node.children ?? []) restoreNaturalSpaces(child);
+}

@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { Font } from '@react-pdf/renderer';
+import { colours } from '../theme/tokens.ts';
+
+/** Measures of an A4 sheet in points. Text stands inside the margins; the frame is the line of a drawing sheet. */
+export const sheet = { frame: 24, margin: 56, titleBlock: 40, label: 112, gap: 18 } as const;
+
+/** The families of the PDFs: the site's own, at fixed weights. */
+export const printFamilies = { heading: 'Archivo', text: 'Source Sans', mono: 'JetBrains Mono' } as const;
+
+/** The lines of the sheet itself: firmer than the hairlines on it, as on any drawing. */
+export function frameColour(ground: 'light' | 'dark'): string {
+  return ground === 'dark' ? colours.slate : colours.outline;
+}
+
+/**
+ * Tells the PDF writer where the fonts are; nothing can be rendered before.
+ * @param folder where `npm run fonts` puts them: the bundle cannot know, it is built elsewhere
+ */
+export function registerFonts(folder: string): void {
+  const { heading, text, mono } = printFamilies;
+  Font.register({ family: heading, src: join(folder, 'archivo-600.woff'), fontWeight: 600 });
+  Font.register({ family: text, src: join(folder, 'source-sans-400.woff'), fontWeight: 400 });
+  Font.register({ family: mono, src: join(folder, 'jetbrains-mono-450.woff'), fontWeight: 400 });
+  // A hyphen that the writer puts in would be copied out with the text, and so would be found by no search.
+  Font.registerHyphenationCallback((word) => [word]);
+}

@@ -1,0 +1,64 @@
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+/** What a reader of a PDF can find out about it. */
+export interface PdfFacts {
+  pages: number;
+  /** The words of each page, with single spaces. */
+  text: readonly string[];
+  title: unknown;
+  author: unknown;
+  subject: unknown;
+  language: unknown;
+  tagged: boolean;
+  /** The headings, lists and other parts that a screen reader is told of, page by page. */
+  roles: readonly string[];
+}
+
+interface StructureNode {
+  role?: string;
+  children?: readonly unknown[];
+}
+
+/** Opens a PDF as a browser would. */
+export async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
+  const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
+  const file = await task.promise;
+  const { info } = await file.getMetadata();
+  const facts: Record<string, unknown> = { ...info };
+  // A map, whatever the package's types say.
+  const marks: unknown = await file.getMarkInfo();
+  const text: string[] = [];
+  const roles: string[] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const page = await file.getPage(number);
+    const { items } = await page.getTextContent();
+    text.push(oneSpaced(items.map((item) => ('str' in item ? item.str + (item.hasEOL ? ' ' : '') : '')).join('')));
+    collectRoles(await page.getStructTree(), roles);
+  }
+  await task.destroy();
+  return {
+    pages: text.length,
+    text,
+    title: facts.Title,
+    author: facts.Author,
+    subject: facts.Subject,
+    language: facts.Language,
+    tagged: marks instanceof Map && marks.get('Marked') === true,
+    roles,
+  };
+}
+
+/** Text with every run of blanks, line breaks and unbreakable spaces as one space. */
+export function oneSpaced(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}
+
+function collectRoles(node: unknown, roles: string[]): void {
+  if (!isStructureNode(node)) return;
+  if (node.role !== undefined) roles.push(node.role);
+  for (const child of node.children ?? []) collectRoles(child, roles);
+}
+
+function isStructureNode(node: unknown): node is StructureNode {
+  return typeof node === 'object' && node !== null;
+}

@@ -1,0 +1,71 @@
+import layOutDocument from '@react-pdf/layout';
+import draw from '@react-pdf/render';
+import { Document, Font, pdf } from '@react-pdf/renderer';
+import PdfFile from 'pdfkit';
+import type { ReactElement } from 'react';
+import { company } from '../content/company.ts';
+import type { DocumentRecord } from '../content/documents.ts';
+import { restoreNaturalSpaces } from './natural-spaces.ts';
+import { PdfStructure } from './pdf-structure.ts';
+import { StructureContext } from './structure.tsx';
+
+// The second parameter is missing from the package's types, not from the package.
+const layOut: (
+  document: Parameters<typeof layOutDocument>[0],
+  fonts: typeof Font,
+) => ReturnType<typeof layOutDocument> = layOutDocument;
+
+/** What a PDF tells about itself, and its pages. */
+export interface DocumentContent {
+  record: DocumentRecord;
+  title: string;
+  subject: string;
+  keywords: string;
+  pages: ReactElement;
+}
+
+/**
+ * Renders a document to a tagged PDF. The same content gives the same bytes, on any day and any machine.
+ * It does what the renderer's own `renderToBuffer` does, which has no way to ask for tags.
+ */
+export async function renderDocument({ record, title, subject, keywords, pages }: DocumentContent): Promise<Buffer> {
+  const file = new PdfFile({
+    autoFirstPage: false,
+    // No standard font to begin with: it would be named in the file without being in it.
+    font: '',
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-GB',
+    displayTitle: true,
+    info: {
+      Title: title,
+      Author: company.name,
+      Subject: subject,
+      Keywords: keywords,
+      Creator: `${record.number}, revision ${record.revision}`,
+      Producer: company.name,
+      CreationDate: new Date(record.revised),
+    },
+  });
+  const structure = new PdfStructure(file);
+  const { container } = pdf(
+    <StructureContext value={structure}>
+      <Document>{pages}</Document>
+    </StructureContext>,
+  );
+  const bytes = collect(file);
+  const laidOut = await layOut(container.document, Font);
+  restoreNaturalSpaces(laidOut);
+  // The writer's own type of a PDFKit document differs from PDFKit's in private members only.
+  draw(file as Parameters<typeof draw>[0], laidOut);
+  return bytes;
+}
+
+function collect(file: PDFKit.PDFDocument): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    file.on('data', (chunk: Buffer) => chunks.push(chunk));
+    file.on('end', () => resolve(Buffer.concat(chunks)));
+    file.on('error', reject);
+  });
+}

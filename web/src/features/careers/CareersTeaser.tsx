@@ -1,0 +1,38 @@
+import type { Country } from '@ohmbridge/functions/contract/countries';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { useRef, useState } from 'react';
+import { Section } from '../../sections/Section.tsx';
+import type { LoadJobsView } from './jobs-view.ts';
+import { Openings } from './Openings.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
+import { useNearScreen } from './use-near-screen.ts';
+import { useOpenings } from './use-openings.ts';
+
+const loadCarousel: LoadJobsView = () => import('./JobCarousel.tsx').then(({ JobCarousel }) => JobCarousel);
+
+interface CareersTeaserProps {
+  label: string;
+  title: string;
+  intro: string;
+}
+
+/** The home page's part about careers: a country is chosen in place, and its jobs are leafed through. */
+export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [country, setCountry] = useState<Country>();
+  const { openings, askAgain } = useOpenings(useNearScreen(place), loadCarousel);
+  return (
+    <Section label={label} symbol="load" title={title} intro={intro}>
+      <div ref={place}>
+        <Openings
+          openings={openings}
+          country={country}
+          isSettled={useIsHydrated()}
+          failure={messages.jobsTeaserFailed}
+          onChoose={setCountry}
+          onTryAgain={askAgain}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import type { Country } from '@ohmbridge/functions/contract/countries';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { type ReactNode, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { media } from '../../theme/tokens.ts';
+import { countryFromSearch, openingsAddress } from './country-address.ts';
+import type { LoadJobsView } from './jobs-view.ts';
+import { Openings } from './Openings.tsx';
+import { useIsHydrated } from './use-is-hydrated.ts';
+import { useNearScreen } from './use-near-screen.ts';
+import { useOpenings } from './use-openings.ts';
+
+const loadList: LoadJobsView = () => import('./JobList.tsx').then(({ JobList }) => JobList);
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 56,
+  alignItems: 'start',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', gap: 72 },
+});
+
+/** The careers page's openings. The chosen country is kept in the address. */
+export function JobOpenings({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const isHydrated = useIsHydrated();
+  const isNear = useNearScreen(place);
+  const country = isHydrated ? countryFromSearch(search) : undefined;
+  const { openings, askAgain } = useOpenings(isNear || country !== undefined, loadList);
+  const choose = (chosen: Country | undefined) => void navigate(openingsAddress(chosen));
+  return (
+    <Columns ref={place}>
+      <Openings
+        openings={openings}
+        country={country}
+        isSettled={isHydrated}
+        failure={messages.jobsPageFailed}
+        onChoose={choose}
+        onTryAgain={askAgain}
+      />
+      {children}
+    </Columns>
+  );
+}

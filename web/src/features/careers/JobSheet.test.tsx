@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { JobSheet } from './JobSheet.tsx';
+import { sampleJob } from './sample-job.test-data.ts';
+
+const markup = (fields: Parameters<typeof sampleJob>[0]) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <JobSheet job={sampleJob(fields)} />
+    </MemoryRouter>,
+  );
+
+describe('a job on the page', () => {
+  it('lists each responsibility, without the blank lines between them', () => {
+    const html = markup({ responsibilities: 'Calculate settings\r\n\r\n Witness tests \n' });
+    expect(html.match(/<li>[^<]*<\/li>/g)).toEqual(['<li>Calculate settings</li>', '<li>Witness tests</li>']);
+  });
+
+  it('shows what an admin wrote as text, never as markup', () => {
+    expect(markup({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
+  });
+
+  it('leads to the application form, with the country', () => {
+    expect(markup({ country: 'United Kingdom' })).toContain('href="/apply?country=United%20Kingdom"');
+  });
+
+  it('opens the job description in a new tab, and offers none where there is none', () => {
+    const withPdf = markup({ pdfUrl: 'https://files.example/job.pdf' });
+    expect(withPdf).toMatch(/<a [^>]*href="https:\/\/files\.example\/job\.pdf"[^>]*target="_blank"/);
+    expect(withPdf).toContain('View Job Description');
+    expect(markup({ title: 'A title that nothing is held for' })).not.toContain('View Job Description');
+  });
+});

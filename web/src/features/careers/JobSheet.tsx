@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type Job, responsibilityLines } from '@ohmbridge/functions/contract/job';
+import type { ReactNode } from 'react';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { careersWords } from '../../content/careers.ts';
+import { colours, families } from '../../theme/tokens.ts';
+import { applyAddress } from './country-address.ts';
+import { jobDescriptionAddress } from './job-description.ts';
+
+const Sheet = styled('div')({ containerType: 'inline-size', overflowWrap: 'anywhere' });
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '6px 24px',
+  padding: '18px 0 16px',
+  borderTop: `2px solid ${colours.ink}`,
+  borderBottom: `1px solid ${colours.hairline}`,
+});
+
+const Facts = styled('p')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  color: colours.slate,
+  '& > span + span::before': { content: '"·"', margin: '0 0.6em' },
+});
+
+const Body = styled('div')({
+  display: 'grid',
+  gap: 28,
+  padding: '24px 0 28px',
+  '@container (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 48 },
+});
+
+const Name = styled('h5')({
+  margin: '0 0 8px',
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  fontWeight: 450,
+  lineHeight: 1.5,
+  color: colours.slate,
+});
+
+const Text = styled('p')({ fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' });
+
+const Duties = styled('ul')({
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    position: 'relative',
+    padding: '0 0 10px 22px',
+    fontSize: '1.0625rem',
+    lineHeight: 1.5,
+  },
+  // The nodes of a conductor that runs down the list.
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '0.5em',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    background: colours.amber,
+  },
+  '& > li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 3.5,
+    top: '0.9em',
+    bottom: '-0.5em',
+    width: 1,
+    background: colours.amber,
+  },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
+
+interface JobSheetProps {
+  job: Job;
+  /** Further ways on, after the two that every job has. */
+  children?: ReactNode;
+}
+
+/** One job, set like a data sheet. */
+export function JobSheet({ job, children }: JobSheetProps) {
+  const description = jobDescriptionAddress(job);
+  return (
+    <Sheet>
+      <Head>
+        <Typography variant="h3" component="h4">
+          {job.title}
+        </Typography>
+        <Facts>
+          {job.type && <span>{job.type}</span>}
+          <span>{job.place}</span>
+        </Facts>
+      </Head>
+      <Body>
+        <div>
+          <Name>{careersWords.qualifications}</Name>
+          <Text>{job.qualifications}</Text>
+          <Name sx={{ mt: 3 }}>{careersWords.experience}</Name>
+          <Text>{job.experience}</Text>
+        </div>
+        <div>
+          <Name>{careersWords.responsibilities}</Name>
+          <Duties>
+            {responsibilityLines(job).map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may say the same
+              <li key={index}>{line}</li>
+            ))}
+          </Duties>
+        </div>
+      </Body>
+      <Actions>
+        <LinkButton href={applyAddress(job.country)}>
+          {careersWords.apply}
+          <VisuallyHidden> {careersWords.applyFor(job.title)}</VisuallyHidden>
+        </LinkButton>
+        {description && (
+          <LinkButton href={description} variant="outlined" newTab>
+            {careersWords.viewDescription}
+            <VisuallyHidden> {careersWords.descriptionOf(job.title)}</VisuallyHidden>
+          </LinkButton>
+        )}
+        {children}
+      </Actions>
+    </Sheet>
+  );
+}

@@ -1,0 +1,152 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Country } from '@ohmbridge/functions/contract/countries';
+import { useId } from 'react';
+import { SpinnerMark } from '../../components/SpinnerMark.tsx';
+import { careersWords } from '../../content/careers.ts';
+import type { Office } from '../../content/company.ts';
+import { colours, families, media, timings } from '../../theme/tokens.ts';
+import { Arrow } from './Arrow.tsx';
+import { BaySwitch } from './BaySwitch.tsx';
+
+const Bay = styled('li')({
+  position: 'relative',
+  padding: '24px 0 28px',
+  borderTop: `1px solid ${colours.hairline}`,
+  '&:last-of-type': { borderBottom: `1px solid ${colours.hairline}` },
+  // On a narrow screen each bay taps the page's conductor itself.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: -16,
+    top: 41,
+    width: 12,
+    height: 2,
+    background: colours.amber,
+  },
+  '&:hover [data-blade], &:focus-within [data-blade]': { transform: 'none' },
+  '&:hover [data-arrow], &:focus-within [data-arrow]': { transform: 'translateX(6px)' },
+  [media.tablet]: {
+    display: 'grid',
+    // Names of one line and of two keep the figures in one row.
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    '& > h3': { alignSelf: 'start' },
+    padding: '2px 20px 8px 0',
+    borderTop: 0,
+    '&:last-of-type': { borderBottom: 0 },
+    '& + &': { paddingLeft: 24 },
+    '& + &::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 28,
+      bottom: 0,
+      width: 1,
+      background: colours.hairline,
+    },
+    '&::before': { content: 'none' },
+  },
+});
+
+const Choose = styled('button')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 12,
+  width: '100%',
+  minHeight: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '& > span': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.22em' },
+  '&:hover > span': { textDecorationThickness: 2 },
+  // All of the bay can be pressed.
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
+  '& [data-arrow]': { transition: `transform ${timings.quick}` },
+  // Without scripts there is nothing to choose; the address stays.
+  '@media (scripting: none)': {
+    pointerEvents: 'none',
+    '& > span': { textDecoration: 'none' },
+    '& [data-arrow]': { display: 'none' },
+  },
+});
+
+const Count = styled('p')({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: 10,
+  // The spinner's place is the figure's.
+  minHeight: 64,
+  margin: '12px 0 16px',
+  padding: '10px 0',
+  borderTop: `2px solid ${colours.ink}`,
+  borderBottom: `1px solid ${colours.hairline}`,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Figure = styled('span')({
+  fontFamily: families.heading,
+  fontSize: 'clamp(2.25rem, 1.8rem + 1.4vw, 3rem)',
+  fontWeight: 600,
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Address = styled('address')({
+  fontStyle: 'normal',
+  fontSize: '1rem',
+  lineHeight: 1.55,
+  color: colours.slate,
+  '& > span': { display: 'block' },
+});
+
+interface OfficeBayProps {
+  office: Office;
+  /** `undefined` while the openings are being loaded. */
+  count: number | undefined;
+  onChoose: (country: Country) => void;
+}
+
+/** One office: its country, to be chosen, how many jobs are open there, and where it is. */
+export function OfficeBay({ office: { country, city, address, postcode }, count, onChoose }: OfficeBayProps) {
+  const countId = useId();
+  return (
+    <Bay>
+      <BaySwitch />
+      <Typography variant="h3">
+        <Choose type="button" data-country={country} aria-describedby={countId} onClick={() => onChoose(country)}>
+          <span>{country}</span>
+          <Arrow />
+        </Choose>
+      </Typography>
+      <Count id={countId}>
+        {count === undefined ? (
+          <SpinnerMark size={40} />
+        ) : (
+          <>
+            <Figure>{count}</Figure> {careersWords.openings(count)}
+          </>
+        )}
+      </Count>
+      <Address>
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>
+          {city} {postcode}
+        </span>
+      </Address>
+    </Bay>
+  );
+}

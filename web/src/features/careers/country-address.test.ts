@@ -1,0 +1,28 @@
+import { countries } from '@ohmbridge/functions/contract/countries';
+import { describe, expect, it } from 'vitest';
+import { applyAddress, countryFromSearch, jobAnchor, openingsAddress } from './country-address.ts';
+
+describe('the country in the address of the careers page', () => {
+  it.each(countries)('%s comes back from its own address', (country) => {
+    expect(countryFromSearch(openingsAddress(country).search)).toBe(country);
+  });
+
+  it('reads as a person would write it', () => {
+    expect(openingsAddress('United Kingdom')).toEqual({ search: '?country=united-kingdom', hash: '#openings' });
+    expect(openingsAddress('India', jobAnchor('a1'))).toEqual({ search: '?country=india', hash: '#job-a1' });
+    expect(countryFromSearch('?utm_source=board&country=India')).toBe('India');
+  });
+
+  it('is none for the picker, and for a country without an office', () => {
+    expect(openingsAddress(undefined)).toEqual({ search: '', hash: '#openings' });
+    for (const search of ['', '?country=', '?country=france', '?land=india']) {
+      expect(countryFromSearch(search)).toBeUndefined();
+    }
+  });
+});
+
+it('gives the application form the country by its full name', () => {
+  const address = new URL(applyAddress('United Kingdom'), 'https://site.example');
+  expect(address.pathname).toBe('/apply');
+  expect(address.searchParams.get('country')).toBe('United Kingdom');
+});

@@ -1,0 +1,32 @@
+import { type Country, countries } from '@ohmbridge/functions/contract/countries';
+
+/** The name of the query parameter that a country is kept in, on the careers page and on the application form. */
+const parameter = 'country';
+
+/** The anchor of the careers page's list. */
+export const openingsAnchor = 'openings';
+
+function slug(country: Country): string {
+  return country.toLowerCase().replaceAll(' ', '-');
+}
+
+/** The country that an address of the careers page names, if it names one of ours. */
+export function countryFromSearch(search: string): Country | undefined {
+  const value = new URLSearchParams(search).get(parameter)?.toLowerCase();
+  return countries.find((country) => slug(country) === value);
+}
+
+/** Where the careers page shows the jobs of a country, or its picker. */
+export function openingsAddress(country: Country | undefined, anchor: string = openingsAnchor) {
+  return { search: country ? `?${parameter}=${slug(country)}` : '', hash: `#${anchor}` };
+}
+
+/** The anchor of one job. */
+export function jobAnchor(id: string): string {
+  return `job-${id}`;
+}
+
+/** The application form, with the country filled in. */
+export function applyAddress(country: Country): string {
+  return `/apply?${parameter}=${encodeURIComponent(country)}`;
+}

@@ -1,0 +1,66 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import type { ApiErrorBody, ApiRoute, PathParameter } from '@ohmbridge/functions/contract/route';
+import type * as z from 'zod/mini';
+
+/** A call that the API answered with something else than success, or could not answer at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** HTTP status; 0 when there was no answer. */
+  readonly status: number;
+  /** Messages by field name, where the request was refused for its fields. */
+  readonly fields: Readonly<Record<string, string>>;
+
+  constructor(message: string, status: number, fields: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+type Input<Schema> = Schema extends z.ZodMiniType ? z.input<Schema> : undefined;
+type Parameters<Path extends string> = [PathParameter<Path>] extends [never]
+  ? { parameters?: undefined }
+  : { parameters: Record<PathParameter<Path>, string> };
+
+type CallOptions<Path extends string, Body extends z.ZodMiniType | undefined> = Parameters<Path> & {
+  /** A Firebase ID token, for the routes that ask for one. */
+  token?: string;
+} & (Body extends undefined ? { body?: undefined } : { body: Input<Body> });
+
+/**
+ * Calls one route of the contract with a JSON body.
+ * @returns what the route declares as its answer
+ * @throws {ApiError} with the API's own message, or `API error: {status}` where it gave none
+ */
+export async function callApi<
+  Path extends string,
+  Body extends z.ZodMiniType | undefined,
+  Query extends z.ZodMiniType | undefined,
+  Data,
+>(route: ApiRoute<Path, Body, Query, Data>, options: CallOptions<Path, Body>): Promise<Data> {
+  const response = await send(route, options);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw refusal(response.status, answer);
+  return answer as Data;
+}
+
+async function send(
+  route: Pick<ApiRoute, 'method' | 'path'>,
+  { parameters, token, body }: { parameters?: Record<string, string> | undefined; token?: string; body?: unknown },
+): Promise<Response> {
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? ''));
+  const headers = new Headers({ accept: 'application/json' });
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('content-type', 'application/json');
+  const request = { method: route.method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+  try {
+    return await fetch(path, request);
+  } catch {
+    throw new ApiError(messages.apiError(0), 0);
+  }
+}
+
+function refusal(status: number, answer: unknown): ApiError {
+  const { message, errors } = (answer ?? {}) as Partial<ApiErrorBody>;
+  return new ApiError(message ?? messages.apiError(status), status, errors);
+}

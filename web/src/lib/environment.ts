@@ -1,0 +1,19 @@
+/** What the build was told about the place it runs in. Missing values fail here, by name, not deep inside a library. */
+function required(name: keyof ImportMetaEnv): string {
+  const value: unknown = import.meta.env[name];
+  if (typeof value !== 'string' || value === '') throw new Error(`The build needs ${name}; see the README, "Deploy".`);
+  return value;
+}
+
+/** The public address of the site, without a slash at its end: canonical links and sharing cards need it. */
+export const siteOrigin = required('VITE_SITE_ORIGIN');
+
+export const firebaseOptions = {
+  apiKey: required('VITE_FIREBASE_API_KEY'),
+  authDomain: required('VITE_FIREBASE_AUTH_DOMAIN'),
+  projectId: required('VITE_FIREBASE_PROJECT_ID'),
+  storageBucket: required('VITE_FIREBASE_STORAGE_BUCKET'),
+};
+
+/** Where the emulators listen, or `undefined` against a real project. */
+export const emulators = import.meta.env.VITE_USE_EMULATORS === 'true' ? __EMULATORS__ : undefined;

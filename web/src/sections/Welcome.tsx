@@ -1,0 +1,67 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { BaySymbolName } from '../components/drawings/BaySymbol.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { colours, families, media } from '../theme/tokens.ts';
+import { Section } from './Section.tsx';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 48,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 96, alignItems: 'start' },
+});
+
+const Terms = styled('dl')({
+  borderTop: `2px solid ${colours.ink}`,
+  '& > div': {
+    display: 'grid',
+    gap: 4,
+    padding: '16px 0',
+    borderBottom: `1px solid ${colours.hairline}`,
+    [media.tablet]: { gridTemplateColumns: '7.5rem 1fr', gap: 16 },
+  },
+  '& dt': { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: '1.6rem', color: colours.slate },
+});
+
+// In line with the words above it, not with its own padding.
+const More = styled('p')({ marginTop: 16, marginLeft: -4 });
+
+interface WelcomeProps {
+  label: string;
+  symbol: BaySymbolName;
+  title: string;
+  paragraphs: readonly string[];
+  link: { label: string; href: string };
+  /** What holds, a line each. */
+  terms: readonly { term: string; text: string }[];
+}
+
+/** A few paragraphs with a way to more, beside a list of facts. */
+export function Welcome({ label, symbol, title, paragraphs, link, terms }: WelcomeProps) {
+  return (
+    <Section label={label} symbol={symbol} title={title}>
+      <Columns>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ maxWidth: '62ch', '& + &': { mt: 2.5 } }}>
+              {paragraph}
+            </Typography>
+          ))}
+          <More>
+            <LinkButton href={link.href} variant="text">
+              {link.label}
+            </LinkButton>
+          </More>
+        </div>
+        <Terms>
+          {terms.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <Typography component="dd">{text}</Typography>
+            </div>
+          ))}
+        </Terms>
+      </Columns>
+    </Section>
+  );
+}
