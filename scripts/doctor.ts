@@ -1,0 +1,16 @@
+import { examine } from './stack/examine.ts';
+import { runCommandLine } from './stack/expected-failure.ts';
+
+/** `npm run doctor`: what this machine has and lacks for the local stack and the tests. */
+await runCommandLine(async () => {
+  const findings = await examine();
+  for (const { part, state, found } of findings) {
+    const mark = { good: '✔', missing: '✖', optional: '–' }[state];
+    console.log(`${mark} ${part.padEnd(24)}${found}`);
+  }
+  const missing = findings.filter(({ state }) => state === 'missing').length;
+  console.log(
+    missing === 0 ? '\nEverything that is needed is here.' : `\n${missing} of these must be put right first.`,
+  );
+  return missing === 0 ? 0 : 1;
+});

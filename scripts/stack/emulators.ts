@@ -1,0 +1,58 @@
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { logTail, startLogged, stopChild } from './child-process.ts';
+import { ExpectedFailure } from './expected-failure.ts';
+import { host, ports, projectId } from './facts.ts';
+import { logsFolder, root } from './paths.ts';
+import { untilReady } from './until-ready.ts';
+
+const log = join(logsFolder, 'emulators.log');
+const startLimitSeconds = 120;
+/** Exporting a developer's data is part of stopping. */
+const stopLimitSeconds = 60;
+
+interface EmulatorOptions {
+  configFile: string;
+  environment: NodeJS.ProcessEnv;
+  /** Where the data comes from and goes to; without it, the emulators start empty and forget everything. */
+  dataFolder?: string;
+}
+
+/** Starts the emulator suite and waits until it is up, with Cloud Functions loaded. */
+export async function startEmulators(options: EmulatorOptions): Promise<ChildProcess> {
+  const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
+  const args = ['emulators:start', '--project', projectId, '--config', options.configFile, '--non-interactive'];
+  // The folder of the logs, because the emulators write logs of their own to where they are started.
+  const child = startLogged(process.execPath, [firebase, ...args, ...dataArguments(options.dataFolder)], {
+    log,
+    cwd: logsFolder,
+    env: { ...options.environment, NO_UPDATE_NOTIFIER: '1' },
+  });
+  const isReady = async () => readFileSync(log, 'utf8').includes('All emulators ready');
+  await untilReady(child, { log, what: 'The emulator suite', limitSeconds: startLimitSeconds, isReady });
+  await requireFunctions(child);
+  return child;
+}
+
+/** Stops the emulator suite and waits for it to save what it has to. */
+export async function stopEmulators(child: ChildProcess): Promise<void> {
+  await stopChild(child, stopLimitSeconds);
+}
+
+function dataArguments(folder: string | undefined): string[] {
+  if (folder === undefined) return [];
+  mkdirSync(join(folder, '..'), { recursive: true });
+  const isExport = existsSync(join(folder, 'firebase-export-metadata.json'));
+  return [...(isExport ? ['--import', folder] : []), '--export-on-exit', folder];
+}
+
+/** The suite calls itself ready even when it could not load a single function. */
+async function requireFunctions(child: ChildProcess): Promise<void> {
+  const address = `http://${host}:${ports.functions}/backends`;
+  const answer = await fetch(address, { signal: AbortSignal.timeout(10_000) });
+  const { backends } = (await answer.json()) as { backends: { functionTriggers: unknown[] }[] };
+  if (backends.some((backend) => backend.functionTriggers.length > 0)) return;
+  await stopEmulators(child);
+  throw new ExpectedFailure(`Cloud Functions could not be loaded. The whole log is in ${log}.`, logTail(log));
+}

@@ -1,0 +1,37 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { ports } from './facts.ts';
+import { busyPorts, requireFreePorts } from './free-ports.ts';
+
+async function takenPort(host: string): Promise<number> {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('A server on a port has an address with one.');
+  return address.port;
+}
+
+/** The fixed ports may be in use while this runs: others stand in for them. */
+async function standIns(host = '127.0.0.1') {
+  return { ...ports, auth: 1, smtp: 2, hosting: await takenPort(host) };
+}
+
+test('a busy port is found, on whatever address something listens', async () => {
+  expect(await busyPorts(['auth', 'hosting'], await standIns('127.0.0.1'))).toEqual(['hosting']);
+  expect(await busyPorts(['auth', 'hosting'], await standIns('0.0.0.0'))).toEqual(['hosting']);
+});
+
+test('a busy port is named with its purpose and what to do', async () => {
+  const numbers = await standIns();
+  await expect(requireFreePorts(['auth', 'hosting'], numbers)).rejects.toThrow(
+    `Something else is using a port that the local stack needs:\n  - ${numbers.hosting}, for the website (lsof -i :${numbers.hosting})\nStop it`,
+  );
+});
+
+test('free ports are no trouble', async () => {
+  await expect(requireFreePorts(['auth', 'smtp'], await standIns())).resolves.toBeUndefined();
+});

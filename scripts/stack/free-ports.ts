@@ -1,0 +1,74 @@
+import { connect, createServer } from 'node:net';
+import { ExpectedFailure } from './expected-failure.ts';
+import { host, ports } from './facts.ts';
+
+export type PortName = keyof typeof ports;
+type PortNumbers = Readonly<Record<PortName, number>>;
+
+const purposes: Readonly<Record<PortName, string>> = {
+  hosting: 'the website',
+  functions: 'Cloud Functions',
+  firestore: 'Firestore',
+  auth: 'Firebase Auth',
+  storage: 'Cloud Storage',
+  tasks: 'Cloud Tasks',
+  hub: 'the emulator hub',
+  logging: 'the emulator log',
+  ui: 'the Emulator UI',
+  smtp: 'the mail catcher (SMTP)',
+  mailbox: 'the mail catcher (web page)',
+  vite: 'the development server',
+};
+
+/** What a port is for, in words. */
+export function purposeOf(name: PortName): string {
+  return purposes[name];
+}
+
+/** The ports among `names` that something else listens on. */
+export async function busyPorts(names: readonly PortName[], numbers: PortNumbers = ports): Promise<PortName[]> {
+  const taken = await Promise.all(names.map((name) => isTaken(numbers[name])));
+  return names.filter((_, index) => taken[index]);
+}
+
+/** Fails with the name of every busy port, and stops nothing. */
+export async function requireFreePorts(names: readonly PortName[], numbers: PortNumbers = ports): Promise<void> {
+  const busy = await busyPorts(names, numbers);
+  if (busy.length === 0) return;
+  const list = busy
+    .map((name) => `  - ${numbers[name]}, for ${purposes[name]} (${howToFind(numbers[name])})`)
+    .join('\n');
+  throw new ExpectedFailure(
+    `Something else is using ${busy.length === 1 ? 'a port' : 'ports'} that the local stack needs:\n${list}\nStop it (perhaps another \`npm start\`, \`npm run dev\` or \`npm test\`), then try again.`,
+  );
+}
+
+function howToFind(port: number): string {
+  return process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
+}
+
+/** Both ways of asking: some systems let a second server listen beside one that took every address. */
+async function isTaken(port: number): Promise<boolean> {
+  return (await answers(port)) || !(await canListen(port));
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 1000 });
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+    socket.once('timeout', () => settle(false));
+  });
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}

@@ -1,0 +1,293 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { AdapterClient, type Answer } from './adapter-client.ts';
+import { expressionValue, RulesPath } from './expression-value.ts';
+
+let client: AdapterClient;
+let greeting: Answer;
+
+beforeAll(async () => {
+  ({ client, greeting } = await AdapterClient.start());
+});
+
+afterAll(async () => {
+  expect(await client.close()).toBe(0);
+});
+
+interface Question {
+  method?: string;
+  path?: string;
+  auth?: unknown;
+  /** The object as it would be after the operation. */
+  after?: unknown;
+  /** The object as it is. */
+  before?: unknown;
+}
+
+const now = new Date('2026-06-15T12:00:00.250Z');
+const admin = { uid: 'chief', token: { admin: true, email: 'chief@example.com', exp: 1_800_000_000 } };
+let rulesets = 0;
+
+function load(content: string): Promise<Answer & { name: string }> {
+  const name = `ruleset-${rulesets++}`;
+  return client
+    .ask('load_ruleset', { rulesetName: name, source: { files: [{ name: 'storage.rules', content }] } })
+    .then((answer) => ({ ...answer, name }));
+}
+
+function verify(rulesetName: string, question: Question): Promise<Answer> {
+  const path = question.path ?? '/b/careers/o/job-pdfs/one.pdf';
+  return client.ask('verify', {
+    rulesetName,
+    service: 'firebase.storage',
+    path,
+    method: question.method ?? 'get',
+    variables: {
+      resource: expressionValue(question.before),
+      request: expressionValue({ path: new RulesPath(path), time: now, resource: question.after, auth: question.auth }),
+    },
+  });
+}
+
+const service = (body: string) => `rules_version = '2';\nservice firebase.storage {\n${body}\n}`;
+
+async function judge(rules: string, question: Question): Promise<Answer> {
+  const ruleset = await load(rules);
+  expect(ruleset.errors).toEqual([]);
+  return verify(ruleset.name, question);
+}
+
+/** The answer of rules that allow everything under one condition. */
+const condition = (expression: string, question: Question = {}) =>
+  judge(service(`match /{path=**} { allow read, write: if ${expression}; }`), question);
+
+async function permits(expression: string, question?: Question): Promise<boolean | undefined> {
+  const answer = await condition(expression, question);
+  expect(answer.errors).toEqual([]);
+  return answer.result?.permit;
+}
+
+test('the first line says that the adapter is ready', () => {
+  expect(greeting).toMatchObject({ id: -1, action: '' });
+});
+
+describe('values keep their types', () => {
+  const object = {
+    text: 'a',
+    whole: 3,
+    part: 0.5,
+    yes: true,
+    list: [1, 'b'],
+    map: { deep: [] },
+    set: new Set(['x']),
+    when: now,
+    nothing: null,
+  };
+  test.each([
+    'request.resource.text is string',
+    'request.resource.whole is int && !(request.resource.whole is float)',
+    'request.resource.part is float && request.resource.part is number',
+    'request.resource.yes is bool',
+    "request.resource.list is list && request.resource.list[1] == 'b'",
+    'request.resource.map is map && request.resource.map.deep == []',
+    "'x' in request.resource.set && request.resource.set.union(['x'].toSet()).size() == 1",
+    'request.resource.when is timestamp && request.resource.when.year() == 2026',
+    'request.resource.nothing == null',
+    'request.path is path',
+    "request.path[3] == 'one.pdf'",
+  ])('%s', async (expression) => {
+    expect(await permits(expression, { after: object, path: '/b/careers/o/one.pdf' })).toBe(true);
+  });
+
+  test('and are not taken for one another', async () => {
+    expect(await permits('request.resource.whole is string', { after: object })).toBe(false);
+    expect(await permits("request.resource.yes == 'true'", { after: object })).toBe(false);
+  });
+});
+
+describe('functions of the language', () => {
+  const pdf = { contentType: 'application/pdf', size: 1024, name: 'job-pdfs/one.pdf' };
+  test.each([
+    ["request.resource.contentType.matches('application/pdf')", true],
+    // A pattern has to match all of the text.
+    ["request.resource.contentType.matches('application')", false],
+    ["request.resource.contentType.matches('application/.*')", true],
+    ['request.resource.name.size() == 16', true],
+    ["request.resource.name.split('/')[0] == 'job-pdfs'", true],
+    ["'contentType' in request.resource", true],
+    ["'md5Hash' in request.resource", false],
+    ["request.resource.contentType in ['image/png', 'application/pdf']", true],
+    ["request.resource.contentType in ['image/png']", false],
+    ["request.resource.keys().hasOnly(['contentType', 'size', 'name'])", true],
+    ["request.resource.get('md5Hash', 'none') == 'none'", true],
+    ['request.resource.size <= 10 * 1024 * 1024', true],
+    ['request.resource.size < 1024', false],
+    ["request.time == timestamp.date(2026, 6, 15) + duration.value(43200250, 'ms')", true],
+    ['request.time < timestamp.date(2026, 6, 16)', true],
+    ['request.time > timestamp.date(2026, 6, 16)', false],
+  ])('%s is %s', async (expression, expected) => {
+    expect(await permits(expression, { method: 'create', after: pdf })).toBe(expected);
+  });
+});
+
+describe('request and resource', () => {
+  test('there is no resource before an object is created, and one when it is replaced', async () => {
+    expect(await permits('resource == null', { method: 'create', after: { size: 1 } })).toBe(true);
+    expect(await permits('resource == null', { method: 'update', before: { size: 1 }, after: { size: 2 } })).toBe(
+      false,
+    );
+    expect(
+      await permits('resource.size < request.resource.size', {
+        method: 'update',
+        before: { size: 1 },
+        after: { size: 2 },
+      }),
+    ).toBe(true);
+  });
+
+  test('nothing is being written when an object is read or deleted', async () => {
+    expect(await permits('request.resource == null', { method: 'get', before: { size: 1 } })).toBe(true);
+    expect(await permits('request.resource == null', { method: 'delete', before: { size: 1 } })).toBe(true);
+  });
+
+  test('custom claims are in the token', async () => {
+    expect(await permits('request.auth.token.admin == true', { auth: admin })).toBe(true);
+    expect(await permits('request.auth.token.admin == true', { auth: { uid: 'x', token: { admin: 'true' } } })).toBe(
+      false,
+    );
+    expect(await permits("request.auth.uid == 'chief' && request.auth.token.exp > 1", { auth: admin })).toBe(true);
+    expect(await permits('request.auth != null')).toBe(false);
+  });
+});
+
+describe('operations', () => {
+  test.each([
+    ['read', ['get', 'list']],
+    ['write', ['create', 'update', 'delete']],
+    ['get', ['get']],
+    ['list', ['list']],
+    ['create', ['create']],
+    ['update', ['update']],
+    ['delete', ['delete']],
+  ])('"allow %s" covers %j and nothing else', async (operation, allowed) => {
+    const { name } = await load(service(`match /{path=**} { allow ${operation}; }`));
+    for (const method of ['get', 'list', 'create', 'update', 'delete']) {
+      const { result } = await verify(name, { method });
+      expect(result?.permit, method).toBe(allowed.includes(method));
+    }
+  });
+});
+
+describe('paths', () => {
+  const inBucket = (pattern: string, allow = 'allow get;') =>
+    service(`match /b/{bucket}/o { match ${pattern} { ${allow} } }`);
+
+  test.each([
+    ['/job-pdfs/{file}', '/b/careers/o/job-pdfs/one.pdf', true],
+    ['/job-pdfs/{file}', '/b/careers/o/job-pdfs/deep/one.pdf', false],
+    ['/job-pdfs/{file}', '/b/careers/o/job-pdfs', false],
+    ['/job-pdfs/{file}', '/b/careers/o/elsewhere/one.pdf', false],
+    ['/job-pdfs/{path=**}', '/b/careers/o/job-pdfs/deep/deeper/one.pdf', true],
+    // In version 2 of the language, the rest of a path may be empty.
+    ['/job-pdfs/{path=**}', '/b/careers/o/job-pdfs', true],
+    ['/{path=**}/one.pdf', '/b/careers/o/deep/deeper/one.pdf', true],
+    ['/job-pdfs/{file}', '/b/careers/o/job-pdfs/größe%20&.pdf', true],
+  ])('%s for %s is %s', async (pattern, path, expected) => {
+    expect((await judge(inBucket(pattern), { path })).result?.permit).toBe(expected);
+  });
+
+  test('what a wildcard caught is a variable', async () => {
+    const rules = inBucket('/job-pdfs/{file}', "allow get: if bucket == 'careers' && file.matches('[a-z]+[.]pdf');");
+    expect((await judge(rules, { path: '/b/careers/o/job-pdfs/one.pdf' })).result?.permit).toBe(true);
+    expect((await judge(rules, { path: '/b/careers/o/job-pdfs/one.exe' })).result?.permit).toBe(false);
+    expect((await judge(rules, { path: '/b/other/o/job-pdfs/one.pdf' })).result?.permit).toBe(false);
+  });
+
+  test('what no rule matches is refused', async () => {
+    expect((await judge(service('match /b/{bucket}/o/public/{file} { allow read, write; }'), {})).result?.permit).toBe(
+      false,
+    );
+  });
+});
+
+test('functions in rules take arguments, know what is around them and call each other', async () => {
+  const rules = service(`
+    function isAdmin() { return request.auth.token.admin == true; }
+    match /b/{bucket}/o {
+      function below(limit) { let size = request.resource.size; return size < limit; }
+      match /job-pdfs/{file} { allow create: if isAdmin() && below(100); }
+    }`);
+  const { name } = await load(rules);
+  expect((await verify(name, { method: 'create', auth: admin, after: { size: 99 } })).result?.permit).toBe(true);
+  expect((await verify(name, { method: 'create', auth: admin, after: { size: 100 } })).result?.permit).toBe(false);
+});
+
+describe('an evaluation that fails denies, and says why', () => {
+  test.each([
+    ['request.auth.uid == "chief"', 'Null value error.'],
+    ['request.auth.token.admin', 'Null value error.'],
+    ['request.resource.size < 10', 'Null value error.'],
+    ['request.nothing == 1', 'Property nothing is undefined on object.'],
+    ['1 / 0 == 1', 'Divide by zero'],
+    ["request.path.size() == 'a'", ''],
+    ['firestore.exists(/databases/(default)/documents/jobs/one)', ''],
+  ])('%s', async (expression, reason) => {
+    const { result, errors } = await condition(expression, {});
+    expect(result?.permit).not.toBe(true);
+    expect(errors.join()).toContain(reason);
+  });
+
+  test('but what another rule allows stays allowed', async () => {
+    expect(await permits('request.auth.uid == "chief" || resource == null')).toBe(true);
+  });
+});
+
+describe('loading rules', () => {
+  test('tells the version', async () => {
+    expect((await load(service('match /{path=**} { allow read; }'))).result?.rulesVersion).toBe(2);
+    expect((await load('service firebase.storage { match /{path=**} { allow read; } }')).result?.rulesVersion).toBe(1);
+  });
+
+  test('reports errors with their place, and loads nothing', async () => {
+    const { errors, name } = await load(service('match /{path=**} { allow read: if request.auth.uid = "x"; }'));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toMatch(/^storage\.rules:3:\d+ - /);
+    expect((await verify(name, {})).errors).toEqual([`No ruleset is loaded under the name ${name}`]);
+  });
+
+  test('reports a function that does not exist', async () => {
+    const { errors, warnings } = await load(service('match /{path=**} { allow read: if isAdmim(); }'));
+    expect([...errors, ...warnings].join()).toContain('isAdmim');
+  });
+
+  test('a name can be given to new rules, as when the file is saved', async () => {
+    const { name } = await load(service('match /{path=**} { allow get: if false; }'));
+    expect((await verify(name, {})).result?.permit).toBe(false);
+    const content = service('match /{path=**} { allow get: if true; }');
+    await client.ask('load_ruleset', { rulesetName: name, source: { files: [{ name: 'storage.rules', content }] } });
+    expect((await verify(name, {})).result?.permit).toBe(true);
+  });
+});
+
+test('nonsense is answered, or passed over, and does no harm', async () => {
+  expect((await client.ask('dance', {})).errors).toEqual(['Unknown action: dance']);
+  expect((await client.ask('verify', {})).errors).toHaveLength(1);
+  expect((await client.ask('load_ruleset', null)).errors).toHaveLength(1);
+  client.write('not JSON');
+  client.write('[1, 2]');
+  client.write('');
+  expect(await permits('true')).toBe(true);
+});
+
+test('a value of an unknown type denies', async () => {
+  const { name } = await load(service('match /{path=**} { allow get; }'));
+  const context = {
+    rulesetName: name,
+    service: 'firebase.storage',
+    path: '/b/x/o/y',
+    method: 'get',
+    variables: { request: { odd_value: 1 } },
+  };
+  const { result, errors } = await client.ask('verify', context);
+  expect(result).toBeUndefined();
+  expect(errors).toEqual(['Unknown type of value: odd_value']);
+});

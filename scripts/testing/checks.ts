@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { runLogged } from '../stack/child-process.ts';
+import { ExpectedFailure } from '../stack/expected-failure.ts';
+import { binFolder, logsFolder } from '../stack/paths.ts';
+import { stage } from '../stack/stage.ts';
+import { type Counts, sum } from './counts.ts';
+
+const limitSeconds = 300;
+
+/** The type checker over every workspace; one check, whatever the number of its errors. */
+export function checkTypes(): Promise<Counts> {
+  return check('Types', [
+    ['tsc', '-p', '.'],
+    ['tsc', '-p', 'functions/tsconfig.test.json'],
+    ['tsc', '-p', 'web'],
+    ['tsc', '-p', 'tests'],
+  ]);
+}
+
+/** Format, lint and dead code: a check each. */
+export async function checkStyle(more: readonly string[]): Promise<Counts> {
+  const counts: Counts[] = [];
+  counts.push(await check('Format and lint (Biome)', [['biome', 'ci', '--colors=off', ...more]]));
+  counts.push(
+    await check('Promises and import boundaries (oxlint)', [['oxlint', '--type-aware', '--deny-warnings', ...more]]),
+  );
+  counts.push(await check('Dead code and dependencies (knip)', [['knip', '--no-progress']]));
+  return sum(counts);
+}
+
+async function check(title: string, commands: readonly (readonly [string, ...string[]])[]): Promise<Counts> {
+  try {
+    await stage(title, async () => {
+      const complaints: string[] = [];
+      for (const [tool, ...args] of commands) complaints.push(await complaintsOf(tool, args));
+      if (complaints.some((complaint) => complaint !== '')) throw new ExpectedFailure(complaints.join('\n').trim());
+    });
+    return { passed: 1, failed: 0 };
+  } catch (failure) {
+    if (!(failure instanceof ExpectedFailure)) throw failure;
+    console.log(failure.message);
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** What a tool said when it found fault, or else nothing. */
+async function complaintsOf(tool: string, args: readonly string[]): Promise<string> {
+  const log = join(logsFolder, `check-${tool}.log`);
+  try {
+    await runLogged(join(binFolder, tool), args, { log, failure: `${tool} found fault.`, limitSeconds, logLines: 200 });
+    return '';
+  } catch (failure) {
+    if (!(failure instanceof ExpectedFailure)) throw failure;
+    return `${failure.details ?? ''}\n${failure.message}`;
+  }
+}

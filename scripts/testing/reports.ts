@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { Counts } from './counts.ts';
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Counts Vitest's JSON report. A test that was left out proves nothing, and a file that could not be loaded has failed. */
+export function countVitest(file: string): Counts {
+  const report = read<VitestReport>(file);
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded.length,
+  };
+}
+
+/** Counts Playwright's JSON report. A test that passes only now and then has failed. */
+export function countPlaywright(file: string): Counts {
+  const report = read<PlaywrightReport>(file);
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const outside = unexpected + flaky + skipped === 0 ? report.errors.length : 0;
+  return { passed: expected, failed: unexpected + flaky + skipped + outside };
+}
+
+function read<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
+}
