@@ -11,6 +11,30 @@ export const pdfBucket = defineString('PDF_BUCKET', {
   default: storageBucket,
 });
 
+defineInt('TRUSTED_PROXIES', {
+  description: 'How many entries at the end of X-Forwarded-For our own proxies write; 2 behind Firebase Hosting.',
+  default: 2,
+});
+defineInt('LIMIT_WINDOW_SECONDS', {
+  description: 'Limits: the time in which as many requests as allowed at once are allowed again, one by one.',
+  default: 600,
+});
+// A whole office, or a careers fair, has one address.
+defineInt('LIMIT_SUBMISSIONS_PER_CLIENT', {
+  description: 'Limits: enquiries and applications, together, at once from one address.',
+  default: 20,
+});
+defineInt('LIMIT_SUBMISSIONS_PER_PROXY', {
+  description: 'Limits: enquiries and applications through one proxy; bounds who forges addresses.',
+  default: 200,
+});
+defineInt('LIMIT_LOGINS_PER_CLIENT', { description: 'Limits: attempts to log in from one address.', default: 20 });
+defineInt('LIMIT_LOGINS_PER_PROXY', {
+  description: 'Limits: attempts to log in through one proxy; bounds who forges addresses.',
+  default: 200,
+});
+defineInt('LIMIT_LOGINS_PER_EMAIL', { description: 'Limits: attempts to log in to one account.', default: 10 });
+
 defineString('MAIL_TRANSPORT', {
   description: 'How mail leaves: over SMTP, or through the e-mail service.',
   default: 'smtp',

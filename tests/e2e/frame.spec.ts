@@ -38,10 +38,10 @@ test.describe('On a desk', () => {
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
-    await expect(page).toHaveTitle(/^Careers \| /);
+    await expect(page).toHaveTitle(/^Careers in power engineering \| /);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.getByRole('status').filter({ hasText: 'Careers |' })).toBeAttached();
+    await expect(page.getByRole('status').filter({ hasText: 'Careers in power engineering' })).toBeAttached();
   });
 });
 

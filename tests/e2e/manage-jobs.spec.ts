@@ -5,7 +5,11 @@ import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
-const pdf = (name: string, size?: number) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(pdfBytes(size)) });
+const pdf = (name: string, size?: number) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(pdfBytes(size)),
+});
 
 async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
@@ -74,7 +78,7 @@ test('I publish a job with its PDF, change it, take it down and delete it, and v
   await asVisitor(browser, async (visitor) => expect(visitor.getByText(title)).toHaveCount(0));
 
   await record.getByRole('button', { name: /^Delete/ }).click();
-  const question = page.getByRole('dialog');
+  const question = page.getByRole('alertdialog', { name: 'Delete job listing' });
   await expect(question).toContainText('Are you sure you want to delete this job listing?');
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(record).toBeVisible();

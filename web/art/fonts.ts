@@ -17,7 +17,7 @@ const require = createRequire(import.meta.url);
 const characters = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...'–—‘’“”…•′″ʻʼ→←↑↓−≤≥≈√∞ΩΔµ€™',
+  ...Array.from('–—‘’“”…•′″ʻʼ→←↑↓−≤≥≈√∞ΩΔµ€™'),
 ].join('');
 
 const fonts = [

@@ -1,4 +1,5 @@
 import express, { type Express, type RequestHandler } from 'express';
+import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Caller } from '../users/caller.ts';
 import { answerError, answerNotFound } from './error-middleware.ts';
 import type { ApiHandlers } from './handler.ts';
@@ -13,10 +14,14 @@ const prepare: RequestHandler = (request, response, next) => {
 };
 
 /** The HTTP API: the contract's table of routes, one answer for unknown addresses and one for errors. */
-export function createApp(handlers: ApiHandlers, verifyToken: (token: string) => Promise<Caller>): Express {
+export function createApp(
+  handlers: ApiHandlers,
+  verifyToken: (token: string) => Promise<Caller>,
+  limits: Pick<RequestLimits, 'countRequest'>,
+): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use(prepare);
-  mountRoutes(app, handlers, verifyToken);
+  mountRoutes(app, handlers, verifyToken, limits);
   app.use(answerNotFound);
   app.use(answerError);
   return app;

@@ -15,9 +15,9 @@ export const answerError: ErrorRequestHandler = (error, request, response, next)
   const known = asHttpError(error);
   if (!known) logger.error('Request failed', { method: request.method, ...errorOutline(error) });
   if (response.headersSent) return next(error);
-  const { status, message, errors } = known ?? new HttpError(500, messages.unexpected);
+  const { status, message, errors, headers } = known ?? new HttpError(500, messages.unexpected);
   const body: ApiErrorBody = { status: 'error', message, ...(errors && { errors }) };
-  response.status(status).json(body);
+  response.status(status).set(headers).json(body);
 };
 
 function asHttpError(error: unknown): HttpError | undefined {

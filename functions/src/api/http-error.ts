@@ -4,10 +4,13 @@ export class HttpError extends Error {
   readonly status: number;
   /** Maps a field's name to what is wrong with it. */
   readonly errors: Record<string, string> | undefined;
+  /** Headers that belong to this status. */
+  readonly headers: Record<string, string>;
 
-  constructor(status: number, message: string, errors?: Record<string, string>) {
+  constructor(status: number, message: string, errors?: Record<string, string>, headers: Record<string, string> = {}) {
     super(message);
     this.status = status;
     this.errors = errors;
+    this.headers = headers;
   }
 }

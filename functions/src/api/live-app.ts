@@ -2,6 +2,9 @@ import { requiredParameters } from '../configuration-error.ts';
 import { auth, firestore } from '../firebase.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { jobServices } from '../jobs/job-services.ts';
+import { createBucketStore } from '../limits/bucket-store.ts';
+import { readLimitSettings } from '../limits/limit-settings.ts';
+import { createRequestLimits } from '../limits/request-limits.ts';
 import { createSubmissionHandlers } from '../submissions/submission-handlers.ts';
 import { createSubmissionStore } from '../submissions/submission-store.ts';
 import { createTokenVerifier } from '../users/caller.ts';
@@ -11,6 +14,15 @@ import { createApp } from './app.ts';
 
 const verifyToken = createTokenVerifier(auth);
 
+const now = () => new Date();
+
+const limits = createRequestLimits({
+  buckets: createBucketStore(firestore, now),
+  settings: () => readLimitSettings(process.env),
+  now,
+  deadlineMilliseconds: 15_000,
+});
+
 const identityToolkit = () => ({
   apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
   emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
@@ -19,12 +31,20 @@ const identityToolkit = () => ({
 /** The API on this project's services. */
 export const app = createApp(
   {
-    ...createUserHandlers({ auth, verifyToken, signIn: async (credentials) => signIn(identityToolkit(), credentials) }),
+    ...createUserHandlers({
+      auth,
+      verifyToken,
+      async signIn(credentials) {
+        await limits.countLogin(credentials.email);
+        return signIn(identityToolkit(), credentials);
+      },
+    }),
     ...createJobHandlers(jobServices()),
     ...createSubmissionHandlers({
-      submissions: createSubmissionStore(firestore, () => new Date()),
+      submissions: createSubmissionStore(firestore, now),
       recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
     }),
   },
   verifyToken,
+  limits,
 );

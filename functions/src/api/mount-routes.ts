@@ -3,6 +3,7 @@ import type { Express, Request, RequestHandler, Response } from 'express';
 import { apiRoutes } from '../contract/api.ts';
 import { messages } from '../contract/messages.ts';
 import type { ApiRoute } from '../contract/route.ts';
+import type { RequestLimits } from '../limits/request-limits.ts';
 import { bearerToken, type Caller } from '../users/caller.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { HttpError } from './http-error.ts';
@@ -10,14 +11,15 @@ import { type RequestBody, readBody } from './request-body.ts';
 import { validate } from './validate.ts';
 
 type VerifyToken = (token: string) => Promise<Caller>;
+type Limits = Pick<RequestLimits, 'countRequest'>;
 
 /** Mounts every line of the API table, and answers 405 where an address exists but not with that method. */
-export function mountRoutes(app: Express, handlers: ApiHandlers, verifyToken: VerifyToken): void {
+export function mountRoutes(app: Express, handlers: ApiHandlers, verifyToken: VerifyToken, limits: Limits): void {
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(apiRoutes) as RouteName[]) {
     const { method, path } = apiRoutes[name];
     methods.set(path, [...(methods.get(path) ?? []), method]);
-    mountRoute(app, name, handlers[name], verifyToken);
+    mountRoute(app, name, handlers[name], verifyToken, limits);
   }
   for (const [path, allowed] of methods) app.all(path, refuseMethod(allowed));
 }
@@ -27,12 +29,15 @@ function mountRoute<Name extends RouteName>(
   name: Name,
   handler: Handler<Name>,
   verifyToken: VerifyToken,
+  limits: Limits,
 ): void {
   const route: ApiRoute = apiRoutes[name];
   const answer: RequestHandler = async (request, response) => {
     const callers = callersOf(request, verifyToken);
     // Before the body is read: a stranger cannot make the server take 10 MB.
     await authorise(route, callers.signedIn);
+    // Before the body too: a refusal stays cheap, and what is not valid counts like all else.
+    if (route.limited) await limits.countRequest(route.limited, request);
     const body = await bodyOf(route, request, response);
     // The schemas of the route produce exactly these types; TypeScript cannot follow that through the table.
     const checked = {

@@ -5,6 +5,7 @@ export const loginRoute = defineRoute<{ token: string; data: { user: User } }>()
   method: 'POST',
   path: '/api/auth/login',
   access: 'anyone',
+  limited: 'login',
   success: 200,
   body: loginSchema,
 });

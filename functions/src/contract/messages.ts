@@ -40,5 +40,6 @@ export const messages = {
   bodyTooLarge: 'The request is too large.',
   invalidFields: 'Please check the marked fields.',
   unsupportedBody: 'Send the request as JSON or as a multipart form.',
+  tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Please try again later.',
 } as const;

@@ -3,6 +3,9 @@ import type * as z from 'zod/mini';
 /** Who may call a route. Admins are signed-in users whose token carries the claim `admin: true`. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
+/** What is limited together: so many submissions, so many attempts to sign in. */
+export type Limited = 'submission' | 'login';
+
 /** One line of the API table: what both sides know about a call. */
 export interface ApiRoute<
   Path extends string = string,
@@ -14,6 +17,8 @@ export interface ApiRoute<
   /** From the root of the site, with `:name` for a parameter. */
   path: Path;
   access: Access;
+  /** Calls beyond a limit, which is the installation's to choose, are refused with 429. */
+  limited?: Limited;
   /** The status of a success. */
   success: 200 | 201;
   body: Body;
@@ -32,7 +37,11 @@ export const defineRoute =
     Body extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
   >(
-    route: Pick<ApiRoute, 'method' | 'access' | 'success' | 'fileField'> & { path: Path; body?: Body; query?: Query },
+    route: Pick<ApiRoute, 'method' | 'access' | 'limited' | 'success' | 'fileField'> & {
+      path: Path;
+      body?: Body;
+      query?: Query;
+    },
   ): ApiRoute<Path, Body, Query, Data> => ({ ...route, body: route.body as Body, query: route.query as Query });
 
 /** The parameters in a path: `'/api/jobs/:id'` gives `'id'`. */

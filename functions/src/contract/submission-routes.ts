@@ -6,6 +6,7 @@ export const submitContactRoute = defineRoute<{ message: string }>()({
   method: 'POST',
   path: '/api/contact',
   access: 'anyone',
+  limited: 'submission',
   success: 201,
   body: contactSchema,
 });
@@ -14,6 +15,7 @@ export const submitApplicationRoute = defineRoute<{ message: string }>()({
   method: 'POST',
   path: '/api/applications',
   access: 'anyone',
+  limited: 'submission',
   success: 201,
   body: applicationSchema,
 });

@@ -17,6 +17,9 @@ export const plainHandlers: ApiHandlers = {
   submitApplication: async () => ({ message: 'Sent' }),
 };
 
+/** Limits that nothing reaches. */
+export const noLimits = { countRequest: async () => {} };
+
 const callers: Record<string, { uid: string; user: typeof user }> = {
   'admin-token': { uid: 'admin', user },
   'visitor-token': { uid: 'visitor', user: { ...user, email: 'visitor@example.com', admin: false } },

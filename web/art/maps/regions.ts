@@ -36,7 +36,7 @@ export const regions: Record<Country, Region> = {
     ],
     cities: [
       { name: 'London', at: [-0.13, 51.51], side: 'left' },
-      { name: 'Manchester', at: [-2.24, 53.48], side: 'right' },
+      { name: 'Birmingham', at: [-1.9, 52.48], side: 'left' },
       { name: 'Edinburgh', at: [-3.19, 55.95], side: 'right' },
     ],
     ways: {
@@ -80,8 +80,7 @@ export const regions: Record<Country, Region> = {
       { text: 'TAJIKISTAN', at: [70.9, 38.7], kind: 'neighbour' },
     ],
     cities: [
-      { name: 'Samarkand', at: [66.96, 39.65], side: 'right' },
-      { name: 'Bukhara', at: [64.43, 39.77], side: 'left' },
+      { name: 'Samarkand', at: [66.96, 39.65], side: 'left' },
       { name: 'Nukus', at: [59.61, 42.46], side: 'right' },
       { name: 'Almaty', at: [76.95, 43.24], side: 'left' },
     ],

@@ -6,6 +6,7 @@ import { LinkButton } from './LinkButton.tsx';
 import { embeddedMapAddress, type MapPosition, mapPageAddress, positionLabel } from './open-street-map.ts';
 import { TitleBlock } from './TitleBlock.tsx';
 import { useHydrated } from './use-hydrated.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Figure = styled('figure')({ display: 'grid' });
 
@@ -27,6 +28,8 @@ const Caption = styled('figcaption')({
   gap: '8px 28px',
   paddingTop: 16,
   maxWidth: `calc(100vw - ${measures.margin} * 2)`,
+  // The link begins where everything else does.
+  '& .MuiButton-text': { paddingLeft: 0, paddingRight: 0 },
 });
 
 export interface PlaceMapWords {
@@ -68,17 +71,13 @@ export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
       </Frame>
       <Caption>
         <TitleBlock number={picture.number} shows={place} scale={positionLabel(position)} />
-        <Button
-          variant="outlined"
-          size="small"
-          disabled={!hydrated}
-          aria-expanded={isInteractive}
-          onClick={() => setInteractive(!isInteractive)}
-        >
+        <Button variant="outlined" size="small" disabled={!hydrated} onClick={() => setInteractive(!isInteractive)}>
           {isInteractive ? words.hide : words.show}
+          <VisuallyHidden>: {place}</VisuallyHidden>
         </Button>
         <LinkButton variant="text" size="small" href={mapPageAddress(position)} newTab>
           {words.link}
+          <VisuallyHidden>: {place}</VisuallyHidden>
         </LinkButton>
       </Caption>
     </Figure>

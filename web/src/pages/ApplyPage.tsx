@@ -1,5 +1,19 @@
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { useSearchParams } from 'react-router-dom';
+import { Metadata } from '../components/Metadata.tsx';
+import { applyPage } from '../content/pages/apply.ts';
+import { ApplicationForm } from '../features/apply/ApplicationForm.tsx';
+import { ApplySheet } from '../features/apply/ApplySheet.tsx';
+import { WhatHappensNext } from '../features/apply/WhatHappensNext.tsx';
 
 export function ApplyPage() {
-  return <NotFoundPage />;
+  const { meta, title, intro, sheet } = applyPage;
+  const [search] = useSearchParams();
+  return (
+    <>
+      <Metadata meta={meta} />
+      <ApplySheet title={title} intro={intro} sheet={sheet} aside={<WhatHappensNext />}>
+        <ApplicationForm askedCountry={search.get('country')} />
+      </ApplySheet>
+    </>
+  );
 }

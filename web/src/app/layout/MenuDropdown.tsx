@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { interfaceWords } from '../../content/interface.ts';
 import { colours, measures, timings } from '../../theme/tokens.ts';
@@ -78,13 +78,13 @@ interface MenuDropdownProps {
  * pattern of the ARIA practices guide). Escape closes it and gives the focus back.
  */
 export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
-  const [open, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  // Open on the page where it was opened: going to another page is what closes it.
+  const [openOn, setOpenOn] = useState<string>();
+  const open = openOn === pathname;
+  const setOpen = (isOpen: boolean) => setOpenOn(isOpen ? pathname : undefined);
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const { pathname } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: going to another page is what closes the list
-  useEffect(() => setOpen(false), [pathname]);
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;

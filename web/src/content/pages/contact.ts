@@ -13,8 +13,8 @@ export const contactPage = {
       'A load, a generator, a battery, or a fault that should not have happened. Write it in plain words or in kV; engineers read both.',
     drawing: {
       number: 'DRG-003',
-      shows: 'Offices and great circles',
-      scale: 'Azimuthal equal-area',
+      shows: 'Offices, great circles',
+      scale: 'Equal-area',
       alternative:
         'Map of Europe and western Asia on which great circles join the three offices: Colchester to Tashkent, Colchester to New Delhi, and Tashkent to New Delhi.',
     },

@@ -1,5 +1,26 @@
+import { currentUserRoute, logoutRoute } from '@ohmbridge/functions/contract/auth-routes';
 import { Outlet } from 'react-router-dom';
+import { FirebaseAppProvider } from 'reactfire';
+import { callApi } from '../../lib/api.ts';
+import { firebaseApp } from '../../lib/firebase-app.ts';
+import { openAuth } from './firebase/admin-auth.ts';
+import { firebaseAccounts } from './firebase/firebase-accounts.ts';
+import { SessionKeeper } from './session/session-keeper.ts';
+import { SessionContext } from './session/use-session.ts';
 
+const keeper = new SessionKeeper({
+  accounts: firebaseAccounts(openAuth()),
+  readUser: async (token) => (await callApi(currentUserRoute, { token })).data.user,
+  sendLogout: (token) => callApi(logoutRoute, { token }),
+});
+
+/** What the log-in screen and the dashboard stand in: Firebase and the session. */
 export function AdminRoot() {
-  return <Outlet />;
+  return (
+    <FirebaseAppProvider firebaseApp={firebaseApp()}>
+      <SessionContext value={keeper}>
+        <Outlet />
+      </SessionContext>
+    </FirebaseAppProvider>
+  );
 }

@@ -1,10 +1,10 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useRef, useState } from 'react';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { Section } from '../../sections/Section.tsx';
 import type { LoadJobsView } from './jobs-view.ts';
 import { Openings } from './Openings.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
 import { useNearScreen } from './use-near-screen.ts';
 import { useOpenings } from './use-openings.ts';
 
@@ -27,7 +27,7 @@ export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
         <Openings
           openings={openings}
           country={country}
-          isSettled={useIsHydrated()}
+          isSettled={useHydrated()}
           failure={messages.jobsTeaserFailed}
           onChoose={setCountry}
           onTryAgain={askAgain}

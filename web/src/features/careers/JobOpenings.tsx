@@ -3,11 +3,11 @@ import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { media } from '../../theme/tokens.ts';
 import { countryFromSearch, openingsAddress } from './country-address.ts';
 import type { LoadJobsView } from './jobs-view.ts';
 import { Openings } from './Openings.tsx';
-import { useIsHydrated } from './use-is-hydrated.ts';
 import { useNearScreen } from './use-near-screen.ts';
 import { useOpenings } from './use-openings.ts';
 
@@ -25,7 +25,7 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const { search } = useLocation();
-  const isHydrated = useIsHydrated();
+  const isHydrated = useHydrated();
   const isNear = useNearScreen(place);
   const country = isHydrated ? countryFromSearch(search) : undefined;
   const { openings, askAgain } = useOpenings(isNear || country !== undefined, loadList);

@@ -1,0 +1,61 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { originsOf } from './client-address.ts';
+
+const visitor = '203.0.113.99';
+const hosting = '34.96.0.1';
+
+const origins = (forwarded: string | undefined, trustedProxies: number, socket?: string) =>
+  originsOf(
+    { headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress: socket } } as unknown as IncomingMessage,
+    trustedProxies,
+  );
+
+test('behind Hosting the visitor is the last entry but one', () => {
+  expect(origins(`${visitor}, ${hosting}`, 2, '169.254.1.1')).toEqual({ client: visitor, peer: hosting });
+  expect(origins(`${visitor},${hosting}`, 2)).toEqual({ client: visitor, peer: hosting });
+});
+
+test.each([
+  ['1.1.1.1', '8.8.8.8'],
+  ['1.1.1.1, 2.2.2.2', '8.8.8.8, 9.9.9.9'],
+  ['10.0.0.1', ''],
+  ['not an address', '" , ,'],
+])('entries that a visitor forges, such as %j or %j, change nothing behind Hosting', (one, another) => {
+  const found = [one, another].map((forged) => origins(`${forged}, ${visitor}, ${hosting}`, 2));
+  expect(found).toEqual(Array(2).fill({ client: visitor, peer: hosting }));
+});
+
+test('whoever goes around Hosting can forge the visitor, but not the peer', () => {
+  expect(origins(`1.1.1.1, ${visitor}`, 2)).toEqual({ client: '1.1.1.1', peer: visitor });
+  expect(origins(visitor, 2)).toEqual({ client: visitor, peer: visitor });
+});
+
+test('with one proxy in front, the last entry counts; with none, the connection', () => {
+  expect(origins(`1.1.1.1, ${visitor}`, 1)).toEqual({ client: visitor, peer: visitor });
+  expect(origins(`1.1.1.1, ${visitor}`, 0, '127.0.0.1')).toEqual({ client: '127.0.0.1', peer: '127.0.0.1' });
+});
+
+test('without the header, the connection counts', () => {
+  expect(origins(undefined, 2, '198.51.100.7')).toEqual({ client: '198.51.100.7', peer: '198.51.100.7' });
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff'],
+  ['2001:DB8:1:2::1', '2001:0db8:0001:0002:0000:0000:0000:0009'],
+  ['::ffff:203.0.113.99', '203.0.113.99'],
+])('%s and %s are one visitor', (one, another) => {
+  expect(origins(one, 1)).toEqual(origins(another, 1));
+});
+
+test.each([
+  ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  ['203.0.113.98', '203.0.113.99'],
+])('%s and %s are two visitors', (one, another) => {
+  expect(origins(one, 1)).not.toEqual(origins(another, 1));
+});
+
+test('all that is no address is one visitor', () => {
+  const odd = ['', 'unknown', '999.1.1.1', '<script>', '1.2.3.4:80', '2001:db8::1::2', 'x'.repeat(5000), undefined];
+  expect(new Set(odd.map((entry) => origins(entry, 1).client))).toEqual(new Set(['unknown']));
+});

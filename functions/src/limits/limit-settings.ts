@@ -1,0 +1,42 @@
+import { ConfigurationError, type Environment, missingParameters } from '../configuration-error.ts';
+import type { Limited } from '../contract/route.ts';
+import type { Limit } from './cell-rate.ts';
+
+/** Everything about limits that differs between one installation and another. */
+export interface LimitSettings {
+  trustedProxies: number;
+  perClient: Record<Limited, Limit>;
+  perPeer: Record<Limited, Limit>;
+  loginsPerEmail: Limit;
+}
+
+const above0 = [
+  'LIMIT_WINDOW_SECONDS',
+  'LIMIT_SUBMISSIONS_PER_CLIENT',
+  'LIMIT_SUBMISSIONS_PER_PROXY',
+  'LIMIT_LOGINS_PER_CLIENT',
+  'LIMIT_LOGINS_PER_PROXY',
+  'LIMIT_LOGINS_PER_EMAIL',
+] as const;
+const needed = ['TRUSTED_PROXIES', ...above0] as const;
+
+/** Reads the parameters; throws one error that names all that are missing or wrong. */
+export function readLimitSettings(environment: Environment): LimitSettings {
+  const value = (name: (typeof needed)[number]) => environment[name]?.trim() ?? '';
+  const problems = [
+    ...missingParameters(environment, needed),
+    ...above0
+      .filter((name) => value(name) && !/^[1-9]\d{0,5}$/.test(value(name)))
+      .map((name) => `${name} must be a whole number above 0.`),
+    ...(/^\d?$/.test(value('TRUSTED_PROXIES')) ? [] : ['TRUSTED_PROXIES must be a whole number from 0 to 9.']),
+  ];
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  const windowSeconds = Number(value('LIMIT_WINDOW_SECONDS'));
+  const limit = (name: (typeof above0)[number]): Limit => ({ requests: Number(value(name)), windowSeconds });
+  return {
+    trustedProxies: Number(value('TRUSTED_PROXIES')),
+    perClient: { submission: limit('LIMIT_SUBMISSIONS_PER_CLIENT'), login: limit('LIMIT_LOGINS_PER_CLIENT') },
+    perPeer: { submission: limit('LIMIT_SUBMISSIONS_PER_PROXY'), login: limit('LIMIT_LOGINS_PER_PROXY') },
+    loginsPerEmail: limit('LIMIT_LOGINS_PER_EMAIL'),
+  };
+}

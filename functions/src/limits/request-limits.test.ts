@@ -1,0 +1,172 @@
+import * as logger from 'firebase-functions/logger';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createApp } from '../api/app.ts';
+import { messages } from '../contract/messages.ts';
+import { bucketsInMemory } from '../test-support/buckets.ts';
+import { plainHandlers, verifyToken } from '../test-support/handlers.ts';
+import { serve } from '../test-support/serve.ts';
+import { applicationInput, contactInput } from '../test-support/submissions.ts';
+import type { BucketStore } from './bucket-store.ts';
+import { createRequestLimits } from './request-limits.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
+beforeEach(() => vi.mocked(logger.error).mockClear());
+
+const hosting = '34.96.0.1';
+const ada = { email: 'ada.okafor@example.org', password: 'x' };
+const limit = (requests: number) => ({ requests, windowSeconds: 60 });
+const settings = {
+  trustedProxies: 2,
+  perClient: { submission: limit(2), login: limit(3) },
+  perPeer: { submission: limit(5), login: limit(50) },
+  loginsPerEmail: limit(2),
+};
+
+/** The API behind Hosting, with few requests allowed. */
+async function limitedApi(replaced?: Partial<BucketStore>) {
+  let time = Date.UTC(2026, 10, 21);
+  const now = () => new Date(time);
+  const buckets = { ...bucketsInMemory(now), ...replaced };
+  const limits = createRequestLimits({ buckets, settings: () => settings, now, deadlineMilliseconds: 200 });
+  const login: typeof plainHandlers.login = async (request) => {
+    await limits.countLogin(request.body.email);
+    return plainHandlers.login(request);
+  };
+  const origin = await serve(createApp({ ...plainHandlers, login }, verifyToken, limits));
+  const post = async (path: string, body: unknown, forwarded: string) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded };
+    const response = await fetch(origin + path, {
+      method: 'POST',
+      headers,
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    });
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
+  };
+  return {
+    names: buckets.names,
+    wait: (seconds: number) => {
+      time += seconds * 1000;
+    },
+    contact: (from: string, body: unknown = contactInput) => post('/api/contact', body, `${from}, ${hosting}`),
+    apply: (from: string) => post('/api/applications', applicationInput, `${from}, ${hosting}`),
+    logIn: (from: string, body: unknown = ada) => post('/api/auth/login', body, `${from}, ${hosting}`),
+    post,
+  };
+}
+
+const statuses = async (answers: Promise<{ status: number }>[]) =>
+  (await Promise.all(answers)).map(({ status }) => status).sort((one, another) => one - another);
+
+test('a visitor who sends too much is told to wait, and for how long', async () => {
+  const { contact, wait } = await limitedApi();
+  await contact('203.0.113.1');
+  await contact('203.0.113.1');
+  expect(await contact('203.0.113.1')).toEqual({
+    status: 429,
+    retryAfter: '30',
+    body: { status: 'error', message: messages.tooManyRequests },
+  });
+  wait(29.5);
+  expect(await contact('203.0.113.1')).toMatchObject({ status: 429, retryAfter: '1' });
+  wait(0.5);
+  expect(await contact('203.0.113.1')).toMatchObject({ status: 201, retryAfter: null });
+});
+
+test('enquiries and applications count together, log-ins apart', async () => {
+  const { contact, apply, logIn } = await limitedApi();
+  expect(await statuses([contact('203.0.113.1'), apply('203.0.113.1')])).toEqual([201, 201]);
+  expect((await apply('203.0.113.1')).status).toBe(429);
+  expect((await logIn('203.0.113.1')).status).toBe(200);
+});
+
+test('one visitor does not use up what another may send', async () => {
+  const { contact } = await limitedApi();
+  expect(await statuses(Array.from({ length: 4 }, () => contact('203.0.113.1')))).toEqual([201, 201, 429, 429]);
+  expect((await contact('203.0.113.2')).status).toBe(201);
+});
+
+test.each([
+  ['invalid fields', {}, 400],
+  ['broken JSON', '{"', 400],
+])('%s count like all else', async (_what, body, status) => {
+  const { contact } = await limitedApi();
+  expect([(await contact('203.0.113.1', body)).status, (await contact('203.0.113.1', body)).status]).toEqual([
+    status,
+    status,
+  ]);
+  expect((await contact('203.0.113.1')).status).toBe(429);
+});
+
+test('a forged X-Forwarded-For gains nothing behind Hosting', async () => {
+  const { contact } = await limitedApi();
+  await contact('1.1.1.1, 203.0.113.1');
+  await contact('203.0.113.1');
+  expect((await contact('2.2.2.2, 203.0.113.1')).status).toBe(429);
+});
+
+test('around Hosting, forging a visitor for every request ends at the limit of the caller itself', async () => {
+  const { post } = await limitedApi();
+  const forged = (index: number) => post('/api/contact', contactInput, `1.1.1.${index}, 203.0.113.1`);
+  expect(await statuses(Array.from({ length: 7 }, (_, index) => forged(index)))).toEqual([
+    ...Array(5).fill(201),
+    ...Array(2).fill(429),
+  ]);
+});
+
+test('who is over their own limit does not use up the share of the others behind the same proxy', async () => {
+  const { contact } = await limitedApi();
+  for (let index = 0; index < 20; index += 1) await contact('203.0.113.1');
+  expect(await statuses([contact('203.0.113.2'), contact('203.0.113.2'), contact('203.0.113.3')])).toEqual([
+    201, 201, 201,
+  ]);
+});
+
+test('one account can be tried so often only, from however many addresses and however its address is written', async () => {
+  const { logIn } = await limitedApi();
+  expect((await logIn('203.0.113.1')).status).toBe(200);
+  expect((await logIn('203.0.113.2', { ...ada, email: ' ADA.Okafor@Example.ORG ' })).status).toBe(200);
+  expect(await logIn('203.0.113.3')).toMatchObject({ status: 429, retryAfter: '30' });
+  expect((await logIn('203.0.113.3', { ...ada, email: 'grace@example.org' })).status).toBe(200);
+});
+
+test('one address can try so many accounts only', async () => {
+  const { logIn } = await limitedApi();
+  const tries = Array.from({ length: 4 }, (_, index) =>
+    logIn('203.0.113.1', { ...ada, email: `a${index}@example.org` }),
+  );
+  expect(await statuses(tries)).toEqual([200, 200, 200, 429]);
+});
+
+test('what is read, and what is refused before, is not counted', async () => {
+  const { names, post } = await limitedApi();
+  await post('/api/jobs', '{}', `203.0.113.1, ${hosting}`);
+  await post('/api/nothing', '{}', `203.0.113.1, ${hosting}`);
+  expect(names()).toEqual([]);
+});
+
+test('no address and no e-mail address stands in a name, and no two kinds share one', async () => {
+  const { names, contact, logIn } = await limitedApi();
+  await contact('203.0.113.1');
+  await logIn('203.0.113.1');
+  expect(new Set(names()).size).toBe(5);
+  for (const name of names()) expect(name).toMatch(/^[\w-]{43}$/);
+});
+
+test.each<[string, () => Promise<never>]>([
+  ['fails', () => Promise.reject(Object.assign(new Error('No connection for 203.0.113.1'), { code: 14 }))],
+  ['does not answer', () => new Promise(() => {})],
+])('when the store %s nobody gets through, and the log names nobody', async (_what, take) => {
+  const { contact, logIn } = await limitedApi({ take });
+  const refusal = { status: 503, retryAfter: '10', body: { status: 'error', message: messages.unexpected } };
+  expect(await contact('203.0.113.1')).toEqual(refusal);
+  expect(await logIn('203.0.113.1')).toEqual(refusal);
+  expect(logger.error).toHaveBeenCalledTimes(2);
+  expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toMatch(/203\.0|ada/i);
+});
+
+test('so many at once that the store gives up are too many', async () => {
+  const take = () => Promise.reject(Object.assign(new Error('Too much contention'), { code: 10 }));
+  const { contact } = await limitedApi({ take });
+  expect(await contact('203.0.113.1')).toMatchObject({ status: 429, retryAfter: '1' });
+  expect(logger.error).not.toHaveBeenCalled();
+});

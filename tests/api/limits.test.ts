@@ -1,0 +1,162 @@
+import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import indexes from '../../firestore.indexes.json' with { type: 'json' };
+import { bucketCollection, createBucketStore } from '../../functions/src/limits/bucket-store.ts';
+import { projectId, siteOrigin } from '../../scripts/stack/facts.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
+import { storedThings } from '../support/stored-things.ts';
+
+const buckets = firestore.collection(bucketCollection);
+const seconds = 1000;
+
+/** The names of the buckets that requests were counted in while something was done. */
+async function bucketsCounting(act: () => Promise<unknown>): Promise<string[]> {
+  const changes = async () => {
+    const { docs } = await buckets.get();
+    return new Map(docs.map((bucket) => [bucket.id, bucket.updateTime.toMillis()]));
+  };
+  const before = await changes();
+  await act();
+  return [...(await changes())].filter(([name, time]) => before.get(name) !== time).map(([name]) => name);
+}
+
+/** Makes a bucket as full as if a great many requests had just been counted in it, until the test is over. */
+async function fill(name: string): Promise<void> {
+  onTestFinished(async () => {
+    await buckets.doc(name).delete();
+  });
+  await buckets.doc(name).set({ expiresAt: Timestamp.fromMillis(Date.now() + 120 * seconds) });
+}
+
+function expectToBeToldToWait({ status, headers, body }: Awaited<ReturnType<typeof callApi>>): void {
+  expect({ status, body }).toEqual({ status: 429, body: { status: 'error', message: messages.tooManyRequests } });
+  // The window of the local stack is a minute.
+  expect(Number(headers.get('retry-after'))).toBeGreaterThan(50);
+  expect(Number(headers.get('retry-after'))).toBeLessThanOrEqual(61);
+}
+
+const sendContact = (json: unknown = validContact()) =>
+  callApi(submitContactRoute.method, submitContactRoute.path, { json });
+const sendApplication = () =>
+  callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json: validApplication() });
+const tryToLogIn = (email: string) =>
+  callApi(loginRoute.method, loginRoute.path, { json: { email, password: uniqueMark() } });
+
+describe('somebody who has sent too much', () => {
+  it('is told to wait, and nothing is stored until they have', async () => {
+    const [bucket = ''] = await bucketsCounting(() => sendContact());
+    await fill(bucket);
+    const before = await storedThings();
+
+    expectToBeToldToWait(await sendContact());
+    expectToBeToldToWait(await sendApplication());
+    expect(await storedThings()).toEqual(before);
+
+    await buckets.doc(bucket).delete();
+    expect((await sendContact()).status).toBe(201);
+  });
+
+  it.each(['X-Forwarded-For', 'Fastly-Client-IP', 'X-Real-IP', 'Forwarded'])(
+    'gains nothing by claiming another address as %s',
+    async (header) => {
+      const [bucket = ''] = await bucketsCounting(() => sendContact());
+      await fill(bucket);
+
+      const { status } = await fetch(siteOrigin + submitContactRoute.path, {
+        method: submitContactRoute.method,
+        headers: { 'content-type': 'application/json', [header]: '198.51.100.7' },
+        body: JSON.stringify(validContact()),
+      });
+      expect(status).toBe(429);
+    },
+  );
+
+  it('has their faulty attempts counted too', async () => {
+    expect(await bucketsCounting(() => sendContact({}))).toHaveLength(1);
+    const broken = { body: '{"', contentType: 'application/json' };
+    expect(
+      await bucketsCounting(() => callApi(submitContactRoute.method, submitContactRoute.path, { raw: broken })),
+    ).toHaveLength(1);
+  });
+
+  it('may still read the jobs, uncounted', async () => {
+    expect(await bucketsCounting(() => callApi('GET', '/api/jobs'))).toEqual([]);
+  });
+});
+
+describe('somebody who guesses passwords', () => {
+  it('is told to wait for the account that they try, and nobody else is', async () => {
+    const email = `${uniqueMark()}@example.org`;
+    await tryToLogIn(`${uniqueMark()}@example.org`);
+    const known = new Set((await buckets.listDocuments()).map(({ id }) => id));
+    const counting = await bucketsCounting(async () => expect((await tryToLogIn(email)).status).toBe(401));
+    const [ofAccount = '', ...others] = counting.filter((name) => !known.has(name));
+    expect(others).toEqual([]);
+    await fill(ofAccount);
+
+    expectToBeToldToWait(await tryToLogIn(email));
+    expectToBeToldToWait(await tryToLogIn(` ${email.toUpperCase()} `));
+    expect((await tryToLogIn(`${uniqueMark()}@example.org`)).status).toBe(401);
+  });
+});
+
+describe('what the limits remember', () => {
+  it('is a digest and a time, of nobody by name', async () => {
+    const email = `${uniqueMark()}@example.org`;
+    const names = await bucketsCounting(() => tryToLogIn(email));
+    expect(names).toHaveLength(2);
+    for (const name of names) {
+      expect(name).toMatch(/^[\w-]{43}$/);
+      expect((await buckets.doc(name).get()).data()).toEqual({ expiresAt: expect.any(Timestamp) });
+    }
+  });
+
+  it('is deleted by the database when it is over', () => {
+    expect(indexes.fieldOverrides).toContainEqual(
+      expect.objectContaining({ collectionGroup: bucketCollection, fieldPath: 'expiresAt', ttl: true }),
+    );
+  });
+
+  it('can be neither read nor changed by clients', async () => {
+    const [name = ''] = await bucketsCounting(() => sendContact());
+    const { host, port } = emulatorAddresses.firestore;
+    const documents = `http://${host}:${port}/v1/projects/${projectId}/databases/(default)/documents/${bucketCollection}`;
+    for (const request of [
+      fetch(documents),
+      fetch(`${documents}/${name}`),
+      fetch(`${documents}/${name}`, { method: 'DELETE' }),
+      fetch(`${documents}/${name}`, { method: 'PATCH', body: '{"fields":{}}' }),
+    ]) {
+      expect((await request).status).toBe(403);
+    }
+  });
+
+  it('is shared by all instances: however many requests come at once, the limit holds', async () => {
+    const anotherApp = initializeApp({ projectId }, uniqueMark());
+    const bucket = uniqueMark();
+    onTestFinished(async () => {
+      await buckets.doc(bucket).delete();
+      await deleteApp(anotherApp);
+    });
+    const now = () => new Date(1_800_000_000_000);
+    const instances = [firestore, getFirestore(anotherApp)].map((database) =>
+      createBucketStore(async () => database, now),
+    );
+    const limit = { requests: 12, windowSeconds: 60 };
+
+    const takes = Array.from({ length: 20 }, () => instances.map((instance) => instance.take(bucket, limit)));
+    const decisions = await Promise.allSettled(takes.flat());
+
+    // Those that the database turned away for the crowd have not been granted anything either.
+    const granted = decisions.filter((decision) => decision.status === 'fulfilled' && decision.value.granted);
+    expect(granted).toHaveLength(12);
+    expect((await buckets.doc(bucket).get()).get('expiresAt').toMillis()).toBe(now().getTime() + 60 * seconds);
+  });
+});

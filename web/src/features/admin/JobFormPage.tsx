@@ -1,3 +1,0 @@
-export function JobFormPage() {
-  return <h1>JobFormPage</h1>;
-}

@@ -1,3 +1,0 @@
-export function JobListPage() {
-  return <h1>JobListPage</h1>;
-}

@@ -1,3 +1,0 @@
-export function LoginPage() {
-  return <h1>LoginPage</h1>;
-}

@@ -1,3 +1,0 @@
-export function OverviewPage() {
-  return <h1>OverviewPage</h1>;
-}

@@ -1,0 +1,73 @@
+import { styled } from '@mui/material/styles';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { colours, measures, media } from '../../../theme/tokens.ts';
+import { loginPath, loginPathFor } from '../session/return-path.ts';
+import { useSession } from '../session/use-session.ts';
+import { SessionFirestore } from './SessionFirestore.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SidebarDialog } from './SidebarDialog.tsx';
+
+const sidebarWidth = 280;
+
+const Frame = styled('div')({ [media.desktop]: { display: 'grid', gridTemplateColumns: `${sidebarWidth}px 1fr` } });
+
+const Aside = styled('aside')({
+  display: 'none',
+  [media.desktop]: {
+    display: 'block',
+    background: colours.warm,
+    borderRight: `1px solid ${colours.hairline}`,
+  },
+});
+
+const Rail = styled('div')({ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' });
+
+const TopBar = styled('header')({
+  position: 'sticky',
+  top: 0,
+  zIndex: 10,
+  background: colours.warm,
+  borderBottom: `1px solid ${colours.hairline}`,
+  [media.desktop]: { display: 'none' },
+});
+
+const Main = styled('main')({
+  minWidth: 0,
+  minHeight: '80vh',
+  padding: `clamp(28px, 4vw, 56px) clamp(20px, 4vw, 64px) 96px`,
+  '& > *': { maxWidth: measures.contentWidth },
+});
+
+/** The frame of the admin area. Only a signed-in admin gets in; everybody else is led to the log-in screen and back. */
+export function DashboardLayout() {
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.status === 'signed-out') {
+    return <Navigate to={session.left ? loginPath : loginPathFor(`${pathname}${search}`)} replace />;
+  }
+  if (session.status === 'loading') {
+    return (
+      <Main id="main" tabIndex={-1}>
+        <Spinner />
+      </Main>
+    );
+  }
+  return (
+    <Frame>
+      <TopBar>
+        <SidebarDialog user={session.user} />
+      </TopBar>
+      <Aside>
+        <Rail>
+          <Sidebar user={session.user} />
+        </Rail>
+      </Aside>
+      <Main id="main" tabIndex={-1}>
+        <SessionFirestore>
+          <Outlet />
+        </SessionFirestore>
+      </Main>
+    </Frame>
+  );
+}

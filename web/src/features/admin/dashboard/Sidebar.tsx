@@ -1,0 +1,107 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import type { User } from '@ohmbridge/functions/contract/user';
+import { NavLink, useNavigate } from 'react-router-dom';
+import { InternalLink } from '../../../components/InternalLink.tsx';
+import { adminWords, dashboardWords } from '../../../content/admin.ts';
+import { company } from '../../../content/company.ts';
+import { colours, families } from '../../../theme/tokens.ts';
+import { leavingState } from '../session/leaving.ts';
+import { loginPath } from '../session/return-path.ts';
+
+const Column = styled('div')({
+  minHeight: '100%',
+  padding: '32px 28px',
+  display: 'flex',
+  flexDirection: 'column',
+});
+
+const Firm = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
+
+const Title = styled('p')({
+  marginTop: 4,
+  fontFamily: families.heading,
+  fontSize: '1.375rem',
+  fontWeight: 600,
+  letterSpacing: '-0.01em',
+  lineHeight: 1.2,
+});
+
+const Greeting = styled('p')({ marginTop: 6, color: colours.slate, overflowWrap: 'anywhere' });
+
+/** The conductor that the screens hang off. */
+const List = styled('ul')({
+  position: 'relative',
+  margin: '36px 0',
+  padding: '0 0 0 28px',
+  listStyle: 'none',
+  '&::before': { content: '""', position: 'absolute', left: 5, top: 0, bottom: 0, width: 2, background: colours.amber },
+});
+
+const Entry = styled(NavLink)({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 48,
+  color: colours.ink,
+  fontSize: '1.0625rem',
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: -22,
+    top: 23,
+    width: 14,
+    height: 2,
+    background: colours.amber,
+  },
+  '&[aria-current="page"]': { fontWeight: 650 },
+  '&[aria-current="page"]::before': {
+    left: -28,
+    top: 18,
+    width: 12,
+    height: 12,
+    borderRadius: 6,
+    forcedColorAdjust: 'none',
+  },
+});
+
+const Foot = styled('div')({ marginTop: 'auto', display: 'grid', gap: 8, justifyItems: 'start' });
+
+const SiteLink = styled(InternalLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: colours.tealDeep,
+  textUnderlineOffset: '0.25em',
+});
+
+/** What the admin area has, who is in it, and the ways out. */
+export function Sidebar({ user }: { user: User }) {
+  const navigate = useNavigate();
+  return (
+    <Column>
+      <Firm>{company.shortName}</Firm>
+      <Title>{dashboardWords.title}</Title>
+      <Greeting>{dashboardWords.welcome(user.name)}</Greeting>
+      <nav aria-label={dashboardWords.navigation}>
+        <List>
+          {dashboardWords.links.map(({ name, link }) => (
+            <li key={link}>
+              <Entry to={link} end={link === '/dashboard'}>
+                {name}
+              </Entry>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <Foot>
+        <SiteLink href="/">{adminWords.publicSite}</SiteLink>
+        <Button variant="outlined" size="small" onClick={() => navigate(loginPath, { state: leavingState })}>
+          {dashboardWords.logout}
+        </Button>
+      </Foot>
+    </Column>
+  );
+}

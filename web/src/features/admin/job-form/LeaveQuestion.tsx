@@ -1,0 +1,41 @@
+import { useCallback } from 'react';
+import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { jobFormWords } from '../../../content/admin.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
+
+export interface LeaveQuestionProps {
+  /** Whether something would be lost, asked at the moment of leaving. */
+  wouldLose: () => boolean;
+  /** The person leaves in spite of it. */
+  onLeave: () => void;
+}
+
+/** Asks before the person leaves the form with unsaved changes, by a link, the back button or closing the tab. */
+export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && wouldLose(),
+  );
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (wouldLose()) event.preventDefault();
+      },
+      [wouldLose],
+    ),
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={jobFormWords.leaveTitle}
+      confirm={jobFormWords.leave}
+      cancel={jobFormWords.stay}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed();
+      }}
+      onCancel={() => blocker.reset()}
+    >
+      <p>{jobFormWords.leaveQuestion}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { draftKeeper, draftOf } from './job-draft.ts';
+import { emptyJobValues } from './job-values.ts';
+
+const owner = 'admin@example.com';
+const values = { ...emptyJobValues, title: 'Design Manager', country: 'India', responsibilities: 'One\nTwo' } as const;
+const file = new File(['%PDF-1.7'], 'role.pdf', { type: 'application/pdf' });
+const facts = { name: 'role.pdf', size: 8 };
+
+/** A browser's storage for one tab. */
+function storageOf(content: Record<string, string> = {}) {
+  const items = new Map(Object.entries(content));
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+describe('a draft', () => {
+  it('comes back as it was typed', () => {
+    const drafts = draftKeeper(storageOf, undefined);
+    expect(drafts.read(owner)).toBeUndefined();
+    const storage = storageOf();
+    const kept = draftKeeper(() => storage, 'a-job');
+    const draft = draftOf(owner, values, { kind: 'keep' });
+    kept.keep(draft);
+    expect(kept.read(owner)).toEqual(draft);
+    expect(kept.read(owner)?.values).toEqual(values);
+  });
+
+  it('belongs to one job and one person', () => {
+    const storage = storageOf();
+    draftKeeper(() => storage, 'a-job').keep(draftOf(owner, values, { kind: 'keep' }));
+    expect(draftKeeper(() => storage, 'another-job').read(owner)).toBeUndefined();
+    expect(draftKeeper(() => storage, undefined).read(owner)).toBeUndefined();
+    expect(draftKeeper(() => storage, 'a-job').read('somebody@example.com')).toBeUndefined();
+  });
+
+  it('is gone once it is dropped', () => {
+    const storage = storageOf();
+    const drafts = draftKeeper(() => storage, undefined);
+    drafts.keep(draftOf(owner, values, { kind: 'keep' }));
+    drafts.drop();
+    expect(drafts.read(owner)).toBeUndefined();
+  });
+
+  it.each(['no JSON', '{}', JSON.stringify({ owner, values: { title: 1 } })])('that says %s is none', (text) => {
+    expect(draftKeeper(() => storageOf({ 'job-draft:new': text }), undefined).read(owner)).toBeUndefined();
+  });
+
+  it('costs nothing but itself where the browser keeps nothing', () => {
+    const drafts = draftKeeper(() => {
+      throw new Error('denied');
+    }, undefined);
+    drafts.keep(draftOf(owner, values, { kind: 'keep' }));
+    drafts.drop();
+    expect(drafts.read(owner)).toBeUndefined();
+  });
+});
+
+describe('the PDF in a draft', () => {
+  it('is kept by its path once it is uploaded', () => {
+    const draft = draftOf(owner, values, { kind: 'uploaded', facts, path: 'job-pdfs/a.pdf', file });
+    expect(draft).toMatchObject({ uploaded: { ...facts, path: 'job-pdfs/a.pdf' }, lostFile: false });
+  });
+
+  it.each([{ kind: 'chosen', file } as const, { kind: 'uploading', file, sent: 2 } as const])(
+    'is lost while it is only $kind',
+    (pdf) => {
+      const draft = draftOf(owner, values, pdf);
+      expect(draft.lostFile).toBe(true);
+      expect(draft.uploaded).toBeUndefined();
+    },
+  );
+
+  it('stays marked for removal', () => {
+    expect(draftOf(owner, values, { kind: 'remove' })).toMatchObject({ removesPdf: true, lostFile: false });
+  });
+});

@@ -1,0 +1,46 @@
+import type { Country } from '@ohmbridge/functions/contract/countries';
+import type { Job } from '@ohmbridge/functions/contract/job';
+
+/** What is in the fields of the job form. */
+export interface JobValues {
+  title: string;
+  type: string;
+  country: Country | '';
+  place: string;
+  qualifications: string;
+  experience: string;
+  responsibilities: string;
+  isActive: boolean;
+}
+
+export const emptyJobValues: JobValues = {
+  title: '',
+  type: '',
+  country: '',
+  place: '',
+  qualifications: '',
+  experience: '',
+  responsibilities: '',
+  isActive: true,
+};
+
+/** The fields' names, in the order of the form. */
+export const jobFields = [
+  'title',
+  'type',
+  'country',
+  'place',
+  'qualifications',
+  'experience',
+  'responsibilities',
+  'isActive',
+] as const satisfies readonly (keyof JobValues)[];
+
+/**
+ * An existing job, as the form shows it and as the API takes it to replace it. Without a word about its PDF, the job
+ * keeps that.
+ */
+export function valuesOfJob(job: Job): JobValues & Pick<Job, 'country'> {
+  const { title, type, country, place, qualifications, experience, responsibilities, isActive } = job;
+  return { title, type: type ?? '', country, place, qualifications, experience, responsibilities, isActive };
+}

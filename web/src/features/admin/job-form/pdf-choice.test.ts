@@ -1,0 +1,103 @@
+import { limits } from '@ohmbridge/functions/contract/limits';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { describe, expect, it } from 'vitest';
+import {
+  chosenFile,
+  kilobytes,
+  nextPdfChoice,
+  noPdfChoice,
+  type PdfChoice,
+  type PdfEvent,
+  percentSent,
+} from './pdf-choice.ts';
+
+const pdf = new File(['%PDF-1.7'], 'role.pdf', { type: 'application/pdf' });
+const picture = new File(['…'], 'role.png', { type: 'image/png' });
+const large = new File([new Uint8Array(limits.pdfBytes + 1)], 'large.pdf', { type: 'application/pdf' });
+const largest = new File([new Uint8Array(limits.pdfBytes)], 'largest.pdf', { type: 'application/pdf' });
+
+const after = (...events: PdfEvent[]): PdfChoice => events.reduce(nextPdfChoice, noPdfChoice);
+const uploaded = [
+  { type: 'choose', file: pdf },
+  { type: 'upload-starts' },
+  { type: 'upload-ends', path: 'p' },
+] as const;
+
+describe('choosing', () => {
+  it.each([pdf, largest])('takes the PDF $name', (file) => {
+    expect(after({ type: 'choose', file })).toEqual({ kind: 'chosen', file });
+  });
+
+  it.each([
+    [picture, messages.pdfOnly],
+    [large, messages.pdfTooLarge],
+  ])('a file that is refused clears the selection and says why', (file, problem) => {
+    expect(after({ type: 'choose', file: pdf }, { type: 'choose', file })).toEqual({ kind: 'keep', problem });
+  });
+
+  it('a valid file clears the error of the one before', () => {
+    expect(after({ type: 'choose', file: picture }, { type: 'choose', file: pdf })).toEqual({
+      kind: 'chosen',
+      file: pdf,
+    });
+  });
+
+  it('another file takes the place of an uploaded one', () => {
+    expect(after(...uploaded, { type: 'choose', file: largest })).toEqual({ kind: 'chosen', file: largest });
+  });
+
+  it('can be taken back, and so can removing the current PDF', () => {
+    expect(after({ type: 'choose', file: pdf }, { type: 'clear' })).toEqual(noPdfChoice);
+    expect(after({ type: 'remove-current' })).toEqual({ kind: 'remove' });
+    expect(after({ type: 'remove-current' }, { type: 'clear' })).toEqual(noPdfChoice);
+  });
+});
+
+describe('uploading', () => {
+  it('advances, and ends with an object that a second save uses again', () => {
+    const underway = after(
+      { type: 'choose', file: pdf },
+      { type: 'upload-starts' },
+      { type: 'upload-advances', sent: 4 },
+    );
+    expect(underway).toEqual({ kind: 'uploading', file: pdf, sent: 4 });
+    const ended = nextPdfChoice(underway, { type: 'upload-ends', path: 'p' });
+    expect(ended).toEqual({ kind: 'uploaded', facts: { name: 'role.pdf', size: 8 }, path: 'p', file: pdf });
+    expect(nextPdfChoice(ended, { type: 'upload-starts' })).toBe(ended);
+  });
+
+  it('that stops keeps the file', () => {
+    const underway = after({ type: 'choose', file: pdf }, { type: 'upload-starts' });
+    expect(nextPdfChoice(underway, { type: 'upload-stops' })).toEqual({ kind: 'chosen', file: pdf });
+    expect(nextPdfChoice(underway, { type: 'upload-stops', problem: 'offline' })).toEqual({
+      kind: 'chosen',
+      file: pdf,
+      problem: 'offline',
+    });
+  });
+
+  it('is due again when the API no longer finds the object', () => {
+    const problem = messages.pdfMissing;
+    expect(after(...uploaded, { type: 'upload-lost', problem })).toEqual({ kind: 'chosen', file: pdf, problem });
+  });
+
+  it('cannot be repeated without the file, which did not outlive the session', () => {
+    const problem = messages.pdfMissing;
+    const restored = { type: 'restore', facts: { name: 'role.pdf', size: 8 }, path: 'p' } as const;
+    expect(after(restored, { type: 'upload-lost', problem })).toEqual({ kind: 'keep', problem });
+  });
+});
+
+it('shows name and size from the choice to the end of the upload', () => {
+  const facts = { name: 'role.pdf', size: 8 };
+  expect(chosenFile(after({ type: 'choose', file: pdf }))).toEqual(facts);
+  expect(chosenFile(after({ type: 'choose', file: pdf }, { type: 'upload-starts' }))).toEqual(facts);
+  expect(chosenFile(after(...uploaded))).toEqual(facts);
+  expect(chosenFile(noPdfChoice)).toBeUndefined();
+});
+
+it('shows sizes in KB and progress in whole percent, 100 only when all is sent', () => {
+  expect(kilobytes(1536)).toBe('1.5');
+  expect(percentSent(999, 1000)).toBe(99);
+  expect(percentSent(1000, 1000)).toBe(100);
+});

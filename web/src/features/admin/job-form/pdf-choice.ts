@@ -1,0 +1,91 @@
+import { pdfFileProblem } from '@ohmbridge/functions/contract/pdf';
+
+/** What the form shows of a file. */
+export interface FileFacts {
+  name: string;
+  /** In bytes. */
+  size: number;
+}
+
+/** What is going to happen to the job's PDF on saving. `problem` says why the last attempt at something else failed. */
+export type PdfChoice = { problem?: string } & (
+  | { kind: 'keep' }
+  | { kind: 'remove' }
+  | { kind: 'chosen'; file: File }
+  | { kind: 'uploading'; file: File; sent: number }
+  /** In Cloud Storage, not yet claimed by the job. The file itself may be gone with an earlier session. */
+  | { kind: 'uploaded'; facts: FileFacts; path: string; file?: File }
+);
+
+export type PdfEvent =
+  | { type: 'choose'; file: File }
+  | { type: 'clear' }
+  | { type: 'remove-current' }
+  | { type: 'restore'; facts: FileFacts; path: string }
+  | { type: 'upload-starts' }
+  | { type: 'upload-advances'; sent: number }
+  | { type: 'upload-ends'; path: string }
+  | { type: 'upload-stops'; problem?: string }
+  /** The API does not find the uploaded object, for instance because it was cleaned away meanwhile. */
+  | { type: 'upload-lost'; problem: string };
+
+export const noPdfChoice: PdfChoice = { kind: 'keep' };
+
+/** What an event makes of the choice. */
+export function nextPdfChoice(choice: PdfChoice, event: PdfEvent): PdfChoice {
+  switch (event.type) {
+    case 'choose': {
+      const problem = pdfFileProblem(event.file);
+      return problem === undefined ? { kind: 'chosen', file: event.file } : { kind: 'keep', problem };
+    }
+    case 'clear':
+      return noPdfChoice;
+    case 'remove-current':
+      return { kind: 'remove' };
+    case 'restore':
+      return { kind: 'uploaded', facts: event.facts, path: event.path };
+    case 'upload-starts':
+      return choice.kind === 'chosen' ? { kind: 'uploading', file: choice.file, sent: 0 } : choice;
+    case 'upload-advances':
+      return choice.kind === 'uploading' ? { ...choice, sent: event.sent } : choice;
+    case 'upload-ends':
+      return choice.kind === 'uploading'
+        ? { kind: 'uploaded', facts: factsOf(choice.file), path: event.path, file: choice.file }
+        : choice;
+    case 'upload-stops':
+      if (choice.kind !== 'uploading') return choice;
+      return { kind: 'chosen', file: choice.file, ...(event.problem !== undefined && { problem: event.problem }) };
+    case 'upload-lost':
+      if (choice.kind !== 'uploaded') return { ...choice, problem: event.problem };
+      return choice.file
+        ? { kind: 'chosen', file: choice.file, problem: event.problem }
+        : { kind: 'keep', problem: event.problem };
+  }
+}
+
+/** Name and size of the file that is going to be attached, if one is. */
+export function chosenFile(choice: PdfChoice): FileFacts | undefined {
+  switch (choice.kind) {
+    case 'chosen':
+    case 'uploading':
+      return factsOf(choice.file);
+    case 'uploaded':
+      return choice.facts;
+    default:
+      return undefined;
+  }
+}
+
+/** A size as the form shows it: kilobytes with one decimal. */
+export function kilobytes(bytes: number): string {
+  return (bytes / 1024).toFixed(1);
+}
+
+/** Sent bytes in whole percent. */
+export function percentSent(sent: number, size: number): number {
+  return size === 0 ? 100 : Math.floor((sent / size) * 100);
+}
+
+function factsOf({ name, size }: File): FileFacts {
+  return { name, size };
+}

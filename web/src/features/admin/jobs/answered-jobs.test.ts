@@ -1,0 +1,33 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { expect, it } from 'vitest';
+import { answeredJobs, noAnswers, withChanged, withDeleted } from './answered-jobs.ts';
+
+const job = (id: string, updatedAt: string, isActive = true): Job => ({
+  _id: id,
+  title: 'Design Manager',
+  place: 'New Delhi',
+  qualifications: 'Degree',
+  experience: 'Ten years',
+  responsibilities: 'Lead the section',
+  country: 'India',
+  isActive,
+  createdAt: '2026-09-01T09:00:00.000Z',
+  updatedAt,
+});
+
+const listed = [job('a', '2026-09-01T09:00:00.000Z'), job('b', '2026-09-02T09:00:00.000Z')];
+
+it('shows the answer of a toggle before the live list has it', () => {
+  const answer = job('a', '2026-09-03T09:00:00.000Z', false);
+  expect(answeredJobs(listed, withChanged(noAnswers, answer))).toEqual([answer, listed[1]]);
+});
+
+it('shows what somebody else has changed since the answer', () => {
+  const answer = job('a', '2026-09-03T09:00:00.000Z', false);
+  const newer = job('a', '2026-09-04T09:00:00.000Z', true);
+  expect(answeredJobs([newer], withChanged(noAnswers, answer))).toEqual([newer]);
+});
+
+it('leaves out a deleted job before the live list does', () => {
+  expect(answeredJobs(listed, withDeleted(noAnswers, 'a'))).toEqual([listed[1]]);
+});

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { OpenCircuit } from '../../../components/drawings/OpenCircuit.tsx';
+import { InternalLink } from '../../../components/InternalLink.tsx';
+import { Logo } from '../../../components/Logo.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { TitleBlock } from '../../../components/TitleBlock.tsx';
+import { loginWords } from '../../../content/admin.ts';
+import { company } from '../../../content/company.ts';
+import { interfaceWords } from '../../../content/interface.ts';
+import { colours, measures, media } from '../../../theme/tokens.ts';
+import { AdminTitle } from '../AdminTitle.tsx';
+import { LoginForm } from './LoginForm.tsx';
+import { isLeaving } from './leaving.ts';
+import { loginPath, returnPath } from './return-path.ts';
+import { useSession, useSessionKeeper } from './use-session.ts';
+
+const Frame = styled('div')({
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  [media.desktop]: { gridTemplateColumns: 'minmax(520px, 5fr) 7fr' },
+});
+
+const Head = styled('header')({
+  height: measures.headerHeight,
+  padding: `0 ${measures.margin}`,
+  display: 'flex',
+  alignItems: 'center',
+});
+
+const HomeLink = styled(InternalLink)({ color: colours.ink, textDecoration: 'none' });
+
+const Main = styled('main')({
+  padding: `clamp(24px, 6vh, 72px) ${measures.margin} 64px`,
+  '& > *': { maxWidth: 440 },
+});
+
+const Sheet = styled('div')({
+  display: 'none',
+  [media.desktop]: {
+    gridArea: '1 / 2 / 3 / 3',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    justifyItems: 'start',
+    padding: 48,
+    background: colours.warm,
+    borderLeft: `1px solid ${colours.hairline}`,
+    '& > svg': { alignSelf: 'center', justifySelf: 'center', width: 'min(100%, 520px)' },
+  },
+});
+
+/** Where staff sign in. */
+export function LoginPage() {
+  const session = useSession();
+  const keeper = useSessionKeeper();
+  const navigate = useNavigate();
+  const { search, state } = useLocation();
+  const leaving = isLeaving(state);
+
+  useEffect(() => {
+    if (!leaving) return;
+    void keeper.logOut();
+    // Otherwise the next sign-in, or going back here, would log out again.
+    void navigate(loginPath, { replace: true });
+  }, [leaving, keeper, navigate]);
+
+  if (session.status === 'signed-in' && !leaving) return <Navigate to={returnPath(search)} replace />;
+  return (
+    <Frame>
+      <AdminTitle title={loginWords.title} />
+      <Head>
+        <HomeLink href="/" aria-label={`${company.name}, ${interfaceWords.home}`}>
+          <Logo />
+        </HomeLink>
+      </Head>
+      <Main id="main" tabIndex={-1}>
+        <Typography variant="overline" component="p" sx={{ color: colours.slate }}>
+          {loginWords.label}
+        </Typography>
+        <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+          {loginWords.title}
+        </Typography>
+        <Typography variant="body1" sx={{ mt: 1.5, mb: 4, color: colours.slate }}>
+          {loginWords.intro}
+        </Typography>
+        {session.status === 'signed-out' ? <LoginForm notice={session.notice} /> : <Spinner />}
+      </Main>
+      <Sheet aria-hidden="true">
+        <OpenCircuit />
+        <TitleBlock {...loginWords.drawing} />
+      </Sheet>
+    </Frame>
+  );
+}

@@ -1,0 +1,38 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { ApiError } from '../../../lib/api.ts';
+import type { SessionKeeper } from './session-keeper.ts';
+
+/**
+ * Makes a call with the token of the session, and ends the session where the call is refused because of it.
+ * @throws what the call throws
+ */
+export async function callAsAdmin<Answer>(
+  keeper: Pick<SessionKeeper, 'token' | 'end'>,
+  call: (token: string) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call(await keeper.token());
+  } catch (error) {
+    const ending = endingMessage(error);
+    if (ending !== undefined) await keeper.end(ending);
+    throw error;
+  }
+}
+
+/** Why a refusal means the end of the session; `undefined` for every other error. */
+export function endingMessage(error: unknown): string | undefined {
+  if (error instanceof ApiError && error.status === 401) return messages.sessionEnded;
+  if (error instanceof ApiError && error.status === 403) return messages.notAnAdmin;
+  if (error instanceof Error && 'code' in error && endingCodes.has(String(error.code))) return messages.sessionEnded;
+  return undefined;
+}
+
+// Firestore's, Storage's and Auth's ways to say that the token counts no longer.
+const endingCodes = new Set([
+  'permission-denied',
+  'unauthenticated',
+  'storage/unauthenticated',
+  'auth/user-token-expired',
+  'auth/user-disabled',
+  'auth/invalid-user-token',
+]);

@@ -1,0 +1,120 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import type { LoginInput, User } from '@ohmbridge/functions/contract/user';
+import { initialSession, nextSession, type Session, type SessionEvent } from './session.ts';
+
+/** What the session needs of Firebase Auth. */
+export interface Accounts {
+  /** Tells who is signed in on this browser, as soon as that is known and whenever it changes, in any tab. */
+  watch(listener: (uid: string | undefined) => void): () => void;
+  signIn(credentials: LoginInput): Promise<void>;
+  signOut(): Promise<void>;
+  /** The ID token of whoever is signed in. */
+  token(): Promise<string>;
+}
+
+export interface SessionServices {
+  accounts: Accounts;
+  readUser(token: string): Promise<User>;
+  sendLogout(token: string): Promise<unknown>;
+}
+
+// A log-out call revokes every session there is: a new one must not begin before it is through, nor wait for it for ever.
+const longestLogoutMilliseconds = 5000;
+
+/** Keeps the session: asks Firebase who it is and the API whether that is an admin, and tells the screens. */
+export class SessionKeeper {
+  readonly #services: SessionServices;
+  readonly #listeners = new Set<() => void>();
+  #session: Session = initialSession;
+  #uid: string | undefined;
+  /** Counts up with every change, so that an answer that comes too late is known as such. */
+  #turn = 0;
+  #isSigningIn = false;
+  #logout: Promise<unknown> = Promise.resolve();
+
+  constructor(services: SessionServices) {
+    this.#services = services;
+    services.accounts.watch((uid) => this.#accountChanged(uid));
+  }
+
+  readonly current = (): Session => this.#session;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** @throws what Firebase or the API refused with; the session is then signed out */
+  async signIn(credentials: LoginInput): Promise<void> {
+    this.#isSigningIn = true;
+    try {
+      await this.#logout;
+      await this.#services.accounts.signIn(credentials);
+      await this.#confirm();
+    } finally {
+      this.#isSigningIn = false;
+    }
+  }
+
+  /** Signs out here, whatever the API says about it. */
+  async logOut(): Promise<void> {
+    if (this.#session.status !== 'signed-in') return;
+    this.#tell({ type: 'left' });
+    this.#logout = this.#sayGoodbye();
+    await this.#logout;
+  }
+
+  /** The token for a call. */
+  token(): Promise<string> {
+    return this.#services.accounts.token();
+  }
+
+  /** Ends the session because something was refused. */
+  async end(message: string): Promise<void> {
+    if (this.#session.status !== 'signed-in') return;
+    this.#tell({ type: 'ended', message });
+    await this.#services.accounts.signOut();
+  }
+
+  async #sayGoodbye(): Promise<void> {
+    const { accounts, sendLogout } = this.#services;
+    const token = await accounts.token().catch(() => undefined);
+    await accounts.signOut();
+    if (token === undefined) return;
+    const sent = sendLogout(token).catch(() => undefined);
+    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, longestLogoutMilliseconds))]);
+  }
+
+  #accountChanged(uid: string | undefined): void {
+    const isSamePerson = this.#session.status === 'signed-in' && uid === this.#uid;
+    this.#uid = uid;
+    // A sign-in tells its own outcome.
+    if (this.#isSigningIn || isSamePerson) return;
+    if (uid === undefined) this.#tell({ type: 'nobody' });
+    else this.#confirm().catch(() => undefined);
+  }
+
+  async #confirm(): Promise<void> {
+    const { accounts, readUser } = this.#services;
+    const turn = ++this.#turn;
+    try {
+      const user = await readUser(await accounts.token());
+      if (turn !== this.#turn) return;
+      if (!user.admin) throw new Error(messages.notAnAdmin);
+      this.#tell({ type: 'confirmed', user });
+    } catch (error) {
+      if (turn !== this.#turn) return;
+      this.#tell({ type: 'refused', message: error instanceof Error ? error.message : messages.loginFailed });
+      await accounts.signOut();
+      throw error;
+    }
+  }
+
+  #tell(event: SessionEvent): void {
+    this.#turn++;
+    const next = nextSession(this.#session, event);
+    if (next === this.#session) return;
+    this.#session = next;
+    for (const listener of this.#listeners) listener();
+  }
+}

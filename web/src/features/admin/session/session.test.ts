@@ -1,0 +1,42 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { describe, expect, it } from 'vitest';
+import { initialSession, nextSession, type Session } from './session.ts';
+
+const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
+const signedIn: Session = { status: 'signed-in', user };
+
+describe('the session', () => {
+  it('is signed out without a reason when nobody was there to begin with', () => {
+    expect(nextSession(initialSession, { type: 'nobody' })).toEqual({ status: 'signed-out' });
+  });
+
+  it('tells that it ended when the account goes while somebody works', () => {
+    expect(nextSession(signedIn, { type: 'nobody' })).toEqual({
+      status: 'signed-out',
+      notice: messages.sessionEnded,
+    });
+  });
+
+  it('keeps the reason it gave when Firebase reports the sign-out that followed from it', () => {
+    const refused = nextSession(initialSession, { type: 'refused', message: messages.notAnAdmin });
+    expect(refused).toEqual({ status: 'signed-out', notice: messages.notAnAdmin });
+    expect(nextSession(refused, { type: 'nobody' })).toBe(refused);
+  });
+
+  it('remembers that a person left on purpose when Firebase reports it', () => {
+    const left = nextSession(signedIn, { type: 'left' });
+    expect(left).toEqual({ status: 'signed-out', left: true });
+    expect(nextSession(left, { type: 'nobody' })).toBe(left);
+  });
+
+  it('ends once, however many calls are refused', () => {
+    const ended = nextSession(signedIn, { type: 'ended', message: messages.sessionEnded });
+    expect(ended).toEqual({ status: 'signed-out', notice: messages.sessionEnded });
+    expect(nextSession(ended, { type: 'ended', message: messages.notAnAdmin })).toBe(ended);
+  });
+
+  it('forgets the reason with the next sign-in', () => {
+    const ended: Session = { status: 'signed-out', notice: messages.sessionEnded };
+    expect(nextSession(ended, { type: 'confirmed', user })).toEqual(signedIn);
+  });
+});

@@ -1,0 +1,45 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import type { User } from '@ohmbridge/functions/contract/user';
+
+/** Who is in the admin area. */
+export type Session =
+  | { status: 'loading' }
+  | { status: 'signed-in'; user: User }
+  | {
+      status: 'signed-out';
+      /** Why, where the person did not ask for it. */
+      notice?: string;
+      /** The person logged out: there is no place to come back to. */
+      left?: boolean;
+    };
+
+export type SessionEvent =
+  /** Firebase knows of nobody: never signed in here, or signed out in another tab, or the account is gone. */
+  | { type: 'nobody' }
+  | { type: 'confirmed'; user: User }
+  /** The profile could not be had, or belongs to somebody who is not an admin. */
+  | { type: 'refused'; message: string }
+  /** A call or the live list was refused in the middle of the work. */
+  | { type: 'ended'; message: string }
+  | { type: 'left' };
+
+export const initialSession: Session = { status: 'loading' };
+
+/** What an event makes of the session. An event that changes nothing gives the same object back. */
+export function nextSession(session: Session, event: SessionEvent): Session {
+  switch (event.type) {
+    case 'nobody':
+      if (session.status === 'signed-out') return session;
+      return session.status === 'signed-in'
+        ? { status: 'signed-out', notice: messages.sessionEnded }
+        : { status: 'signed-out' };
+    case 'confirmed':
+      return { status: 'signed-in', user: event.user };
+    case 'refused':
+      return { status: 'signed-out', notice: event.message };
+    case 'ended':
+      return session.status === 'signed-in' ? { status: 'signed-out', notice: event.message } : session;
+    case 'left':
+      return { status: 'signed-out', left: true };
+  }
+}

@@ -1,0 +1,20 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { adminWords } from '../../../content/admin.ts';
+
+const sentences: Readonly<Record<string, string>> = {
+  // Which of the two was wrong is nobody's business; neither is whether an account exists.
+  'auth/invalid-credential': messages.wrongCredentials,
+  'auth/invalid-email': messages.wrongCredentials,
+  'auth/user-disabled': messages.wrongCredentials,
+  'auth/user-not-found': messages.wrongCredentials,
+  'auth/wrong-password': messages.wrongCredentials,
+  'auth/network-request-failed': adminWords.offline,
+  'auth/too-many-requests': adminWords.tooManyAttempts,
+};
+
+/** What to tell a person whose sign-in failed. */
+export function signInProblem(error: unknown): string {
+  if (!(error instanceof Error)) return messages.loginFailed;
+  const known = 'code' in error ? sentences[String(error.code)] : undefined;
+  return known ?? (error.message || messages.loginFailed);
+}

@@ -1,0 +1,81 @@
+import { type Application, applicationLabels as labels } from '@ohmbridge/functions/contract/application';
+import { countries } from '@ohmbridge/functions/contract/countries';
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { FieldRow } from '../../components/form/FieldRow.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { applyPage } from '../../content/pages/apply.ts';
+import { type ApplicationValues, positionsIn } from './application-values.ts';
+import type { ApplicationField, StepId } from './steps.ts';
+
+const words = applyPage.form;
+
+type Form = UseFormReturn<ApplicationValues, unknown, Application>;
+
+/** The fields of one step. */
+export function ApplicationFields({ step, form }: { step: StepId; form: Form }) {
+  const Fields = fieldsOf[step];
+  return <Fields form={form} />;
+}
+
+function PersonalFields({ form }: { form: Form }) {
+  const field = fieldProps(form);
+  return (
+    <>
+      <FieldRow>
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneHint} />
+      </FieldRow>
+    </>
+  );
+}
+
+function ProfessionalFields({ form }: { form: Form }) {
+  const field = fieldProps(form);
+  const country = useWatch({ control: form.control, name: 'country' });
+  const options = positionsIn(country);
+  const clearPosition = () => form.setValue('position', '', { shouldValidate: form.formState.isSubmitted });
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          {...field('country')}
+          registration={form.register('country', { onChange: clearPosition })}
+          options={countries}
+          placeholder={words.countryPlaceholder}
+        />
+        <SelectField
+          {...field('position')}
+          options={options}
+          disabled={options.length === 0}
+          placeholder={options.length === 0 ? words.positionWithoutCountry : words.positionPlaceholder}
+        />
+      </FieldRow>
+      <TextField {...field('linkedin')} type="url" placeholder={words.webAddressPlaceholder} optional />
+      <TextField {...field('cvLink')} type="url" placeholder={words.webAddressPlaceholder} hint={words.cvHint} />
+    </>
+  );
+}
+
+function AdditionalFields({ form }: { form: Form }) {
+  return <TextField {...fieldProps(form)('comments')} rows={6} hint={words.commentsHint} optional />;
+}
+
+const fieldsOf = {
+  personal: PersonalFields,
+  professional: ProfessionalFields,
+  additional: AdditionalFields,
+} as const satisfies Record<StepId, unknown>;
+
+function fieldProps({ register, formState: { errors } }: Form) {
+  return (name: ApplicationField) => ({
+    label: labels[name],
+    registration: register(name),
+    error: errors[name]?.message,
+  });
+}

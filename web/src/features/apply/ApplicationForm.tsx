@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { FieldStack } from '../../components/form/FieldRow.tsx';
+import { FormBanner } from '../../components/form/FormBanner.tsx';
+import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { company } from '../../content/company.ts';
+import { applyPage } from '../../content/pages/apply.ts';
+import { colours, families } from '../../theme/tokens.ts';
+import { ApplicationFields } from './ApplicationFields.tsx';
+import { countryNamed } from './application-values.ts';
+import { StepIndicator } from './StepIndicator.tsx';
+import { SubmittedDialog } from './SubmittedDialog.tsx';
+import { stepIds } from './steps.ts';
+import { useApplicationForm } from './use-application-form.ts';
+
+const words = applyPage.form;
+
+const Form = styled('form')({ display: 'grid', gap: 40 });
+
+const Step = styled('div')({ display: 'grid', gap: 28, '&[hidden]': { display: 'none' } });
+
+const StepTitle = styled('h2')({
+  fontFamily: families.heading,
+  fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
+  fontWeight: 600,
+  letterSpacing: '-0.015em',
+  lineHeight: 1.15,
+});
+
+/** The banner over the buttons takes no room while there is none. */
+const Foot = styled('div')({ '& [role]:not(:empty)': { marginBottom: 28 } });
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  gap: 16,
+  paddingTop: 32,
+  borderTop: `1px solid ${colours.hairline}`,
+  '& > :only-child': { marginLeft: 'auto' },
+});
+
+interface ApplicationFormProps {
+  /** The country that the address asks for, from the careers page. */
+  askedCountry: string | null;
+}
+
+/** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
+export function ApplicationForm({ askedCountry }: ApplicationFormProps) {
+  const { form, step, heading, outcome, isSent, isSubmitting, faultySteps, goTo, goBack, proceed } =
+    useApplicationForm();
+  const isLast = step === stepIds.at(-1);
+  const { getValues, reset } = form;
+
+  // The page is prerendered without its address: the country comes in afterwards, unless one was chosen meanwhile. A
+  // reset tells everybody who watches the country, also of one that was chosen before scripts ran.
+  useEffect(() => {
+    const typed = getValues();
+    reset({ ...typed, country: typed.country || (countryNamed(askedCountry) ?? '') }, { keepErrors: true });
+  }, [askedCountry, getValues, reset]);
+
+  return (
+    <>
+      <Form method="post" noValidate onSubmit={proceed} aria-label={applyPage.title}>
+        <StepIndicator current={step} faulty={faultySteps} onChoose={goTo} />
+        <ScriptsNeeded email={company.careersEmail} />
+        {stepIds.map((id) => (
+          <Step key={id} hidden={id !== step}>
+            <div>
+              <StepTitle ref={id === step ? heading : undefined} tabIndex={-1}>
+                {words.steps[id]}
+              </StepTitle>
+              {id !== 'additional' && (
+                <Typography variant="body2" sx={{ mt: 1, color: colours.slate }}>
+                  {words.note}
+                </Typography>
+              )}
+            </div>
+            <FieldStack>
+              <ApplicationFields step={id} form={form} />
+            </FieldStack>
+          </Step>
+        ))}
+        <Foot>
+          <FormBanner outcome={outcome} />
+          <Actions>
+            {step !== stepIds[0] && (
+              <Button variant="outlined" onClick={goBack}>
+                {words.back}
+              </Button>
+            )}
+            <SubmitButton
+              label={isLast ? words.submit : words.next}
+              sendingLabel={words.submitting}
+              sending={isSubmitting}
+            />
+          </Actions>
+        </Foot>
+      </Form>
+      {isSent && <SubmittedDialog />}
+    </>
+  );
+}

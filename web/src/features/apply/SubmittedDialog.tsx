@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { useEffect, useId, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { applyPage } from '../../content/pages/apply.ts';
+import { colours, media } from '../../theme/tokens.ts';
+
+const Dialog = styled('dialog')({
+  width: 'min(560px, calc(100vw - 40px))',
+  padding: 0,
+  border: 0,
+  borderTop: `6px solid ${colours.amber}`,
+  borderRadius: 3,
+  background: colours.paper,
+  color: colours.ink,
+  '&::backdrop': { background: colours.deep, opacity: 0.72 },
+});
+
+const Content = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 20,
+  padding: '32px 28px 28px',
+  [media.tablet]: { padding: '44px 48px 44px' },
+});
+
+/** Tells that the application arrived. However it is closed, it leads to the home page. */
+export function SubmittedDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  const titleId = useId();
+  const textId = useId();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    const { style } = document.documentElement;
+    const { overflow, scrollbarGutter } = style;
+    // The page behind must not move when its scroll bar goes.
+    if (innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = overflow;
+      style.scrollbarGutter = scrollbarGutter;
+    };
+  }, []);
+
+  return (
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onClose={() => void navigate('/')}
+      onClick={(event) => {
+        // The content fills the dialog: what is left is the backdrop. Its key is Escape, which a dialog knows by itself.
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <Content>
+        <Typography variant="h2" id={titleId} sx={{ fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)' }}>
+          {messages.applicationSentTitle}
+        </Typography>
+        <Typography id={textId}>{messages.applicationSent}</Typography>
+        <Button variant="contained" sx={{ mt: 1 }} onClick={() => dialog.current?.close()}>
+          {applyPage.form.close}
+        </Button>
+      </Content>
+    </Dialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { applyPage } from '../../content/pages/apply.ts';
+import { colours, families } from '../../theme/tokens.ts';
+
+// Three bays on a conductor of their own.
+const List = styled('ol')({
+  position: 'relative',
+  display: 'grid',
+  gap: 32,
+  marginTop: 28,
+  padding: 0,
+  listStyle: 'none',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 5,
+    top: 10,
+    bottom: 10,
+    width: 2,
+    background: colours.amber,
+  },
+});
+
+const Point = styled('li')({
+  position: 'relative',
+  paddingLeft: 36,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 6,
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    background: colours.amber,
+    boxShadow: `0 0 0 4px ${colours.warm}`,
+  },
+});
+
+const Title = styled('h3')({ fontFamily: families.heading, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 });
+
+const Text = styled('p')({
+  marginTop: 6,
+  color: colours.slate,
+  fontSize: '1.0625rem',
+  lineHeight: 1.55,
+  '& a': { color: colours.tealDeep, textUnderlineOffset: '0.2em' },
+});
+
+/** What becomes of an application. */
+export function WhatHappensNext() {
+  const { title, points } = applyPage.next;
+  return (
+    <>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <List>
+        {points.map((point) => (
+          <Point key={point.title}>
+            <Title>{point.title}</Title>
+            <Text>
+              {point.text}
+              {'email' in point && (
+                <>
+                  {' '}
+                  <a href={`mailto:${point.email}`}>{point.email}</a>.
+                </>
+              )}
+            </Text>
+          </Point>
+        ))}
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Application } from '@ohmbridge/functions/contract/application';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { submitApplicationRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import type { Outcome } from '../../components/form/FormBanner.tsx';
+import { faultsFromApi } from '../../components/form/field-faults.ts';
+import { callApi } from '../../lib/api.ts';
+import { type ApplicationValues, emptyApplication, resolveApplication } from './application-values.ts';
+import { applicationFields, firstFault, type StepId, stepBeside, stepIds, stepsWithFaults } from './steps.ts';
+
+/** The state of the application form and everything that can happen to it. */
+export function useApplicationForm() {
+  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  const form = useForm<ApplicationValues, unknown, Application>({
+    resolver: resolveApplication,
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [step, setStep] = useState<StepId>('personal');
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isSent, setSent] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  /** Shows a step and moves the focus to its heading. */
+  function goTo(target: StepId) {
+    // What gets the focus must be on the screen by then.
+    flushSync(() => setStep(target));
+    heading.current?.focus();
+  }
+
+  function goToFirst(faults: Parameters<typeof firstFault>[0]) {
+    const fault = firstFault(faults);
+    if (!fault) return;
+    flushSync(() => {
+      setStep(fault.step);
+      setOutcome({ kind: 'error', message: messages.invalidFields });
+    });
+    form.setFocus(fault.field);
+  }
+
+  async function send(application: Application) {
+    try {
+      await callApi(submitApplicationRoute, { body: application });
+    } catch (error) {
+      console.error('The application was not sent.', error);
+      const faults = faultsFromApi(applicationFields, error);
+      for (const { field, message } of faults) form.setError(field, { message });
+      if (faults.length > 0) goToFirst(Object.fromEntries(faults.map(({ field }) => [field, true])));
+      else setOutcome({ kind: 'error', message: messages.applicationFailed });
+      return;
+    }
+    form.reset(emptyApplication);
+    setStep('personal');
+    setSent(true);
+  }
+
+  /** Enter and the main button: on to the next step, and from the last one off to the API. */
+  function proceed(event: FormEvent) {
+    event.preventDefault();
+    if (step !== stepIds.at(-1)) {
+      goTo(stepBeside(step, 1));
+      return;
+    }
+    setOutcome(undefined);
+    void form.handleSubmit(send, goToFirst)();
+  }
+
+  return {
+    form,
+    step,
+    heading,
+    outcome,
+    isSent,
+    isSubmitting,
+    faultySteps: stepsWithFaults(errors),
+    goTo,
+    goBack: () => goTo(stepBeside(step, -1)),
+    proceed,
+  };
+}

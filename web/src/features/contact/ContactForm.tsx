@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { contactLabels as labels } from '@ohmbridge/functions/contract/contact';
+import { useEffect } from 'react';
+import { FieldRow } from '../../components/form/FieldRow.tsx';
+import { FormBanner } from '../../components/form/FormBanner.tsx';
+import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
+import { contactPage } from '../../content/pages/contact.ts';
+import { subjectFromAddress } from './subject.ts';
+import { type ContactField, useContactForm } from './use-contact-form.ts';
+
+const words = contactPage.enquiry;
+
+const Form = styled('form')({ display: 'grid', gap: 28 });
+
+/** The banner over the button takes no room while there is none. */
+const Foot = styled('div')({ '& [role]:not(:empty)': { marginBottom: 28 } });
+
+interface ContactFormProps {
+  /** What the address says that the enquiry is about. */
+  askedSubject: string | null;
+}
+
+/** The contact form. It has a subject when a page sent the visitor here about something. */
+export function ContactForm({ askedSubject }: ContactFormProps) {
+  const { form, outcome, isSubmitting, submit } = useContactForm();
+  const { register, setValue, formState } = form;
+  // The page is prerendered without its address.
+  const subject = useHydrated() ? subjectFromAddress(askedSubject) : undefined;
+
+  useEffect(() => {
+    if (subject) setValue('subject', subject);
+  }, [subject, setValue]);
+
+  const field = (name: ContactField) => ({
+    label: labels[name],
+    registration: register(name),
+    error: formState.errors[name]?.message,
+  });
+  return (
+    <Form method="post" noValidate onSubmit={submit} aria-label={words.formName}>
+      <ScriptsNeeded />
+      {subject && (
+        <TextField {...field('subject')} registration={register('subject', { shouldUnregister: true })} optional />
+      )}
+      <FieldRow>
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel-national" hint={words.phoneHint} />
+      </FieldRow>
+      <TextField {...field('message')} rows={7} hint={words.messageHint} />
+      <Foot>
+        <FormBanner outcome={outcome} />
+        <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
+      </Foot>
+    </Form>
+  );
+}

@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { contactPage } from '../../content/pages/contact.ts';
+import { colours, measures, media, timings } from '../../theme/tokens.ts';
+import network from './maps/offices.svg';
+
+const Ground = styled('section')({ overflow: 'hidden', background: colours.deep, color: colours.onDark });
+
+const Frame = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  [media.desktop]: { gridTemplateColumns: '42% 58%', minHeight: 'min(600px, 39vw)' },
+});
+
+const Words = styled('div')({
+  alignSelf: 'center',
+  padding: `56px ${measures.margin} 40px`,
+  [media.desktop]: { padding: `64px 0 64px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)` },
+  [media.motion]: {
+    animation: `contact-hero-text ${timings.heroText} both`,
+    '@keyframes contact-hero-text': { from: { opacity: 0, transform: 'translateY(12px)' } },
+  },
+});
+
+/** The map runs off the right edge; towards the words it fades into the ground. */
+const Drawing = styled('figure')({
+  position: 'relative',
+  [media.desktop]: { minHeight: '100%' },
+  '& img': {
+    width: '100%',
+    height: 300,
+    objectFit: 'cover',
+    [media.tablet]: { height: 'auto', aspectRatio: '3 / 2' },
+    [media.desktop]: {
+      position: 'absolute',
+      inset: 0,
+      height: '100%',
+      maskImage: 'linear-gradient(90deg, transparent, #000 10%)',
+    },
+  },
+});
+
+const Caption = styled('figcaption')({
+  padding: `16px ${measures.margin} 20px`,
+  [media.tablet]: { position: 'absolute', right: 0, bottom: 0 },
+});
+
+/** The head of the contact page: the words, and the three offices on half a globe. */
+export function ContactHero() {
+  const { title, intro, drawing } = contactPage.hero;
+  return (
+    <Ground data-ground="dark">
+      <Frame>
+        <Words>
+          <Typography variant="h1">{title}</Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '42ch', color: colours.onDarkSoft }}>
+            {intro}
+          </Typography>
+        </Words>
+        <Drawing>
+          <img src={network} width={900} height={600} alt={drawing.alternative} />
+          <Caption>
+            <TitleBlock number={drawing.number} shows={drawing.shows} scale={drawing.scale} ground="dark" />
+          </Caption>
+        </Drawing>
+      </Frame>
+    </Ground>
+  );
+}

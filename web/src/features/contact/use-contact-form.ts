@@ -1,0 +1,61 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type Contact, type ContactInput, contactSchema } from '@ohmbridge/functions/contract/contact';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { type FormEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { Outcome } from '../../components/form/FormBanner.tsx';
+import { faultsFromApi, firstFaultyField } from '../../components/form/field-faults.ts';
+import { callApi } from '../../lib/api.ts';
+
+export type ContactField = keyof ContactInput;
+
+/** The fields, in the order in which they stand in the form. */
+const contactFields: readonly ContactField[] = ['subject', 'firstName', 'lastName', 'email', 'phone', 'message'];
+
+const emptyContact: Required<ContactInput> = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  phone: '',
+  subject: '',
+  message: '',
+};
+
+/** The state of the contact form and everything that can happen to it. */
+export function useContactForm() {
+  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  const form = useForm<ContactInput, unknown, Contact>({
+    resolver: standardSchemaResolver(contactSchema),
+    shouldFocusError: false,
+  });
+  const [outcome, setOutcome] = useState<Outcome>();
+
+  function focusFirst(faults: Partial<Record<ContactField, unknown>>) {
+    const field = firstFaultyField(contactFields, faults);
+    if (field) form.setFocus(field);
+  }
+
+  async function send(contact: Contact) {
+    try {
+      await callApi(submitContactRoute, { body: contact });
+    } catch (error) {
+      console.error('The message was not sent.', error);
+      const faults = faultsFromApi(contactFields, error);
+      for (const { field, message } of faults) form.setError(field, { message });
+      focusFirst(Object.fromEntries(faults.map(({ field }) => [field, true])));
+      setOutcome({ kind: 'error', message: faults.length > 0 ? messages.invalidFields : messages.contactFailed });
+      return;
+    }
+    form.reset(emptyContact);
+    setOutcome({ kind: 'success', message: messages.contactSent });
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setOutcome(undefined);
+    void form.handleSubmit(send, focusFirst)();
+  }
+
+  return { form, outcome, isSubmitting: form.formState.isSubmitting, submit };
+}
