@@ -1,6 +1,7 @@
 import { hunt } from './mutations/hunt.ts';
-import { startRulesEmulators, stopRulesEmulators } from './mutations/rules-emulators.ts';
+import { startRulesEmulators } from './mutations/rules-emulators.ts';
 import { RulesTests } from './mutations/rules-tests.ts';
+import { stopEmulators } from './stack/emulators.ts';
 import { runCommandLine } from './stack/expected-failure.ts';
 import { interruption, unlessInterrupted } from './stack/interruption.ts';
 import { stage } from './stack/stage.ts';
@@ -19,6 +20,6 @@ async function huntEverywhere(): Promise<number> {
     console.log(`\n${firestore.killed + storage.killed} killed, ${survived} survived`);
     return survived === 0 ? 0 : 1;
   } finally {
-    await stopRulesEmulators(emulators);
+    await stopEmulators(emulators);
   }
 }

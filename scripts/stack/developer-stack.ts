@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder } from './paths.ts';
+import { resumeMail } from './resume-mail.ts';
 import { seedStack } from './seed.ts';
 import { type Stack, startStack } from './stack.ts';
 import { stage } from './stage.ts';
@@ -22,6 +23,7 @@ export async function startDeveloperStack({ fresh, ...options }: DeveloperStackO
       mkdirSync(dataFolder, { recursive: true });
       writeFileSync(seededFile, '');
     }
+    await stage('Looking for mail that is still to be sent', resumeMail);
   } catch (failure) {
     await stack.stop();
     throw failure;

@@ -8,4 +8,5 @@ export const emulatorEnvironment = {
   FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
   FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
+  CLOUD_TASKS_EMULATOR_HOST: `${host}:${ports.tasks}`,
 } as const;

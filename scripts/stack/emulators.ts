@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { logTail, startLogged, stopChild } from './child-process.ts';
 import { ExpectedFailure } from './expected-failure.ts';
 import { host, ports, projectId } from './facts.ts';
-import { logsFolder, root } from './paths.ts';
+import { logsFolder, root, temporaryFilesFolder } from './paths.ts';
 import { untilReady } from './until-ready.ts';
 
-const log = join(logsFolder, 'emulators.log');
+const defaultLog = join(logsFolder, 'emulators.log');
 const startLimitSeconds = 120;
 /** Exporting a developer's data is part of stopping. */
 const stopLimitSeconds = 60;
@@ -17,21 +17,28 @@ interface EmulatorOptions {
   environment: NodeJS.ProcessEnv;
   /** Where the data comes from and goes to; without it, the emulators start empty and forget everything. */
   dataFolder?: string;
+  /** The emulators that are needed; all of them, if left out. */
+  only?: readonly string[];
+  log?: string;
 }
 
-/** Starts the emulator suite and waits until it is up, with Cloud Functions loaded. */
+/** Starts the emulator suite and waits until it is up, with Cloud Functions loaded where they are part of it. */
 export async function startEmulators(options: EmulatorOptions): Promise<ChildProcess> {
+  const { only, log = defaultLog } = options;
   const firebase = join(root, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js');
   const args = ['emulators:start', '--project', projectId, '--config', options.configFile, '--non-interactive'];
+  if (only) args.push('--only', only.join(','));
+  mkdirSync(temporaryFilesFolder, { recursive: true });
   // The folder of the logs, because the emulators write logs of their own to where they are started.
   const child = startLogged(process.execPath, [firebase, ...args, ...dataArguments(options.dataFolder)], {
     log,
     cwd: logsFolder,
-    env: { ...options.environment, NO_UPDATE_NOTIFIER: '1' },
+    // Storage keeps its files in the temporary folder, and empties it when it stops: any other suite's, if they share it.
+    env: { ...options.environment, NO_UPDATE_NOTIFIER: '1', TMPDIR: temporaryFilesFolder, TEMP: temporaryFilesFolder },
   });
   const isReady = async () => readFileSync(log, 'utf8').includes('All emulators ready');
   await untilReady(child, { log, what: 'The emulator suite', limitSeconds: startLimitSeconds, isReady });
-  await requireFunctions(child);
+  if (!only) await requireFunctions(child);
   return child;
 }
 
@@ -54,5 +61,8 @@ async function requireFunctions(child: ChildProcess): Promise<void> {
   const { backends } = (await answer.json()) as { backends: { functionTriggers: unknown[] }[] };
   if (backends.some((backend) => backend.functionTriggers.length > 0)) return;
   await stopEmulators(child);
-  throw new ExpectedFailure(`Cloud Functions could not be loaded. The whole log is in ${log}.`, logTail(log));
+  throw new ExpectedFailure(
+    `Cloud Functions could not be loaded. The whole log is in ${defaultLog}.`,
+    logTail(defaultLog),
+  );
 }

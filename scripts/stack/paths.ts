@@ -12,3 +12,6 @@ export const dataFolder = `${root}/.data`;
 
 /** The executables of the packages, without what Windows puts behind their names. */
 export const binFolder = `${root}/node_modules/.bin`;
+
+/** What the emulators hold only while they run. */
+export const temporaryFilesFolder = `${cacheFolder}/temporary`;
