@@ -66,6 +66,26 @@ test.describe('With the service gone', () => {
   });
 });
 
+test.describe('Writing too often', () => {
+  test.use({ expectedConsoleErrors: [/status of 429|The message was not sent/] });
+
+  test('is said in so many words, and my message stays', async ({ page, context }) => {
+    const message = 'Too many requests. Please wait a moment and try again.';
+    await openPage(page, '/contact');
+    await page.getByLabel('First Name').fill('Ana');
+    await page.getByLabel('Last Name').fill('Okoro');
+    await page.getByLabel('Email').fill('ana@example.org');
+    await page.getByLabel('Phone number').fill('1632960120');
+    await page.getByLabel('Message').fill('Once more.');
+    await context.route('**/api/contact', (route) =>
+      route.fulfill({ status: 429, json: { status: 'error', message }, headers: { 'retry-after': '30' } }),
+    );
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(message)).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Once more.');
+  });
+});
+
 test.describe('The maps', () => {
   test.use({ expectedHosts: ['www.openstreetmap.org'] });
 

@@ -17,7 +17,7 @@ const verifyToken = createTokenVerifier(auth);
 const now = () => new Date();
 
 const limits = createRequestLimits({
-  buckets: createBucketStore(firestore, now),
+  buckets: createBucketStore(firestore, { now, patienceMilliseconds: 5000 }),
   settings: () => readLimitSettings(process.env),
   now,
   deadlineMilliseconds: 15_000,

@@ -6,7 +6,7 @@ import { messages } from '../contract/messages.ts';
 import type { Limited } from '../contract/route.ts';
 import { bucketName } from './bucket-name.ts';
 import type { BucketStore } from './bucket-store.ts';
-import type { Decision, Limit } from './cell-rate.ts';
+import type { Limit } from './cell-rate.ts';
 import { originsOf } from './client-address.ts';
 import type { LimitSettings } from './limit-settings.ts';
 
@@ -26,9 +26,6 @@ interface Services {
   deadlineMilliseconds: number;
 }
 
-/** Firestore's code for a transaction that lost to others on the same document until it gave up. */
-const aborted = 10;
-
 export function createRequestLimits({ buckets, settings, now, deadlineMilliseconds }: Services): RequestLimits {
   const count = async (limit: Limit, ...bucket: Parameters<typeof bucketName>) => {
     const decision = await within(deadlineMilliseconds, buckets.take(bucketName(...bucket), limit)).catch(unknown);
@@ -37,8 +34,7 @@ export function createRequestLimits({ buckets, settings, now, deadlineMillisecon
 
   // Without the store nobody gets through. All that is behind the limits needs the same store, so that this refuses
   // nothing that could have succeeded, while letting through would reward whoever manages to slow the store down.
-  const unknown = (error: unknown): Decision => {
-    if (isAborted(error)) return { granted: false, retryAt: now().getTime() };
+  const unknown = (error: unknown): never => {
     logger.error('Limits could not be checked', errorOutline(error));
     throw new HttpError(503, messages.unexpected, undefined, { 'Retry-After': '10' });
   };
@@ -60,10 +56,6 @@ export function createRequestLimits({ buckets, settings, now, deadlineMillisecon
 function tooMany(milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
   return new HttpError(429, messages.tooManyRequests, undefined, { 'Retry-After': `${seconds}` });
-}
-
-function isAborted(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === aborted;
 }
 
 async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {

@@ -37,6 +37,8 @@ export async function signIn({ apiKey, emulatorHost }: IdentityToolkit, credenti
 
 function refusal(reason: string): Error {
   if (refusals.has(reason)) return new HttpError(401, messages.wrongCredentials);
-  if (reason === 'TOO_MANY_ATTEMPTS_TRY_LATER') return new HttpError(429, messages.loginFailed);
+  if (reason === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
+    return new HttpError(429, messages.tooManyRequests, undefined, { 'Retry-After': '60' });
+  }
   return Object.assign(new Error('Identity Toolkit refused the request'), { code: reason });
 }

@@ -19,3 +19,8 @@ export function faultsFromApi<Field extends string>(
     return message ? [{ field, message }] : [];
   });
 }
+
+/** What to say about a submit that failed: a visitor who came too often is told so, anybody else gets the form's own sentence. */
+export function failureMessage(error: unknown, otherwise: string): string {
+  return error instanceof ApiError && error.status === 429 ? error.message : otherwise;
+}

@@ -51,12 +51,13 @@ export function ConfirmDialog({
   useEffect(() => {
     const shown = dialog.current;
     const opener = document.activeElement;
+    const successor = focusAfterwards?.current;
     shown?.showModal();
     harmless.current?.focus();
     return () => {
       shown?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
-      else focusAfterwards?.current?.focus();
+      else successor?.focus();
     };
   }, [focusAfterwards]);
 

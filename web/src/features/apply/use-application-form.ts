@@ -5,7 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
-import { faultsFromApi } from '../../components/form/field-faults.ts';
+import { failureMessage, faultsFromApi } from '../../components/form/field-faults.ts';
 import { callApi } from '../../lib/api.ts';
 import { type ApplicationValues, emptyApplication, resolveApplication } from './application-values.ts';
 import { applicationFields, firstFault, type StepId, stepBeside, stepIds, stepsWithFaults } from './steps.ts';
@@ -48,7 +48,7 @@ export function useApplicationForm() {
       const faults = faultsFromApi(applicationFields, error);
       for (const { field, message } of faults) form.setError(field, { message });
       if (faults.length > 0) goToFirst(Object.fromEntries(faults.map(({ field }) => [field, true])));
-      else setOutcome({ kind: 'error', message: messages.applicationFailed });
+      else setOutcome({ kind: 'error', message: failureMessage(error, messages.applicationFailed) });
       return;
     }
     form.reset(emptyApplication);

@@ -5,7 +5,7 @@ import { submitContactRoute } from '@ohmbridge/functions/contract/submission-rou
 import { type FormEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
-import { faultsFromApi, firstFaultyField } from '../../components/form/field-faults.ts';
+import { failureMessage, faultsFromApi, firstFaultyField } from '../../components/form/field-faults.ts';
 import { callApi } from '../../lib/api.ts';
 
 export type ContactField = keyof ContactInput;
@@ -44,7 +44,10 @@ export function useContactForm() {
       const faults = faultsFromApi(contactFields, error);
       for (const { field, message } of faults) form.setError(field, { message });
       focusFirst(Object.fromEntries(faults.map(({ field }) => [field, true])));
-      setOutcome({ kind: 'error', message: faults.length > 0 ? messages.invalidFields : messages.contactFailed });
+      setOutcome({
+        kind: 'error',
+        message: faults.length > 0 ? messages.invalidFields : failureMessage(error, messages.contactFailed),
+      });
       return;
     }
     form.reset(emptyContact);
