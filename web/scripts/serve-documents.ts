@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Plugin } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 
 interface Documents {
   registerFonts(folder: string): void;
@@ -15,18 +15,21 @@ export function serveDocuments(): Plugin {
     name: 'serve-documents',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use('/documents', async (request, response, next) => {
-        try {
-          const documents = await server.ssrLoadModule(entry);
-          const { registerFonts, siteDocuments } = documents as unknown as Documents;
-          const wanted = siteDocuments.find(({ address }) => address === request.originalUrl);
-          if (wanted === undefined) return next();
-          registerFonts(fonts);
-          response.setHeader('Content-Type', 'application/pdf').end(await wanted.render());
-        } catch (failure) {
-          next(failure);
-        }
+      server.middlewares.use('/documents', (request, response, next) => {
+        render(server, request.originalUrl).then((pdf) => {
+          if (pdf) response.setHeader('Content-Type', 'application/pdf').end(pdf);
+          else next();
+        }, next);
       });
     },
   };
+}
+
+/** The PDF at an address of the site, or `undefined` where there is none. */
+async function render(server: ViteDevServer, address: string | undefined): Promise<Buffer | undefined> {
+  const documents = await server.ssrLoadModule(entry);
+  const { registerFonts, siteDocuments } = documents as unknown as Documents;
+  const wanted = siteDocuments.find((document) => document.address === address);
+  registerFonts(fonts);
+  return wanted?.render();
 }
