@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { contentIndex } from './web/scripts/content-index.ts';
 
 /** Tests of the launcher that need the running stack lie beside what they test, and run with those of the API. */
 const stackTests = 'scripts/**/*.stack.test.ts';
@@ -7,6 +8,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // The module that lists the pages of content: what imports it can be tested like the rest.
+        plugins: [contentIndex()],
         test: {
           name: 'unit',
           include: [

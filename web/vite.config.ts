@@ -1,12 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { host, ports, siteOrigin } from '../scripts/stack/facts.ts';
+import { contentIndex } from './scripts/content-index.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
+import { webManifest } from './scripts/web-manifest.ts';
 
 const emulators = { auth: ports.auth, firestore: ports.firestore, storage: ports.storage };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), serveDocuments()],
+  plugins: [react(), contentIndex(), serveDocuments(), webManifest()],
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time.
   define: { __EMULATORS__: JSON.stringify({ host, ports: emulators }) },
   server: {

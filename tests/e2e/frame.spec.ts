@@ -3,9 +3,12 @@ import { expect, openPage, test } from './fixtures.ts';
 test.describe('On a desk', () => {
   test('I open the services menu with the mouse, and it closes when I leave', async ({ page }) => {
     await openPage(page, '/');
-    const earthing = page.getByRole('link', { name: 'Earthing Solution' });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const earthing = menu.getByRole('link', { name: 'Earthing Solution' });
     await expect(earthing).toBeHidden();
     await page.getByRole('link', { name: 'Services', exact: true }).first().hover();
+    await expect(earthing).toBeVisible();
+    await page.getByRole('button', { name: 'Show Services menu' }).click();
     await expect(earthing).toBeVisible();
     await page.mouse.move(20, 500);
     await expect(earthing).toBeHidden();
@@ -18,7 +21,8 @@ test.describe('On a desk', () => {
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'Plant Engineering' })).toBeFocused();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Plant Engineering' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');

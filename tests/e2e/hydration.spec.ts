@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { eventually } from '../support/eventually.ts';
+import { publicPages } from '../support/public-pages.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
 // React reports a page that differs from its prerendered HTML in development builds only.
@@ -25,7 +26,7 @@ test.afterAll(() => {
 
 test('every prerendered page hydrates without a difference', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const path of ['/', '/careers', '/apply', '/contact', '/about', '/temp', '/maintenance']) {
+  for (const path of publicPages) {
     await openPage(page, `${origin}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

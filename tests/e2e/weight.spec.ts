@@ -1,7 +1,6 @@
+import { publicPages } from '../support/public-pages.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, openPage, test } from './fixtures.ts';
-
-const publicPages = ['/', '/careers', '/apply', '/contact', '/about', '/temp', '/maintenance'];
 
 // Words that only the code of each contains; the test of the admin area below proves that they do.
 const marks = {

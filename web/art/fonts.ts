@@ -17,8 +17,11 @@ const require = createRequire(import.meta.url);
 const characters = [
   ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
   ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...Array.from('–—‘’“”…•′″ʻʼ→←↑↓−≤≥≈√∞ΩΔµ€™'),
+  ...Array.from('–—‘’“”…•′″ʻʼ→←↑↓−≤≥≈√∞µ€™'),
 ].join('');
+
+/** The letters of engineering figures, which the packages keep in files of their own. */
+const greekLetters = 'ΔΩαβδθλμπρστφω';
 
 const fonts = [
   {
@@ -36,6 +39,10 @@ const fonts = [
     axes: { wght: { min: 400, max: 700 } },
     fallback: arial,
     print: [{ file: 'source-sans-400.woff', axes: { wght: 400 } }],
+    greek: {
+      file: 'source-sans-greek.woff2',
+      source: '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2',
+    },
   },
   {
     name: 'JetBrains Mono Site',
@@ -44,6 +51,10 @@ const fonts = [
     axes: { wght: 450 },
     fallback: courierNew,
     print: [{ file: 'jetbrains-mono-450.woff', axes: { wght: 450 } }],
+    greek: {
+      file: 'jetbrains-mono-greek.woff2',
+      source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-greek-wght-normal.woff2',
+    },
   },
 ];
 
@@ -62,6 +73,12 @@ for (const font of fonts) {
   families[font.name] = stack.fontFamily;
   faces.push(stack.fontFaces);
   console.log(`${font.file}: ${(small.length / 1024).toFixed(1)} KB`);
+  if (font.greek) {
+    const letters = await readFile(require.resolve(font.greek.source));
+    const greek = await subsetFont(letters, greekLetters, { ...options, targetFormat: 'woff2' });
+    await writeFile(new URL(font.greek.file, output), greek);
+    console.log(`${font.greek.file}: ${(greek.length / 1024).toFixed(1)} KB`);
+  }
   for (const { file, axes } of font.print) {
     const instance = await subsetFont(original, characters, {
       variationAxes: axes,

@@ -29,7 +29,10 @@ for (const { path, file } of pages) {
   const { head, body } = await prerender(path);
   const document = template
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--app-->', () => `<div id="root" data-prerendered="${path}">${body}`);
+    .replace(
+      '<div id="root"><!--app-->',
+      () => `<div id="root" data-prerendered="${path.replaceAll('&', '&amp;')}">${body}`,
+    );
   const target = new URL(file, client);
   await mkdir(dirname(target.pathname), { recursive: true });
   await writeFile(target, document);

@@ -4,7 +4,8 @@
 history.scrollRestoration = 'manual';
 
 const root = document.getElementById('root');
-const isPrerendered = root?.dataset.prerendered !== undefined;
+// A fallback page says less than the page of its address would: it gives way at once.
+const isPrerendered = root?.dataset.prerendered === location.pathname;
 const firstSigns = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
 
 let started = false;

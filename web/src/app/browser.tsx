@@ -20,11 +20,16 @@ export async function startApp(): Promise<void> {
     </StrictMode>
   );
   // A fallback page (404, an unknown product, the app shell) stands for another address than the one it was made at.
-  const matchesAddress = root.dataset.prerendered === location.pathname;
+  const matchesAddress = isAddressOf(root.dataset.prerendered, location.pathname);
   startTransition(() => {
     if (matchesAddress) hydrateRoot(root, app);
     else createRoot(root).render(app);
   });
+}
+
+/** An address may come percent-encoded where the page's name is not: `design%26supply`. */
+function isAddressOf(page: string | undefined, pathname: string): boolean {
+  return page === pathname || page?.split('/').map(encodeURIComponent).join('/') === pathname;
 }
 
 /** Hydration must find the page's component there: a lazy route would first render nothing. */

@@ -6,7 +6,7 @@ import { Providers } from './Providers.tsx';
 import { routes } from './routes.tsx';
 import { createStyleCache } from './style-cache.ts';
 
-export { prerenderedPaths } from './routes.tsx';
+export { prerenderedPaths } from './prerendered-paths.ts';
 
 /** The parts of a prerendered document. */
 export interface PrerenderedPage {

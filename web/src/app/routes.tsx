@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { pagesInPreparation } from '../content/pages/maintenance.ts';
+import { caseStudyPages } from './case-study-pages.tsx';
 import { AdminFrame } from './layout/AdminFrame.tsx';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { RouteError } from './layout/RouteError.tsx';
+import { servicePages } from './service-pages.tsx';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
   path,
@@ -18,16 +20,32 @@ const dashboard = () =>
 const overview = () => import('../features/admin/dashboard/OverviewPage.tsx').then((module) => module.OverviewPage);
 const jobForm = () => import('../features/admin/job-form/JobFormPage.tsx').then((module) => module.JobFormPage);
 
+/** The one page of the site that stands for many addresses. */
+export const productPath = '/product/:productId';
+
 /** The public pages, in the order of the sitemap. */
 const publicPages = [
   page('/', () => import('../pages/HomePage.tsx').then((module) => module.HomePage)),
+  page('/about', () => import('../pages/AboutPage.tsx').then((module) => module.AboutPage)),
+  page('/services', () => import('../pages/ServicesPage.tsx').then((module) => module.ServicesPage)),
+  ...servicePages.map(({ path, load }) => page(path, load)),
+  page('/case-studies', () => import('../pages/CaseStudiesPage.tsx').then((module) => module.CaseStudiesPage)),
+  ...caseStudyPages.map(({ path, load }) => page(path, load)),
+  page('/products', () => import('../pages/ProductsPage.tsx').then((module) => module.ProductsPage)),
+  page(productPath, () => import('../pages/ProductPage.tsx').then((module) => module.ProductPage)),
+  page('/gallery', () => import('../pages/GalleryPage.tsx').then((module) => module.GalleryPage)),
   page('/careers', () => import('../pages/CareersPage.tsx').then((module) => module.CareersPage)),
   page('/apply', () => import('../pages/ApplyPage.tsx').then((module) => module.ApplyPage)),
   page('/contact', () => import('../pages/ContactPage.tsx').then((module) => module.ContactPage)),
+  page('/privacy-policy', () => import('../pages/PrivacyPolicyPage.tsx').then((module) => module.PrivacyPolicyPage)),
+  page('/credit', () => import('../pages/CreditPage.tsx').then((module) => module.CreditPage)),
   page('/maintenance', maintenance),
   ...pagesInPreparation.map((path) => page(path, maintenance)),
   page('/temp', notFound),
 ];
+
+/** The paths of the public pages, as the router knows them. */
+export const publicPaths = publicPages.map(({ path }) => path);
 
 export const routes: RouteObject[] = [
   {
@@ -59,12 +77,3 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
-
-/** Every address that becomes an HTML file, and the file's name under the site's root. */
-export function prerenderedPaths(): { path: string; file: string }[] {
-  const addresses = publicPages.map(({ path }) => ({
-    path,
-    file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
-  }));
-  return [...addresses, { path: '/404', file: '404.html' }];
-}

@@ -39,8 +39,7 @@ export function Logo() {
         <path d="M4 57.5h56" fill="none" stroke={colours.amber} strokeWidth="4" />
       </Mark>
       <Words>
-        {first}
-        <Descriptor>{rest.join(' ')}</Descriptor>
+        {first} <Descriptor>{rest.join(' ')}</Descriptor>
       </Words>
     </Lockup>
   );

@@ -1,5 +1,7 @@
-import { type PageMeta, siteMeta } from '../content/page-meta.ts';
+import { mainMenu } from '../content/navigation.ts';
+import { type PageMeta, sharingCard, siteMeta } from '../content/page-meta.ts';
 import { siteOrigin } from '../lib/environment.ts';
+import { breadcrumbData, breadcrumbsOf } from './breadcrumbs.ts';
 
 interface MetadataProps {
   meta: PageMeta;
@@ -11,6 +13,7 @@ interface MetadataProps {
 export function Metadata({ meta, jsonLd }: MetadataProps) {
   const title = `${meta.title} | ${siteMeta.name}`;
   const address = `${siteOrigin}${meta.path}`;
+  const crumbs = breadcrumbsOf(meta, mainMenu);
   return (
     <>
       <title>{title}</title>
@@ -22,14 +25,20 @@ export function Metadata({ meta, jsonLd }: MetadataProps) {
       <meta property="og:type" content={siteMeta.type} />
       <meta property="og:site_name" content={siteMeta.name} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${siteOrigin}${siteMeta.image}`} />
-      {jsonLd && (
-        <script
-          type="application/ld+json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data; `<` is escaped so that no text can end the element
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(jsonLd).replaceAll('<', '\\u003c') }}
-        />
-      )}
+      <meta property="og:image" content={`${siteOrigin}${meta.hidden ? siteMeta.image : sharingCard(meta.path)}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {jsonLd && <StructuredData data={jsonLd} />}
+      {crumbs.length > 0 && <StructuredData data={breadcrumbData(crumbs, siteOrigin)} />}
     </>
+  );
+}
+
+function StructuredData({ data }: { data: object }) {
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own data; `<` is escaped so that no text can end the element
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
   );
 }

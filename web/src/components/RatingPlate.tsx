@@ -9,13 +9,19 @@ const Plate = styled('dl', { shouldForwardProp: (name) => name !== 'ground' })<{
       gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
       borderTop: `2px solid ${ground === 'dark' ? colours.onDarkSoft : colours.ink}`,
       borderBottom: line,
+      // Every cell has its lines; those at the plate's own left and upper edge are pushed out of sight, however it wraps.
+      overflow: 'hidden',
       '& > div': {
         display: 'flex',
         flexDirection: 'column-reverse',
         justifyContent: 'flex-end',
-        padding: '18px 16px 18px 0',
+        position: 'relative',
+        left: -21,
+        margin: '-1px -21px 0 0',
+        padding: '18px 37px 18px 20px',
+        borderTop: line,
+        borderLeft: line,
       },
-      '& > div + div': { borderLeft: line, paddingLeft: 20 },
     };
   },
 );

@@ -4,5 +4,6 @@ export const footerWords = {
   pages: 'Pages',
   reach: 'Reach us',
   rights: `© ${company.name}. Company, people and addresses are sample content.`,
+  credits: 'Credits',
   founded: `Founded ${company.founded}`,
 } as const;

@@ -1,3 +1,6 @@
+import { services } from 'virtual:content-index';
+import { serviceAddress } from './service-address.ts';
+
 /** An entry of the main menu. */
 export interface MenuItem {
   name: string;
@@ -14,14 +17,9 @@ export const mainMenu: readonly MenuItem[] = [
   {
     name: 'Services',
     link: '/services',
-    subItems: [
-      { name: 'Plant Engineering', link: '/services/plant-engineering' },
-      { name: 'Earthing Solution', link: '/services/earthing-solution' },
-      { name: 'Cable Solutions', link: '/services/cable-solution' },
-      { name: 'Protection Design', link: '/services/protection-design' },
-      { name: 'Power System Studies', link: '/services/power-system' },
-      { name: 'Survey', link: '/services/survey' },
-    ],
+    subItems: services.flatMap(({ slug, menuName }) =>
+      menuName ? [{ name: menuName, link: serviceAddress(slug) }] : [],
+    ),
   },
   { name: 'Careers', link: '/careers' },
 ];

@@ -19,3 +19,8 @@ export const siteMeta = {
   image: '/favicon.svg',
   type: 'website',
 } as const;
+
+/** Where the picture is that a shared link to a page shows; made when the site is built (scripts/cards.ts). */
+export function sharingCard(path: string): string {
+  return `/cards${path === '/' ? '/home' : path}.png`;
+}

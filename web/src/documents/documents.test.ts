@@ -7,6 +7,7 @@ import { company, offices } from '../content/company.ts';
 import { brochureRecord, jobDescriptionRecords, sheetDate } from '../content/documents.ts';
 import { heldJobDescriptions } from '../content/job-descriptions.ts';
 import { homePage } from '../content/pages/home.ts';
+import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
 import { registerFonts, siteDocuments } from './documents.tsx';
 import { oneSpaced, type PdfFacts, readPdf } from './read-pdf.ts';
 
@@ -32,7 +33,11 @@ function factsOf(address: string): PdfFacts {
 }
 
 describe('the PDFs of the site', () => {
-  const addresses = [company.brochure.href, ...heldJobDescriptions.map(({ href }) => href)];
+  const addresses = [
+    company.brochure.href,
+    ...serviceBrochures.map(({ page }) => brochureAddress(page)),
+    ...heldJobDescriptions.map(({ href }) => href),
+  ];
 
   it('are exactly those that the site links to', () => {
     expect([...files.keys()].sort()).toEqual([...addresses].sort());
@@ -94,7 +99,11 @@ describe('a job description', () => {
   );
 
   it('has a document number of its own', () => {
-    const numbers = [brochureRecord, ...Object.values(jobDescriptionRecords)].map(({ number }) => number);
+    const numbers = [
+      brochureRecord,
+      ...serviceBrochures.map(({ record }) => record),
+      ...Object.values(jobDescriptionRecords),
+    ].map(({ number }) => number);
     expect(new Set(numbers).size).toBe(numbers.length);
   });
 });

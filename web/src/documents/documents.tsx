@@ -6,9 +6,11 @@ import { company } from '../content/company.ts';
 import { brochureRecord, jobDescriptionRecords, jobDescriptionWords } from '../content/documents.ts';
 import { type HeldJobDescription, heldJobDescriptions } from '../content/job-descriptions.ts';
 import { siteMeta } from '../content/page-meta.ts';
+import { brochureAddress, type ServiceBrochureContent, serviceBrochures } from '../content/service-brochures.ts';
 import { Brochure } from './brochure/Brochure.tsx';
 import { JobDescription } from './JobDescription.tsx';
 import { renderDocument } from './render-document.tsx';
+import { ServiceBrochure } from './service-brochure/ServiceBrochure.tsx';
 
 /** A PDF of the site. */
 export interface SiteDocument {
@@ -20,6 +22,10 @@ export interface SiteDocument {
 /** Every PDF that the site links to, made from the site's own content. */
 export const siteDocuments: readonly SiteDocument[] = [
   { address: company.brochure.href, render: renderBrochure },
+  ...serviceBrochures.map((content) => ({
+    address: brochureAddress(content.page),
+    render: () => renderServiceBrochure(content),
+  })),
   ...heldJobDescriptions.map((held) => ({ address: held.href, render: () => renderJobDescription(held) })),
 ];
 
@@ -30,6 +36,17 @@ function renderBrochure(): Promise<Buffer> {
     subject: brochure.subject,
     keywords: brochure.keywords,
     pages: <Brochure />,
+  });
+}
+
+function renderServiceBrochure(content: ServiceBrochureContent): Promise<Buffer> {
+  const { page, record, title, subject } = content;
+  return renderDocument({
+    record,
+    title: `${company.name}: ${title}`,
+    subject,
+    keywords: page.meta.keywords ?? siteMeta.keywords,
+    pages: <ServiceBrochure content={content} />,
   });
 }
 

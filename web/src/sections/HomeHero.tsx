@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { SingleLineDiagram } from '../components/drawings/SingleLineDiagram.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
-import { TitleBlock } from '../components/TitleBlock.tsx';
 import { colours, measures, media, timings } from '../theme/tokens.ts';
+import { type HeroSheetContent, HeroStage } from './hero/HeroStage.tsx';
+import { useLateDrawings } from './hero/late-drawings.ts';
+import { useRotation } from './hero/use-rotation.ts';
 
 const Ground = styled('section')({
   position: 'relative',
@@ -38,30 +39,19 @@ const Words = styled('div')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 40 });
 
-const Drawing = styled('figure')({
-  position: 'relative',
-  marginTop: 40,
-  marginRight: `calc(${measures.margin} * -1)`,
-  // The drawing runs off the right edge and over the seam to the next section.
-  [media.desktop]: { margin: '0 -160px 0 0', alignSelf: 'center' },
-});
-
-const Caption = styled('figcaption')({
-  padding: '0 20px 24px 0',
-  [media.desktop]: { padding: '24px 0 0' },
-});
-
 interface HomeHeroProps {
   tagline: string;
   intro: string;
   actions: readonly { label: string; href: string }[];
-  drawing: { number: string; shows: string; scale: string; alternative: string };
+  sheets: readonly HeroSheetContent[];
 }
 
-/** The first sight of the site: the tagline beside a drawing of the thing the firm makes. */
-export function HomeHero({ tagline, intro, actions, drawing }: HomeHeroProps) {
+/** The first sight of the site: the tagline beside drawings of the things the firm makes, which take turns. */
+export function HomeHero({ tagline, intro, actions, sheets }: HomeHeroProps) {
+  const lateDrawings = useLateDrawings();
+  const { holdProps, ...rotation } = useRotation(1 + lateDrawings.length);
   return (
-    <Ground data-ground="dark">
+    <Ground data-ground="dark" {...holdProps}>
       <Frame>
         <Words>
           <Typography variant="h1">{tagline}</Typography>
@@ -76,12 +66,7 @@ export function HomeHero({ tagline, intro, actions, drawing }: HomeHeroProps) {
             ))}
           </Actions>
         </Words>
-        <Drawing>
-          <SingleLineDiagram title={drawing.alternative} />
-          <Caption>
-            <TitleBlock number={drawing.number} shows={drawing.shows} scale={drawing.scale} ground="dark" />
-          </Caption>
-        </Drawing>
+        <HeroStage sheets={sheets} lateDrawings={lateDrawings} {...rotation} />
       </Frame>
     </Ground>
   );

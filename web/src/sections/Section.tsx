@@ -32,7 +32,7 @@ export const SectionFrame = styled('section', { shouldForwardProp: (name) => nam
 );
 
 /** The amber conductor: one line down the whole page, which draws itself once as the reader comes by. */
-const Conductor = styled('span')({
+export const Conductor = styled('span')({
   '&&': { gridColumn: 'gutter-start / content-start' },
   position: 'absolute',
   top: 0,
@@ -55,25 +55,27 @@ const Conductor = styled('span')({
 const Head = styled('div')({ position: 'relative' });
 
 /** Where the section hangs off the conductor: a symbol on the line and a short bay to the label. */
-const Bay = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(({ ground }) => ({
-  position: 'absolute',
-  left: -28,
-  top: 0,
-  padding: '4px 0',
-  background: grounds[ground].background,
-  [media.desktop]: {
-    left: -72,
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      left: 32,
-      top: 15,
-      width: 24,
-      height: 2,
-      background: colours.amber,
+export const Bay = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
+  ({ ground }) => ({
+    position: 'absolute',
+    left: -28,
+    top: 0,
+    padding: '4px 0',
+    background: grounds[ground].background,
+    [media.desktop]: {
+      left: -72,
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        left: 32,
+        top: 15,
+        width: 24,
+        height: 2,
+        background: colours.amber,
+      },
     },
-  },
-}));
+  }),
+);
 
 const Label = styled('p')({
   fontFamily: families.mono,
@@ -83,7 +85,8 @@ const Label = styled('p')({
   marginBottom: 20,
 });
 
-interface SectionProps {
+/** What every section says of itself. */
+export interface SectionHead {
   /** The anchor of the section. */
   id?: string;
   /** A word or two in the drawing's hand, above the title. */
@@ -92,12 +95,27 @@ interface SectionProps {
   ground?: Ground;
   title: string;
   intro?: ReactNode;
+}
+
+interface SectionProps extends SectionHead {
+  /** For a part of the section that its title names too. */
+  titleId?: string;
   children?: ReactNode;
 }
 
 /** A section of a page: it hangs off the conductor with a symbol, has a label, a title, and what it is about. */
-export function Section({ id, label, symbol, ground = 'paper', title, intro, children }: SectionProps) {
-  const titleId = useId();
+export function Section({
+  id,
+  label,
+  symbol,
+  ground = 'paper',
+  title,
+  titleId: givenTitleId,
+  intro,
+  children,
+}: SectionProps) {
+  const ownTitleId = useId();
+  const titleId = givenTitleId ?? ownTitleId;
   const isDark = ground === 'dark';
   return (
     <SectionFrame ground={ground} id={id} aria-labelledby={titleId} data-ground={isDark ? 'dark' : undefined}>
@@ -114,7 +132,7 @@ export function Section({ id, label, symbol, ground = 'paper', title, intro, chi
           <Typography
             variant="subtitle1"
             component="div"
-            sx={{ mt: 2.5, maxWidth: '58ch', color: isDark ? colours.onDarkSoft : colours.slate }}
+            sx={{ mt: 2.5, maxWidth: '58ch', textWrap: 'pretty', color: isDark ? colours.onDarkSoft : colours.slate }}
           >
             {intro}
           </Typography>

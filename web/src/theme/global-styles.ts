@@ -1,20 +1,27 @@
 import archivo from './fonts/archivo.woff2?url';
 import { fallbackFaces } from './fonts/fallbacks.ts';
 import jetbrainsMono from './fonts/jetbrains-mono.woff2?url';
+import jetbrainsMonoGreek from './fonts/jetbrains-mono-greek.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
+import sourceSansGreek from './fonts/source-sans-greek.woff2?url';
 import { colours, families, measures, media } from './tokens.ts';
 
 /** Needed for the first line of text: worth asking for before the styles are read. */
 export const preloadedFonts = [archivo, sourceSans];
 
-const face = (family: string, url: string, weight: string) =>
-  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap}`;
+// A page without Ω or Δ never asks for the files that hold them.
+const greek = 'unicode-range:U+370-3FF';
+
+const face = (family: string, url: string, weight: string, more = '') =>
+  `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;${more}}`;
 
 /** The styles that belong to no part: fonts, the page's ground, focus, and what motion and print leave out. */
 export const globalStyles = `
 ${face('Archivo Site', archivo, '400 700')}
 ${face('Source Sans Site', sourceSans, '400 700')}
+${face('Source Sans Site', sourceSansGreek, '400 700', greek)}
 ${face('JetBrains Mono Site', jetbrainsMono, '450')}
+${face('JetBrains Mono Site', jetbrainsMonoGreek, '450', greek)}
 ${fallbackFaces}
 html { scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-family: ${families.text}; font-synthesis: none; overflow-wrap: break-word; }

@@ -139,7 +139,9 @@ export function Footer() {
         </TitleBlock>
         <Legal>
           <span>{footerWords.rights}</span>
-          <span>{footerWords.founded}</span>
+          <span>
+            {footerWords.founded} · <InternalLink href="/credit">{footerWords.credits}</InternalLink>
+          </span>
         </Legal>
       </Inner>
     </Ground>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { interfaceWords } from '../../content/interface.ts';
 import { colours, measures, timings } from '../../theme/tokens.ts';
@@ -86,6 +86,11 @@ export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
 
+  // A mouse has opened the list by coming here: its click must not close it again.
+  const toggleOpen = ({ nativeEvent }: MouseEvent) => {
+    const isMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
+    setOpen(isMouse || !open);
+  };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
     setOpen(false);
@@ -109,7 +114,7 @@ export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
         aria-label={interfaceWords.showSubMenu(name)}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={toggleOpen}
       >
         <svg
           width="12"

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
-import { colours, families, media } from '../../theme/tokens.ts';
+import { colours, media } from '../../theme/tokens.ts';
+import { HeroSheet, heroSheetBox } from './sheet-style.ts';
 import {
   Breaker,
   CurrentTransformer,
@@ -54,13 +55,7 @@ const sections: readonly {
   },
 ];
 
-const Drawing = styled('svg')({
-  width: '175%',
-  maxWidth: 'none',
-  height: 'auto',
-  overflow: 'visible',
-  '& text': { fontFamily: families.mono, fontSize: 12.5, fill: colours.onDarkSoft, stroke: 'none' },
-  [media.tablet]: { width: '100%' },
+const Drawing = styled(HeroSheet)({
   [media.motion]: {
     '& [data-live]': {
       strokeDasharray: 1,
@@ -75,7 +70,7 @@ export function SingleLineDiagram({ title }: { title: string }) {
   const titleId = useId();
   return (
     <Drawing
-      viewBox="34 0 726 640"
+      viewBox={heroSheetBox}
       fill="none"
       stroke={colours.drawing}
       strokeWidth="1.5"

@@ -1,11 +1,12 @@
 import { company } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
+import type { Picture } from '../picture.ts';
 
 export const homePage = {
   meta: {
     title: 'Home',
     description:
-      'Consulting engineers for power systems: substations, earthing, protection, cables, grid studies and battery storage, from offices in the UK, India and Uzbekistan.',
+      'Consulting engineers for power systems: substations, earthing, protection, cables, grid studies and storage, from offices in the UK, India and Uzbekistan.',
     path: '/',
   } satisfies PageMeta,
   hero: {
@@ -16,13 +17,81 @@ export const homePage = {
       { label: 'See open positions', href: '/careers' },
       { label: 'Contact Us', href: '/contact' },
     ],
-    drawing: {
-      number: 'DRG-001',
-      shows: 'Grid connection, single line',
-      scale: '132/33 kV',
+    sheets: [
+      {
+        number: 'DRG-001',
+        shows: 'Grid connection, single line',
+        scale: '132/33 kV',
+        alternative:
+          'Single line diagram of a grid connection: a 132 kilovolt busbar feeds two 60 megavolt-ampere transformers, and these a sectioned 33 kilovolt board with feeders for battery storage, solar and wind.',
+      },
+      {
+        number: 'DRG-004',
+        shows: 'Earthing grid, surface potential',
+        scale: '1:1000',
+        alternative:
+          'Plan of a substation earthing grid of 100 by 64 metres with rods on its perimeter. Contours of surface potential surround it, from 800 volts at its edge to 430 volts some 40 metres outside.',
+      },
+      {
+        number: 'DRG-005',
+        shows: 'Transformer bay, section A–A',
+        scale: '132 kV · 1:100',
+        alternative:
+          'Section through a 132 kilovolt transformer bay: the transformer in its bund, surge arrester, current transformer, circuit breaker, disconnector and the gantry from which the line leaves, with the buried earth tape below.',
+      },
+    ],
+  },
+  about: {
+    label: 'About',
+    title: 'Design and advice for networks that have to work',
+    paragraphs: [
+      `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. Since ${company.founded} we have taken connections from the first load flow to the last test sheet, with the calculation, the drawing and the setting kept in agreement all the way.`,
+      'Each project is customised to its site and its network: cost-effective because plant is sized on calculated duty, safe because touch voltage, fault level and arc energy are known before the layout is frozen, and sustainable because what we connect is increasingly solar, wind and storage.',
+    ],
+    link: { label: 'Read our story', href: '/about' },
+    terms: [
+      {
+        term: 'Clients',
+        text: 'Network operators, connection providers, developers, utilities, governments, industry',
+      },
+      { term: 'Voltages', text: '400 V services to 400 kV bays' },
+      { term: 'Offices', text: 'Colchester, New Delhi, Tashkent' },
+      { term: 'Delivers', text: 'Studies, calculations, drawings, settings, surveys, site tests' },
+    ],
+  },
+  services: {
+    label: 'Services',
+    title: 'What we are asked to draw, prove and test',
+    intro: 'Six disciplines on one register, so that a change in one reaches the others before it reaches the site.',
+    more: { label: 'All services', href: '/services' },
+  },
+  highlights: {
+    label: 'Highlights',
+    title: 'Three things a reviewer finds in our packages',
+    picture: {
+      id: 'VIS-001',
       alternative:
-        'Single line diagram of a grid connection: a 132 kilovolt busbar feeds two 60 megavolt-ampere transformers, and these a sectioned 33 kilovolt board with feeders for battery storage, solar and wind.',
-    },
+        'A protection engineer at an open relay panel in a substation control room, injecting secondary current with a test set while the relay’s event record is compared with the schematic.',
+      caption: 'Secondary injection, 33 kV panel',
+      scale: '1 A · 110 V',
+    } satisfies Picture,
+    points: [
+      {
+        title: 'One model, many studies',
+        text: 'Load flow, fault level, grading, harmonics and arc flash run on the same network model, so the fault current on the earthing report is the one on the switchgear specification.',
+        reference: 'IEC 60909 · G99 · G5/5',
+      },
+      {
+        title: 'Earthing that is measured twice',
+        text: 'Soil resistivity is sounded before the grid is designed, and the built grid is proved by fall of potential. The two results stand side by side in one report.',
+        reference: 'ENA TS 41-24 · BS 7430 · IEEE 81',
+      },
+      {
+        title: 'Settings that arrive tested',
+        text: 'Relay files are issued with their coordination curves and bench-tested with the SCADA point list before the panel leaves the works.',
+        reference: 'IEC 61850 · DNP3 · Modbus',
+      },
+    ],
   },
   figures: {
     label: 'Rating plate',
@@ -34,12 +103,121 @@ export const homePage = {
       { value: '100+', label: 'PARTNERS' },
     ],
   },
+  industries: {
+    label: 'Industries',
+    title: 'Whose supply it is changes what matters',
+    entries: [
+      {
+        icon: 'solar',
+        name: 'Solar',
+        note: 'Inverter stations, 33 kV collectors, reactive range at the point of connection',
+      },
+      { icon: 'wind', name: 'Wind', note: 'Array cables, fault ride through, harmonic resonance of long cable runs' },
+      {
+        icon: 'dataCentre',
+        name: 'Data center',
+        note: 'Redundant 33 and 11 kV rings, transfer schemes, arc energy at every board',
+      },
+      {
+        icon: 'hospital',
+        name: 'Hospital',
+        note: 'Standby generation, IT earthing for medical locations, no-break changeover',
+      },
+      {
+        icon: 'manufacturing',
+        name: 'Manufacturing',
+        note: 'Motor starting, power factor, voltage dips that trip a process line',
+      },
+      {
+        icon: 'battery',
+        name: 'BESS',
+        note: 'Transformer and filter rating, ramp rates, earthing of containers and fence',
+      },
+      {
+        icon: 'utilities',
+        name: 'Utilities',
+        note: 'Primary and grid substations, replacement of plant that stays live',
+      },
+      {
+        icon: 'railway',
+        name: 'Railway',
+        note: '25 kV feeder stations, unbalance at the supply point, rail potential',
+      },
+      { icon: 'earthing', name: 'Earthing', note: 'Soil models, rise of earth potential, touch and transfer voltages' },
+    ],
+  },
+  whyChooseUs: {
+    label: 'Why choose us',
+    title: 'Checked by somebody who was not asked to agree',
+    intro: 'A design is worth what its review was worth. This is how ours runs.',
+    picture: {
+      id: 'VIS-002',
+      alternative:
+        'A 132 kilovolt substation at blue hour seen along its busbars: post insulators in rows, disconnectors open against the sky, and one lit window in the control building.',
+      caption: '132 kV busbars, blue hour',
+      scale: '132 kV',
+    } satisfies Picture,
+    points: [
+      {
+        title: 'Three signatures',
+        text: 'Designed, checked and approved by three engineers. The checker works from the inputs, not from the answer.',
+      },
+      {
+        title: 'Inputs with a source',
+        text: 'Every figure in a calculation names where it came from: connection offer, nameplate, measurement or standard.',
+      },
+      {
+        title: 'Fit for the outage',
+        text: 'Stage drawings follow the outage plan, so the switching, the settings and the scaffold change on the same day.',
+      },
+      {
+        title: 'Models you keep',
+        text: 'The network model, the settings and the drawings are handed over in formats that your own engineers can open.',
+      },
+    ],
+  },
+  band: {
+    number: 'DRG-006',
+    shows: 'Double circuit at dusk',
+    scale: '132 kV',
+    alternative:
+      'A row of lattice towers with six conductors runs to the horizon, dark against the last amber light of the day.',
+  },
+  enquiry: {
+    label: 'Enquiries',
+    title: 'Send us the connection offer. We read it first.',
+    intro:
+      'A single line diagram, a site plan and the date you have to hold are enough to start. An engineer answers, not a mailbox.',
+    action: { label: 'Make an enquiry', href: '/contact' },
+  },
+  testimonials: {
+    label: 'Testimonials',
+    title: 'What it was like to work with us',
+    film: 'VIS-004',
+    entries: [
+      {
+        name: 'Grid connections manager, renewable developer',
+        message:
+          'The fault ride through study found the transformer tap that would have failed us at the compliance test. We changed one line in the specification instead of one transformer on site.',
+      },
+      {
+        name: 'Design authority, independent connection provider',
+        message:
+          'Their earthing report went through adoption without a comment. The resistivity soundings, the model and the fall of potential test said the same thing, and anybody could follow why.',
+      },
+      {
+        name: 'Electrical engineer, private network owner',
+        message:
+          'We asked for relay settings and got the reasons as well. Two years later we moved a feeder and could work out the new grading margin from their file ourselves.',
+      },
+    ],
+  },
   careers: {
     label: 'Careers',
     title: 'Join the people behind the drawings',
     intro: 'Choose a country to see what is open there now.',
   },
-};
+} as const;
 
 export const organizationData = {
   '@context': 'https://schema.org',

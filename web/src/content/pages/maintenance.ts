@@ -18,17 +18,4 @@ export const maintenancePage = {
 };
 
 /** Addresses of the menu whose pages are not written yet. */
-export const pagesInPreparation = [
-  '/about',
-  '/products',
-  '/gallery',
-  '/case-studies',
-  '/services',
-  '/services/plant-engineering',
-  '/services/earthing-solution',
-  '/services/cable-solution',
-  '/services/protection-design',
-  '/services/power-system',
-  '/services/survey',
-  '/privacy-policy',
-];
+export const pagesInPreparation = ['/gallery'];

@@ -1,3 +1,4 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
 import type { PageMeta } from '../page-meta.ts';
 
 export const notFoundPage = {
@@ -11,6 +12,11 @@ export const notFoundPage = {
   label: 'Open circuit · 404',
   title: 'Page Not Found',
   text: 'Nothing is connected at this address. It may have been moved, or the link that brought you here has a fault in it.',
+  withoutScripts: {
+    product: messages.productNotFound,
+    text: '– if the address that you followed was a product’s.',
+    link: { label: 'See all products', href: '/products' },
+  },
   actions: [
     { label: 'Back to the home page', href: '/' },
     { label: 'See open positions', href: '/careers' },

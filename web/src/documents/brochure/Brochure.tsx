@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
 import { brochure } from '../../content/brochure.ts';
+import { brochureRecord } from '../../content/documents.ts';
 import type { BrochurePosition } from './BrochurePage.tsx';
+import { BrochureSheets } from './BrochureSheets.tsx';
 import { ContactPage } from './ContactPage.tsx';
 import { CoverPage } from './CoverPage.tsx';
 import { FirmPage } from './FirmPage.tsx';
@@ -24,11 +26,5 @@ const pages: readonly ((position: BrochurePosition) => ReactElement)[] = [
 
 /** The company brochure. */
 export function Brochure() {
-  return (
-    <>
-      {pages.map((Page, index) => (
-        <Page key={Page.name || index} page={index + 1} pages={pages.length} />
-      ))}
-    </>
-  );
+  return <BrochureSheets document={{ record: brochureRecord, title: brochure.title }} sheets={pages} />;
 }

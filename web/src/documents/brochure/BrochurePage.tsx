@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { brochure } from '../../content/brochure.ts';
-import { brochureRecord } from '../../content/documents.ts';
+import type { DocumentRecord } from '../../content/documents.ts';
 import { Sheet } from '../Sheet.tsx';
 
-/** Where a page stands in the brochure. */
+/** Where a page stands in which brochure. */
 export interface BrochurePosition {
+  document: { record: DocumentRecord; title: string };
   page: number;
   pages: number;
 }
@@ -15,10 +15,10 @@ interface BrochurePageProps extends BrochurePosition {
   children: ReactNode;
 }
 
-/** A sheet of the brochure. */
-export function BrochurePage({ children, ...position }: BrochurePageProps) {
+/** A sheet of a brochure. */
+export function BrochurePage({ document, children, ...position }: BrochurePageProps) {
   return (
-    <Sheet record={brochureRecord} title={brochure.title} {...position}>
+    <Sheet {...document} {...position}>
       {children}
     </Sheet>
   );

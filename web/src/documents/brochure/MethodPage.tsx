@@ -30,7 +30,11 @@ export function MethodPage(position: BrochurePosition) {
         </PrintBay>
       ))}
       <View style={styles.table}>
-        <StandardsTable />
+        <StandardsTable
+          title={standards.title}
+          columns={Object.values(standards.columns)}
+          rows={standards.entries.map(({ name, covers, use }) => [name, covers, use])}
+        />
       </View>
     </BrochurePage>
   );

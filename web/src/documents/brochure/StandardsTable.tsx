@@ -1,5 +1,4 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { brochure } from '../../content/brochure.ts';
 import { colours } from '../../theme/tokens.ts';
 import { Paragraph } from '../Paragraph.tsx';
 import { printFamilies } from '../print-style.ts';
@@ -21,31 +20,40 @@ const styles = StyleSheet.create({
   number: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.4 },
 });
 
-const columns = [
-  { width: 112, marginRight: 18 },
-  { flexGrow: 1, flexBasis: 0, paddingRight: 14 },
-  { width: 158 },
-] as const;
+const widths = {
+  2: [
+    { width: 112, marginRight: 18 },
+    { flexGrow: 1, flexBasis: 0 },
+  ],
+  3: [{ width: 112, marginRight: 18 }, { flexGrow: 1, flexBasis: 0, paddingRight: 14 }, { width: 158 }],
+} as const;
+
+interface StandardsTableProps {
+  title: string;
+  columns: readonly string[];
+  /** The cells of each row, the standard first. */
+  rows: readonly (readonly [string, ...string[]])[];
+}
 
 /** The standards that the work is calculated to. */
-export function StandardsTable() {
-  const { title, columns: names, entries } = brochure.standards;
+export function StandardsTable({ title, columns, rows }: StandardsTableProps) {
   return (
     <View>
       <Paragraph as="H2" style={styles.title}>
         {title}
       </Paragraph>
       <Group as="Table">
-        <Row key="head" cells={[names.name, names.covers, names.use]} head />
-        {entries.map(({ name, covers, use }) => (
-          <Row key={name} cells={[name, covers, use]} />
+        <Row key="head" cells={columns} head />
+        {rows.map((cells) => (
+          <Row key={cells[0]} cells={cells} />
         ))}
       </Group>
     </View>
   );
 }
 
-function Row({ cells, head = false }: { cells: readonly [string, string, string]; head?: boolean }) {
+function Row({ cells, head = false }: { cells: readonly string[]; head?: boolean }) {
+  const columns = cells.length === 2 ? widths[2] : widths[3];
   return (
     <View style={head ? [styles.row, styles.head] : styles.row}>
       <Group as="TR">

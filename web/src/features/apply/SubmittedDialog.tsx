@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useScrollLock } from '../../components/use-scroll-lock.ts';
 import { applyPage } from '../../content/pages/apply.ts';
 import { colours, media } from '../../theme/tokens.ts';
 
@@ -33,17 +34,9 @@ export function SubmittedDialog() {
   const titleId = useId();
   const textId = useId();
 
+  useScrollLock();
   useEffect(() => {
     dialog.current?.showModal();
-    const { style } = document.documentElement;
-    const { overflow, scrollbarGutter } = style;
-    // The page behind must not move when its scroll bar goes.
-    if (innerWidth > document.documentElement.clientWidth) style.scrollbarGutter = 'stable';
-    style.overflow = 'hidden';
-    return () => {
-      style.overflow = overflow;
-      style.scrollbarGutter = scrollbarGutter;
-    };
   }, []);
 
   return (

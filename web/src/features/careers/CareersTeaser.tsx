@@ -2,10 +2,10 @@ import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useRef, useState } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { useNearScreen } from '../../components/use-near-screen.ts';
 import { Section } from '../../sections/Section.tsx';
 import type { LoadJobsView } from './jobs-view.ts';
 import { Openings } from './Openings.tsx';
-import { useNearScreen } from './use-near-screen.ts';
 import { useOpenings } from './use-openings.ts';
 
 const loadCarousel: LoadJobsView = () => import('./JobCarousel.tsx').then(({ JobCarousel }) => JobCarousel);

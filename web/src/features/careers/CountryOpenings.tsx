@@ -5,10 +5,10 @@ import type { Country } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import type { RefObject } from 'react';
+import { Arrow } from '../../components/Arrow.tsx';
 import { SpinnerMark } from '../../components/SpinnerMark.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { colours } from '../../theme/tokens.ts';
-import { Arrow } from './Arrow.tsx';
 import type { JobsView } from './jobs-view.ts';
 
 const Head = styled('div')({

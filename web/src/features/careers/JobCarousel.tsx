@@ -1,13 +1,16 @@
+import { styled } from '@mui/material/styles';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import 'swiper/css';
+import { CarouselDots } from '../../components/CarouselDots.tsx';
 import { careersWords } from '../../content/careers.ts';
-import { CarouselDots } from './CarouselDots.tsx';
 import { JobSheet } from './JobSheet.tsx';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
+
+const Dots = styled('div')({ marginBottom: 12 });
 
 interface JobCarouselProps {
   country: Country;
@@ -53,7 +56,14 @@ export function JobCarousel({ country, jobs }: JobCarouselProps) {
   return (
     <section aria-roledescription="carousel" aria-label={careersWords.carousel(country)}>
       {jobs.length > 1 && (
-        <CarouselDots titles={jobs.map(({ title }) => title)} shown={shown} onShow={show} onKeyDown={step} />
+        <Dots>
+          <CarouselDots
+            names={jobs.map(({ title }, index) => careersWords.slide(index + 1, jobs.length, title))}
+            shown={shown}
+            onShow={show}
+            onKeyDown={step}
+          />
+        </Dots>
       )}
       <div ref={frame} className="swiper">
         <div className="swiper-wrapper">

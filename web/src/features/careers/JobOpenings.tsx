@@ -4,11 +4,11 @@ import { messages } from '@ohmbridge/functions/contract/messages';
 import { type ReactNode, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useHydrated } from '../../components/use-hydrated.ts';
+import { useNearScreen } from '../../components/use-near-screen.ts';
 import { media } from '../../theme/tokens.ts';
 import { countryFromSearch, openingsAddress } from './country-address.ts';
 import type { LoadJobsView } from './jobs-view.ts';
 import { Openings } from './Openings.tsx';
-import { useNearScreen } from './use-near-screen.ts';
 import { useOpenings } from './use-openings.ts';
 
 const loadList: LoadJobsView = () => import('./JobList.tsx').then(({ JobList }) => JobList);

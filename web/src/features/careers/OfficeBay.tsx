@@ -2,11 +2,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { useId } from 'react';
+import { Arrow } from '../../components/Arrow.tsx';
 import { SpinnerMark } from '../../components/SpinnerMark.tsx';
 import { careersWords } from '../../content/careers.ts';
 import type { Office } from '../../content/company.ts';
 import { colours, families, media, timings } from '../../theme/tokens.ts';
-import { Arrow } from './Arrow.tsx';
 import { BaySwitch } from './BaySwitch.tsx';
 
 const Bay = styled('li')({

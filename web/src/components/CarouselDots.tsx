@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { careersWords } from '../../content/careers.ts';
-import { colours, families, timings } from '../../theme/tokens.ts';
+import { colours, families, timings } from '../theme/tokens.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 // Nodes on a length of busbar; the one that is shown is filled.
 const Row = styled('div')({
@@ -20,9 +19,15 @@ const Row = styled('div')({
   },
 });
 
-const Place = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginBottom: 12 });
+const Place = styled('div')({
+  '--ground': colours.paper,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  '[data-ground="dark"] &': { '--ground': colours.deep },
+});
 
-const Position = styled('span')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
+const Position = styled('span')({ fontFamily: families.mono, fontSize: '0.8125rem', opacity: 0.85 });
 
 const Dot = styled('button')({
   position: 'relative',
@@ -39,27 +44,26 @@ const Dot = styled('button')({
     width: 16,
     height: 16,
     borderRadius: '50%',
-    border: `2px solid ${colours.ink}`,
-    background: colours.paper,
+    border: '2px solid currentColor',
+    background: 'var(--ground)',
     transition: `background-color ${timings.quick}`,
   },
-  '&[aria-current]::before': { background: colours.ink },
-  '&:hover::before': { borderColor: colours.tealDeep },
+  '&[aria-current]::before': { background: 'currentColor' },
+  '&:hover::before': { outline: '1px solid currentColor', outlineOffset: 2 },
   '@media (forced-colors: active)': { '&[aria-current]::before': { background: 'CanvasText' } },
 });
 
 interface CarouselDotsProps {
-  /** A slide's name each. */
-  titles: readonly string[];
+  /** A slide's name each, for screen readers: "Job 2 of 3: Design Manager". */
+  names: readonly string[];
   shown: number;
   onShow: (index: number) => void;
-  onKeyDown: (event: KeyboardEvent) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** The dots of a carousel. Tells screen readers which slide has come. */
-export function CarouselDots({ titles, shown, onShow, onKeyDown }: CarouselDotsProps) {
+export function CarouselDots({ names, shown, onShow, onKeyDown }: CarouselDotsProps) {
   const row = useRef<HTMLDivElement>(null);
-  const name = (index: number) => careersWords.slide(index + 1, titles.length, titles[index] ?? '');
 
   // Whoever steps with the arrow keys stands on the dot of the slide that is shown.
   useEffect(() => {
@@ -70,21 +74,20 @@ export function CarouselDots({ titles, shown, onShow, onKeyDown }: CarouselDotsP
   return (
     <Place>
       <Row ref={row} onKeyDown={onKeyDown}>
-        {titles.map((title, index) => (
+        {names.map((name, index) => (
           <Dot
-            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position; two jobs may have one title
-            key={`${index} ${title}`}
+            key={name}
             type="button"
-            aria-label={name(index)}
+            aria-label={name}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onShow(index)}
           />
         ))}
       </Row>
       <Position aria-hidden="true">
-        {shown + 1} / {titles.length}
+        {shown + 1} / {names.length}
       </Position>
-      <VisuallyHidden aria-live="polite">{name(shown)}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{names[shown]}</VisuallyHidden>
     </Place>
   );
 }

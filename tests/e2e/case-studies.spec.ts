@@ -1,0 +1,113 @@
+import { expect, openPage, test } from './fixtures.ts';
+
+const cases = [
+  { name: '33kV containerised switchroom', address: '/case-studies/design&supply' },
+  { name: 'Earthing design for a 50MW battery energy storage system', address: '/case-studies/earthingsystemdesign' },
+  { name: 'Power system studies for a 132kV substation integration', address: '/case-studies/powersystemstudies' },
+  { name: 'Load bank testing for Generator GT1 and Transformer', address: '/case-studies/loadtestcasestudy' },
+] as const;
+
+test('I find four case studies, three to a row on a large screen, and each opens', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, '/case-studies');
+  const cards = page.getByRole('main').getByRole('listitem');
+  await expect(cards).toHaveCount(cases.length);
+  const tops = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  expect(tops.slice(0, 3)).toEqual([tops[0], tops[0], tops[0]]);
+  expect(tops[3]).toBeGreaterThan(tops[0] ?? 0);
+  for (const { name, address } of cases) {
+    await openPage(page, '/case-studies');
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  }
+});
+
+test('I read from one case study to the next, and come round to the first', async ({ page }) => {
+  await openPage(page, cases[0].address);
+  for (const { address } of [...cases.slice(1), cases[0]]) {
+    await page.getByRole('link', { name: /^Next case study/ }).click();
+    await expect(page).toHaveURL(address);
+  }
+});
+
+for (const address of ['/case-studies/design&supply', '/case-studies/design%26supply']) {
+  test(`the switchroom answers at ${address}, whoever wrote the ampersand down`, async ({ page, request }) => {
+    const answer = await request.get(address);
+    expect(answer.status()).toBe(200);
+    const html = await answer.text();
+    expect(html).toContain('33kV containerised switchroom');
+    await openPage(page, address);
+    await expect(page.getByRole('heading', { level: 1, name: '33kV containerised switchroom' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Auxiliary supplies of the switchroom' })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/case-studies\/design&supply$/);
+  });
+}
+
+test('an engineer finds the figures of the load test in its table, with the voltage that they belong to', async ({
+  page,
+}) => {
+  await openPage(page, '/case-studies/loadtestcasestudy');
+  const table = page.getByRole('table', { name: 'Load test of GT1 and transformer' });
+  await expect(table.getByRole('columnheader')).toHaveText(['Parameter', 'Details']);
+  for (const [parameter, details] of [
+    ['Date of test', '30 October 2024'],
+    ['Required load', '7 MVA at 0.8 power factor'],
+    ['Achieved load', '7 MVA at 0.8 power factor'],
+    ['Load increments', '500 kVA, 14 steps'],
+    ['Duration', '12 hours at full load'],
+    ['Active power', '5.62 MW'],
+    ['Reactive power', '4.18 MVAr'],
+    ['Current', '368 A in each line, on the 11 kV side'],
+  ] as const) {
+    const row = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: parameter, exact: true }) });
+    await expect(row.getByRole('cell')).toHaveText(details);
+  }
+});
+
+test('every plot and report sheet says what it shows, and opens as a table by keyboard', async ({ page }) => {
+  await openPage(page, '/case-studies/loadtestcasestudy');
+  await expect(page.getByRole('img', { name: /^Load over the day of the test: fourteen increments/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Temperatures of the transformer over twelve hours/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Sheet \d of the load test report/ })).toHaveCount(4);
+
+  const hourly = page.getByText('Show this sheet as a table: Report sheet 3, full load');
+  const table = page.getByRole('table', { name: 'Readings on the hour at full load' });
+  await expect(table).toBeHidden();
+  await hourly.focus();
+  await page.keyboard.press('Enter');
+  await expect(table).toBeVisible();
+  await expect(table.getByRole('row')).toHaveCount(14);
+});
+
+test('the earthing and the grid study state what was measured and studied', async ({ page }) => {
+  await openPage(page, '/case-studies/earthingsystemdesign');
+  await expect(page.getByRole('img', { name: /^Fall-of-potential curve: .*0\.11 ohms at 618 metres/ })).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('0.11 Ω');
+
+  await openPage(page, '/case-studies/powersystemstudies');
+  const table = page.getByRole('table', { name: 'Basis of the studies' });
+  await expect(table).toContainText('0.94, 1.00, 1.04 and 1.06 p.u.');
+  await expect(table).toContainText('IEC 60909');
+  await expect(page.getByRole('img', { name: /^Voltage along the connection for four source voltages/ })).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a case study is all there, down to the readings of its report', async ({ page }) => {
+    await page.goto('/case-studies/loadtestcasestudy');
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(['Client Requirement', 'Conclusion']);
+    await page.getByText('Show this sheet as a table: Report sheet 2, load application').click();
+    await expect(page.getByRole('table', { name: 'Readings at each increment' }).getByRole('row')).toHaveCount(15);
+  });
+});
+
+test('no case study is wider than a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const { address } of cases) {
+    await openPage(page, address);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, address).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures.ts';
+
+const sheets = {
+  first: /Single line diagram of a grid connection/,
+  second: /Plan of a substation earthing grid/,
+  third: /Section through a 132 kilovolt transformer bay/,
+};
+const sheet = (page: Page, name: RegExp) => page.getByRole('img', { name });
+
+/** The page's own clock, once its late drawings have come: five seconds then pass at once. */
+async function openWithClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await openPage(page, '/');
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('button', { name: /Sheet 3 of 3/ })).toBeEnabled();
+}
+
+test.describe('The hero', () => {
+  test('shows a sheet for five seconds, then the next, and after the third the first again', async ({ page }) => {
+    await openWithClock(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
+    );
+    for (const name of [sheets.second, sheets.third, sheets.first]) {
+      await page.clock.runFor(5000);
+      await expect(sheet(page, name)).toBeVisible();
+    }
+    await page.clock.runFor(1600);
+    await expect(sheet(page, sheets.third)).toBeHidden();
+  });
+
+  test('fades over a second and a half, and its title block goes with the sheet', async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole('button', { name: /Sheet 2 of 3/ }).click();
+    await expect(page.getByText('DRG-004')).toBeVisible();
+    await expect(page.getByText('DRG-001')).toBeHidden();
+    const fade = page.locator('div', { has: sheet(page, sheets.second) }).last();
+    await expect(fade).toHaveCSS('transition-duration', '1.5s');
+  });
+
+  test('stands still once I pause it, and goes on when I say so', async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole('button', { name: 'Pause drawings' }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(12_000);
+    await expect(sheet(page, sheets.first)).toBeVisible();
+    await page.getByRole('button', { name: 'Play drawings' }).click();
+    await page.clock.runFor(5100);
+    await expect(sheet(page, sheets.second)).toBeVisible();
+  });
+
+  test('stands still while I point at it', async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole('heading', { level: 1 }).hover();
+    await page.clock.runFor(12_000);
+    await expect(sheet(page, sheets.first)).toBeVisible();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5100);
+    await expect(sheet(page, sheets.second)).toBeVisible();
+  });
+
+  test('stands still while the focus is in it', async ({ page }) => {
+    await openWithClock(page);
+    await page.getByRole('link', { name: 'See open positions' }).focus();
+    await page.clock.runFor(12_000);
+    await expect(sheet(page, sheets.first)).toBeVisible();
+  });
+
+  test('does not move for who wants no motion, who can still leaf through it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithClock(page);
+    await page.clock.runFor(12_000);
+    await expect(sheet(page, sheets.first)).toBeVisible();
+    await page.getByRole('button', { name: /Sheet 3 of 3/ }).click();
+    await expect(sheet(page, sheets.third)).toBeVisible();
+    await expect(sheet(page, sheets.first)).toBeHidden();
+  });
+});
+
+test.describe('The services on the home page', () => {
+  test('are six cards in one, two or three columns, and each leads to its page', async ({ page }) => {
+    await openPage(page, '/');
+    const services = page.getByRole('region', { name: 'What we are asked to draw, prove and test' });
+    await expect(services.getByRole('article')).toHaveCount(6);
+    for (const [width, columns] of [
+      [390, 1],
+      [900, 2],
+      [1280, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      const lefts = await services
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(new Set(lefts).size, `columns at ${width}`).toBe(columns);
+    }
+    await services.getByRole('link', { name: 'Survey' }).click();
+    await expect(page).toHaveURL('/services/survey');
+  });
+
+  test('say what they are in at most three lines', async ({ page }) => {
+    await openPage(page, '/');
+    const lines = await page
+      .getByRole('region', { name: 'What we are asked to draw, prove and test' })
+      .locator('article p')
+      .evaluateAll((texts) =>
+        texts.map((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
+      );
+    expect(lines).toHaveLength(6);
+    for (const count of lines) expect(count).toBeLessThan(3.1);
+  });
+});
+
+test('the home page names nine industries, and its figures', async ({ page }) => {
+  await openPage(page, '/');
+  const industries = page.getByRole('region', { name: 'Whose supply it is changes what matters' });
+  await expect(industries.getByRole('heading', { level: 3 })).toHaveText([
+    'Solar',
+    'Wind',
+    'Data center',
+    'Hospital',
+    'Manufacturing',
+    'BESS',
+    'Utilities',
+    'Railway',
+    'Earthing',
+  ]);
+  await expect(industries.locator('svg[stroke="currentColor"]')).toHaveCount(9);
+  for (const [value, label] of [
+    ['50+', 'EMPLOYEES'],
+    ['4', 'CORE TEAMS'],
+    ['20+', 'YEARS EXPERIENCE'],
+    ['100+', 'PARTNERS'],
+  ] as const) {
+    const entry = page.locator('dl > div', { has: page.getByText(label, { exact: true }) });
+    await expect(entry.getByRole('definition')).toHaveText(value);
+  }
+  await page.getByRole('link', { name: 'Make an enquiry' }).click();
+  await expect(page).toHaveURL('/contact');
+});
+
+test.describe('The testimonials', () => {
+  const slides = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
+
+  test('wrap around both ends, and a dot leads straight to its entry', async ({ page }) => {
+    await openPage(page, '/');
+    const carousel = slides(page);
+    const first = carousel.getByText('Grid connections manager, renewable developer', { exact: true });
+    const second = carousel.getByText('Design authority, independent connection provider', { exact: true });
+    const third = carousel.getByText('Electrical engineer, private network owner', { exact: true });
+    await expect(first).toBeVisible();
+    await carousel.getByRole('button', { name: 'Previous testimonial' }).click();
+    await expect(third).toBeVisible();
+    await expect(first).toBeHidden();
+    await carousel.getByRole('button', { name: 'Next testimonial' }).click();
+    await expect(first).toBeVisible();
+    await carousel.getByRole('button', { name: /^2 of 3/ }).click();
+    await expect(second).toBeVisible();
+    await expect(first).toBeHidden();
+    await expect(carousel.getByRole('button', { name: /^2 of 3/ })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('never move on by themselves, and fade over a second', async ({ page }) => {
+    await page.clock.install();
+    await openPage(page, '/');
+    const carousel = slides(page);
+    await carousel.scrollIntoViewIfNeeded();
+    await page.clock.runFor(60_000);
+    const entry = carousel.getByRole('group', { name: /^1 of 3/ });
+    await expect(entry).toBeVisible();
+    await expect(entry).toHaveCSS('transition-duration', '1s');
+  });
+
+  test('have a background that I can pause', async ({ page }) => {
+    await openPage(page, '/');
+    const carousel = slides(page);
+    await carousel.getByRole('button', { name: 'Pause background' }).click();
+    await expect(carousel.getByRole('button', { name: 'Play background' })).toBeVisible();
+    const moving = () =>
+      carousel.evaluate(
+        (panel) =>
+          panel
+            .getAnimations({ subtree: true })
+            .filter((each) => each.playState === 'running' && 'animationName' in each).length,
+      );
+    await expect.poll(moving).toBe(0);
+    await carousel.getByRole('button', { name: 'Play background' }).click();
+    await expect.poll(moving).toBeGreaterThan(0);
+  });
+
+  test('have a background that does not move for who wants no motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openPage(page, '/');
+    await expect(slides(page).getByRole('button', { name: 'Pause background' })).toHaveCount(0);
+    expect(await slides(page).evaluate((panel) => panel.getAnimations({ subtree: true }).length)).toBe(0);
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page still has every word', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByText('Electrical engineer, private network owner', { exact: true })).toBeVisible();
+    await expect(page.getByText('Grid connections manager, renewable developer', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pause drawings' })).toBeHidden();
+  });
+});

@@ -1,0 +1,74 @@
+import { privacyPolicy } from '@ohmbridge/web/content/pages/privacy-policy';
+import { expect, openPage, test } from './fixtures.ts';
+
+const subjects = [
+  /who we are/i,
+  /covers/i,
+  /types of data/i,
+  /collect it/i,
+  /use it/i,
+  /purposes/i,
+  /direct marketing/i,
+  /opting out/i,
+  /third-party marketing/i,
+  /cookies/i,
+  /receives/i,
+  /international transfers/i,
+  /how long/i,
+  /legal rights/i,
+  /links/i,
+  /queries and complaints/i,
+  /changes/i,
+];
+
+test('I read the policy in 17 numbered sections, and when it was last changed', async ({ page }) => {
+  await openPage(page, '/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+  await expect(page.getByRole('main').getByText('28/02/2025')).toBeVisible();
+  const headings = page.getByRole('main').locator('section').getByRole('heading', { level: 2 });
+  await expect(headings).toHaveCount(subjects.length);
+  for (const [index, subject] of subjects.entries()) {
+    await expect(headings.nth(index)).toHaveText(subject);
+    await expect(headings.nth(index)).toHaveText(new RegExp(`^${String(index + 1).padStart(2, '0')}`));
+  }
+});
+
+test('every entry of the contents takes me to its section, below the header', async ({ page }) => {
+  await openPage(page, '/privacy-policy');
+  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+  await expect(links).toHaveCount(subjects.length);
+  for (const [index, { id, title }] of privacyPolicy.sections.entries()) {
+    await links.nth(index).click();
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    const heading = page.getByRole('heading', { level: 2, name: title });
+    await expect(heading).toBeInViewport();
+    await expect.poll(async () => (await heading.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(96);
+  }
+});
+
+test('a link to one section opens the page at it', async ({ page }) => {
+  await openPage(page, '/privacy-policy#retention');
+  await expect(page.getByRole('heading', { level: 2, name: 'How long we keep it' })).toBeInViewport();
+});
+
+test('I can write to somebody about my data', async ({ page }) => {
+  await page.goto('/privacy-policy');
+  const rights = page.locator('#your-rights').getByRole('link', { name: /@/ });
+  await expect(rights).toHaveAttribute('href', /^mailto:info@/);
+});
+
+test('reading the public pages leaves no cookie with me', async ({ page, context }) => {
+  for (const path of ['/', '/services/survey', '/contact', '/privacy-policy']) await openPage(page, path);
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+});
+
+test('the credits lead me to the licence of every typeface', async ({ page, request }) => {
+  await page.goto('/credit');
+  const licences = page.locator('#typefaces').getByRole('link');
+  await expect(licences).toHaveCount(3);
+  for (const licence of await licences.all()) {
+    const response = await request.get((await licence.getAttribute('href')) ?? '');
+    expect(await response.text()).toContain('SIL OPEN FONT LICENSE');
+  }
+});

@@ -1,0 +1,81 @@
+import { expect, test } from './fixtures.ts';
+
+// What a search engine, or somebody who shares a link, finds on the site.
+
+/** The addresses of the sitemap, on the host under test. */
+function pathsOf(sitemap: string): string[] {
+  const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+  return addresses.map((address) => new URL(address.replaceAll('&amp;', '&')).pathname);
+}
+
+test('robots.txt lets me in and shows me the sitemap', async ({ request }) => {
+  const response = await request.get('/robots.txt');
+  expect(response.status()).toBe(200);
+  const text = await response.text();
+  expect(text).toMatch(/^User-agent: \*$/m);
+  expect(text).toMatch(/^Sitemap: https:\/\/.+\/sitemap\.xml$/m);
+  expect(text).not.toMatch(/^Disallow: \/$/m);
+});
+
+test('the sitemap lists every public page, and each is there with its own title, words and card', async ({
+  request,
+}) => {
+  const paths = pathsOf(await (await request.get('/sitemap.xml')).text());
+  for (const expected of [
+    '/',
+    '/about',
+    '/careers',
+    '/contact',
+    '/privacy-policy',
+    '/credit',
+    '/case-studies/design&supply',
+  ])
+    expect(paths).toContain(expected);
+  expect(paths.filter((path) => path.startsWith('/services/'))).toHaveLength(7);
+  expect(paths.filter((path) => path.startsWith('/product/'))).toHaveLength(10);
+
+  const titles = new Set<string>();
+  for (const path of paths) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(200);
+    const html = await response.text();
+    expect(html, path).not.toContain('noindex');
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '';
+    expect(new URL(canonical.replaceAll('&amp;', '&')).pathname, path).toBe(path);
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const picture = await request.get(new URL(card.replaceAll('&amp;', '&')).pathname);
+    expect(picture.status(), card).toBe(200);
+    expect(picture.headers()['content-type'], card).toContain('image/png');
+  }
+  expect(titles.size).toBe(paths.length);
+});
+
+for (const path of ['/temp', '/maintenance'])
+  test(`${path} is in no sitemap and asks not to be found`, async ({ page, request }) => {
+    expect(pathsOf(await (await request.get('/sitemap.xml')).text())).not.toContain(path);
+    await page.goto(path);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  });
+
+test('a service page tells me where it stands on the site', async ({ page }) => {
+  await page.goto('/services/survey');
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const breadcrumbs: { itemListElement: { name: string; item: string }[] } | undefined = data
+    .map((text) => JSON.parse(text))
+    .find((entry) => entry['@type'] === 'BreadcrumbList');
+  const trail = breadcrumbs?.itemListElement ?? [];
+  expect(trail.map(({ item }) => new URL(item).pathname)).toEqual(['/', '/services', '/services/survey']);
+  expect(trail.map(({ name }) => name).slice(0, 2)).toEqual(['Home', 'Services']);
+});
+
+test('the manifest and its icons are there for my home screen', async ({ page, request }) => {
+  await page.goto('/');
+  const address = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest: { name: string; icons: { src: string }[] } = await (await request.get(address ?? '')).json();
+  expect(manifest.name).toBe('Ohmbridge Power Engineering');
+  const touchIcon = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  for (const icon of [...manifest.icons.map(({ src }) => src), touchIcon ?? ''])
+    expect((await request.get(icon)).status(), icon).toBe(200);
+});

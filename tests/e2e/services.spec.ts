@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, openPage, test } from './fixtures.ts';
+
+/** What the customer asked for: how many tabs each page has, and which is open at first. */
+const services = [
+  { name: 'Plant Engineering', slug: 'plant-engineering', tabs: 8, initial: 'Overview' },
+  { name: 'Earthing Solutions', slug: 'earthing-solution', tabs: 4, initial: 'Earthing Calculation' },
+  { name: 'Cable Solutions', slug: 'cable-solution', tabs: 4, initial: 'Cable Sizing Calculation' },
+  { name: 'Protection Design', slug: 'protection-design', tabs: 4, initial: 'Relay coordination' },
+  { name: 'Power System Studies', slug: 'power-system', tabs: 9, initial: 'Overview' },
+  { name: 'Survey', slug: 'survey', tabs: 6, initial: 'Topographical' },
+  {
+    name: 'Battery Storage Integration',
+    slug: 'battery-storage-integration',
+    tabs: 4,
+    initial: 'System Design & Integration',
+  },
+] as const;
+
+const plant = '/services/plant-engineering';
+const openTab = (page: Page) => page.getByRole('tab', { selected: true });
+
+for (const { name, slug, tabs, initial } of services) {
+  test(`I reach ${name} from the list of services, and find ${tabs} topics, one of them open`, async ({ page }) => {
+    await openPage(page, '/services');
+    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/services/${slug}`);
+    await expect(page.getByRole('tab')).toHaveCount(tabs);
+    await expect(openTab(page)).toHaveText(initial);
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    for (const topic of await page.getByRole('tab').all()) {
+      await topic.click();
+      await expect(topic).toHaveAttribute('aria-selected', 'true');
+      const points = page.getByRole('tabpanel').getByRole('list').first().getByRole('listitem');
+      expect([6, 7, 8], (await topic.textContent()) ?? '').toContain(await points.count());
+    }
+  });
+
+  test(`${name} closes with its standards, related services, a case study and the way to us`, async ({ page }) => {
+    await openPage(page, `/services/${slug}`);
+    const main = page.getByRole('main');
+    const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+    expect(headings.slice(-4)).toEqual([
+      'Standards we work to',
+      'What it connects to',
+      'Seen on a job',
+      'Send us what you have',
+    ]);
+    expect(await main.getByRole('table').last().getByRole('row').count()).toBeGreaterThan(2);
+    await expect(main.getByRole('link', { name: 'Read the case study' })).toHaveAttribute('href', /^\/case-studies\/./);
+    await main.getByRole('link', { name: 'Contact Us' }).last().click();
+    await expect(page).toHaveURL('/contact');
+  });
+}
+
+test('the list shows all seven services', async ({ page }) => {
+  await openPage(page, '/services');
+  const links = page.getByRole('main').getByRole('article').getByRole('link');
+  await expect(links).toHaveText(services.map(({ name }) => name));
+});
+
+test('the menu takes me to six services', async ({ page }) => {
+  await openPage(page, '/services');
+  for (const name of [
+    'Plant Engineering',
+    'Earthing Solution',
+    'Cable Solutions',
+    'Protection Design',
+    'Power System Studies',
+    'Survey',
+  ]) {
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover();
+    await menu.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/\/services\/.+/);
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await page.mouse.move(5, 600);
+  }
+});
+
+test.describe('Plant engineering', () => {
+  test('shows its benefits, its four steps, why us, and the core values', async ({ page }) => {
+    await openPage(page, plant);
+    const section = (name: string) => page.getByRole('region', { name });
+    await expect(section('What it saves, and where').getByRole('listitem')).toHaveCount(6);
+    await expect(section('Four steps to a released drawing').getByRole('heading', { level: 3 })).toHaveText([
+      'Requirements Analysis',
+      'Conceptual Design',
+      'Detailed Engineering',
+      'Review and Optimisation',
+    ]);
+    await expect(section('Designers who have stood in the trench').getByRole('term')).toHaveCount(3);
+    await expect(section('Three words that we can be held to').getByRole('term')).toHaveText([
+      'Trust',
+      'Impact',
+      'Excel',
+    ]);
+    await section('Have a bay to design, or one to check?').getByRole('link', { name: 'Contact Us' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('I walk through the topics with the keyboard', async ({ page }) => {
+    await openPage(page, plant);
+    const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+    await tab('Overview').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(tab('HV design')).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name: 'HV design' })).toBeVisible();
+    await page.keyboard.press('End');
+    await expect(tab('Commissioning')).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Overview')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(openTab(page)).toHaveText('Commissioning');
+    await page.keyboard.press('Home');
+    await expect(openTab(page)).toHaveText('Overview');
+    // One stop for all tabs: the next one is the open topic.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeFocused();
+  });
+
+  test('a topic has an address that survives a reload and can be sent to a colleague', async ({ page, context }) => {
+    await openPage(page, plant);
+    await page.getByRole('tab', { name: 'Civil' }).click();
+    await expect(page).toHaveURL(`${plant}#civil`);
+    await page.reload();
+    await expect(openTab(page)).toHaveText('Civil');
+    await expect(page.getByRole('tabpanel', { name: 'Civil' })).toBeInViewport();
+
+    const colleague = await context.newPage();
+    await openPage(colleague, `${plant}#secondary`);
+    await expect(openTab(colleague)).toHaveText('Secondary');
+    await colleague.evaluate(() => {
+      location.hash = 'lv';
+    });
+    await expect(openTab(colleague)).toHaveText('LV design');
+  });
+
+  test.describe('before any script has run', () => {
+    test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+
+    test('the address of a topic shows that topic', async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto(`${plant}#primary`);
+      await expect(page.getByRole('heading', { name: 'Primary plant' })).toBeInViewport();
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    });
+  });
+
+  test('an address that names no topic opens the first', async ({ page }) => {
+    await openPage(page, `${plant}#nothing`);
+    await expect(openTab(page)).toHaveText('Overview');
+    await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { slug, tabs } of services) {
+    test(`all topics of ${slug} are there to read`, async ({ page }) => {
+      await page.goto(`/services/${slug}`);
+      await expect(page.getByRole('tabpanel')).toHaveCount(tabs);
+    });
+  }
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('nine tabs are a row that scrolls, and the open one is in sight', async ({ page }) => {
+    await openPage(page, '/services/power-system#arc-flash');
+    await expect(openTab(page)).toBeInViewport({ ratio: 0.9 });
+    await page.getByRole('tab', { name: 'G99' }).click();
+    await expect(page).toHaveURL('/services/power-system#g99');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+});

@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { company } from '../src/content/company.ts';
+import { sharingCard } from '../src/content/page-meta.ts';
+import { loadFonts, renderCard } from './cards/render-card.ts';
+import { builtPages } from './site-check/built-pages.ts';
+
+// Makes the picture that a shared link shows, for every page that may be found, out of the page's own words.
+//
+//   node scripts/cards.ts [folder of the build, under web/]
+
+const [folder = 'dist'] = process.argv.slice(2);
+const client = new URL(`../${folder}/client/`, import.meta.url);
+
+await loadFonts(new URL('../src/theme/fonts/', import.meta.url));
+
+const pages = (await builtPages(client)).filter(({ hidden }) => !hidden);
+for (const { path, title, description, headings, structuredData } of pages) {
+  const target = fileURLToPath(new URL(`.${encodeURI(sharingCard(path))}`, client));
+  const heading = headings.find(({ level }) => level === 1)?.text ?? title;
+  const place = listAbove(structuredData) ?? `Since ${company.founded}`;
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, renderCard({ title: heading, description, place }));
+}
+
+interface Breadcrumbs {
+  '@type': string;
+  itemListElement?: { name: string }[];
+}
+
+/** The name of the list that a page belongs to, from its breadcrumbs: what is between the home page and itself. */
+function listAbove(structuredData: readonly string[]): string | undefined {
+  const trails: Breadcrumbs[] = structuredData.map((data) => JSON.parse(data));
+  return trails
+    .find((data) => data['@type'] === 'BreadcrumbList')
+    ?.itemListElement?.slice(1, -1)
+    .at(-1)?.name;
+}
+
+console.log(`Drew ${pages.length} sharing cards.`);

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import subsetFont from 'subset-font';
+import { company } from '../../src/content/company.ts';
+import { colours } from '../../src/theme/tokens.ts';
+import { drawNetwork, drawSign } from './card-drawing.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** The size that sharing services ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+const margin = 128;
+const textWidth = 680;
+const fonts = { heading: 'archivo-600.woff', text: 'source-sans-400.woff', mono: 'jetbrains-mono-450.woff' } as const;
+
+const characters = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
+
+/** Reads the site's print fonts; needed once, before the first card. */
+export async function loadFonts(folder: URL): Promise<void> {
+  for (const [family, file] of Object.entries(fonts)) {
+    // The canvas reads no WOFF: unpacked, with every character the file has.
+    const font = await subsetFont(readFileSync(new URL(file, folder)), characters, { targetFormat: 'sfnt' });
+    GlobalFonts.register(font, `card-${family}`);
+  }
+}
+
+/** A page's sharing card, as PNG: its title, what it is about, and the firm's sign on a drawing sheet. */
+export function renderCard({
+  title,
+  description,
+  place,
+}: {
+  title: string;
+  description: string;
+  place: string;
+}): Buffer {
+  const { width, height } = cardSize;
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context.fillStyle = colours.deep;
+  context.fillRect(0, 0, width, height);
+  drawNetwork(context, width, height);
+
+  context.fillStyle = colours.amber;
+  context.fillRect(70, 0, 4, height);
+  context.beginPath();
+  context.arc(72, 76, 11, 0, 2 * Math.PI);
+  context.fill();
+
+  write(context, [place], { font: '24px card-mono', colour: colours.onDarkSoft, top: 64, line: 24 });
+  const size = title.length > 44 ? 58 : 70;
+  context.font = `${size}px card-heading`;
+  const lines = wrapText(title, (line) => context.measureText(line).width, textWidth, 4);
+  const below = write(context, lines, {
+    font: `${size}px card-heading`,
+    colour: colours.onDark,
+    top: 124,
+    line: size * 1.1,
+  });
+  if (lines.length < 4) {
+    context.font = '28px card-text';
+    const words = wrapText(description, (line) => context.measureText(line).width, textWidth, lines.length > 2 ? 2 : 3);
+    write(context, words, { font: '28px card-text', colour: colours.onDarkSoft, top: below + 26, line: 39 });
+  }
+
+  drawSign(context, margin - 4, 528, 0.86);
+  write(context, [company.shortName], {
+    font: '30px card-heading',
+    colour: colours.onDark,
+    top: 530,
+    line: 30,
+    left: 196,
+  });
+  write(context, [company.name.replace(`${company.shortName} `, '')], {
+    font: '20px card-mono',
+    colour: colours.onDarkSoft,
+    top: 564,
+    line: 20,
+    left: 196,
+  });
+  return canvas.toBuffer('image/png');
+}
+
+interface Style {
+  font: string;
+  colour: string;
+  top: number;
+  line: number;
+  left?: number;
+}
+
+/** @returns where the last line ends */
+function write(
+  context: SKRSContext2D,
+  lines: readonly string[],
+  { font, colour, top, line, left = margin }: Style,
+): number {
+  context.font = font;
+  context.fillStyle = colour;
+  context.textBaseline = 'top';
+  for (const [index, text] of lines.entries()) context.fillText(text, left, top + index * line);
+  return top + lines.length * line;
+}

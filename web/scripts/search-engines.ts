@@ -1,0 +1,16 @@
+import { writeFile } from 'node:fs/promises';
+import { robots, sitemap } from './search-engines/sitemap.ts';
+import { builtPages } from './site-check/built-pages.ts';
+
+// Writes what search engines ask a site for, out of the prerendered pages themselves: a page that says `noindex` is in
+// no sitemap.
+//
+//   node scripts/search-engines.ts [folder of the build, under web/]
+
+const [folder = 'dist'] = process.argv.slice(2);
+const client = new URL(`../${folder}/client/`, import.meta.url);
+
+const addresses = (await builtPages(client)).flatMap(({ hidden, canonical }) => (hidden ? [] : (canonical ?? [])));
+await writeFile(new URL('sitemap.xml', client), sitemap(addresses));
+await writeFile(new URL('robots.txt', client), robots(addresses));
+console.log(`Wrote a sitemap of ${addresses.length} pages.`);

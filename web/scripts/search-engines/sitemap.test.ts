@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { robots, sitemap } from './sitemap.ts';
+
+const pages = ['https://ohmbridge.example/', 'https://ohmbridge.example/case-studies/design&supply'];
+
+test('the sitemap is XML, whatever an address contains', () => {
+  expect(sitemap(pages).match(/<loc>.*<\/loc>/g)).toEqual([
+    '<loc>https://ohmbridge.example/</loc>',
+    '<loc>https://ohmbridge.example/case-studies/design&amp;supply</loc>',
+  ]);
+});
+
+test('robots are told of the sitemap on the site’s own address', () => {
+  expect(robots(pages)).toContain('\nSitemap: https://ohmbridge.example/sitemap.xml\n');
+  expect(() => robots([])).toThrow('no page');
+});

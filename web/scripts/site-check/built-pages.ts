@@ -1,0 +1,14 @@
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { type PageFacts, readPage } from './page-facts.ts';
+
+/** The pages of the built site, in the order of their addresses. The shell of the admin area is none. */
+export async function builtPages(client: URL): Promise<PageFacts[]> {
+  const pages: PageFacts[] = [];
+  for await (const file of glob('**/*.html', { cwd: fileURLToPath(client) })) {
+    const html = await readFile(new URL(encodeURI(file), client), 'utf8');
+    const path = /<div id="root" data-prerendered="([^"]+)"/.exec(html)?.[1];
+    if (path !== undefined) pages.push(readPage(path.replaceAll('&amp;', '&'), html));
+  }
+  return pages.sort((one, other) => (one.path < other.path ? -1 : 1));
+}

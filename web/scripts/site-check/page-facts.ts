@@ -1,0 +1,113 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+
+type Element = DefaultTreeAdapterTypes.Element;
+type ChildNode = DefaultTreeAdapterTypes.ChildNode;
+
+/** What a prerendered page says about itself, and what it points to. */
+export interface PageFacts {
+  /** The address on the site, for instance `/careers`. */
+  path: string;
+  /** The title without the site's name after the bar. */
+  title: string;
+  description: string;
+  canonical: string | undefined;
+  /** Not for search engines. */
+  hidden: boolean;
+  headings: { level: number; text: string }[];
+  ids: string[];
+  /** The addresses of its links, as they are written. */
+  links: string[];
+  /** The addresses of pictures, scripts, styles, fonts and icons. */
+  files: string[];
+  /** Pictures that have no text for those who do not see them. */
+  namelessPictures: string[];
+  /** Ids that labels and descriptions point to. */
+  references: string[];
+  structuredData: string[];
+  /** The picture that a shared link shows. */
+  sharingImage: string | undefined;
+}
+
+/** Reads the facts out of a page's HTML, as a browser would parse it. */
+export function readPage(path: string, html: string): PageFacts {
+  const elements = [...elementsIn(parse(html))];
+  const named = (...names: string[]) => elements.filter(({ tagName }) => names.includes(tagName));
+  const meta = (name: string) => named('meta').find((element) => attribute(element, 'name') === name);
+  const link = (relation: string) => named('link').find((element) => attribute(element, 'rel') === relation);
+  const values = (found: Element[], name: string) => found.flatMap((element) => attribute(element, name) ?? []);
+  const title = named('title')[0];
+  return {
+    path,
+    title: (title ? textOf(title) : '').split(' | ')[0] ?? '',
+    description: attributeOf(meta('description'), 'content') ?? '',
+    canonical: attributeOf(link('canonical'), 'href'),
+    hidden: attributeOf(meta('robots'), 'content')?.includes('noindex') ?? false,
+    headings: named('h1', 'h2', 'h3', 'h4', 'h5', 'h6').map((element) => ({
+      level: Number(element.tagName.slice(1)),
+      text: textOf(element).trim(),
+    })),
+    ids: values(elements, 'id'),
+    links: values(named('a'), 'href'),
+    files: [
+      ...values(named('img', 'script', 'source', 'video', 'iframe'), 'src'),
+      ...values(named('video'), 'poster'),
+      ...values(named('img', 'source'), 'srcset').flatMap((set) => set.split(/,\s+/).flatMap(firstWord)),
+      ...named('link').flatMap((element) => (isFileLink(element) ? values([element], 'href') : [])),
+    ],
+    namelessPictures: elements.filter(isNamelessPicture).map(describe),
+    references: [
+      ...values(named('label'), 'for'),
+      ...values(elements, 'aria-labelledby').flatMap((list) => list.split(/\s+/)),
+      ...values(elements, 'aria-describedby').flatMap((list) => list.split(/\s+/)),
+    ],
+    structuredData: named('script')
+      .filter((element) => attribute(element, 'type') === 'application/ld+json')
+      .map(textOf),
+    sharingImage: attributeOf(
+      named('meta').find((element) => attribute(element, 'property') === 'og:image'),
+      'content',
+    ),
+  };
+}
+
+function* elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Generator<Element> {
+  for (const child of node.childNodes) {
+    if (!defaultTreeAdapter.isElementNode(child)) continue;
+    yield child;
+    yield* elementsIn(child);
+  }
+}
+
+function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((candidate) => candidate.name === name)?.value;
+}
+
+function attributeOf(element: Element | undefined, name: string): string | undefined {
+  return element && attribute(element, name);
+}
+
+function textOf(node: ChildNode): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  return defaultTreeAdapter.isElementNode(node) ? node.childNodes.map(textOf).join('') : '';
+}
+
+const firstWord = (candidate: string) => candidate.trim().split(' ')[0] || [];
+
+function isFileLink(element: Element): boolean {
+  return !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '');
+}
+
+/** An `img` may have an empty alternative, which says that it is decoration; a drawing that claims to be a picture may not. */
+function isNamelessPicture(element: Element): boolean {
+  if (element.tagName === 'img') return attribute(element, 'alt') === undefined;
+  if (attribute(element, 'role') !== 'img' || attribute(element, 'aria-hidden') === 'true') return false;
+  const hasTitle = element.childNodes.some((child) => child.nodeName === 'title' && textOf(child).trim() !== '');
+  return !hasTitle && !attribute(element, 'aria-label')?.trim() && !attribute(element, 'aria-labelledby')?.trim();
+}
+
+function describe(element: Element): string {
+  const attributes = element.attrs
+    .filter(({ name }) => ['src', 'class', 'id', 'viewbox'].includes(name.toLowerCase()))
+    .map(({ name, value }) => ` ${name}="${value}"`);
+  return `<${element.tagName}${attributes.join('')}>`;
+}

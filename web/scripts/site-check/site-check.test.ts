@@ -1,0 +1,151 @@
+import { expect, test } from 'vitest';
+import { readPage } from './page-facts.ts';
+import { pageFaults } from './page-faults.ts';
+import { siteFaults } from './site-faults.ts';
+
+const description = 'A description that is long enough to be shown under the title of the page in a list of results.';
+
+interface Parts {
+  path?: string;
+  title?: string;
+  description?: string;
+  head?: string;
+  body?: string;
+}
+
+/** A page without a fault, except for those that a test gives it. */
+function pageOf({ path = '/about', title = 'About us', head, body = '<h1>About</h1>', ...rest }: Parts = {}) {
+  const more = head ?? `<link rel="canonical" href="https://ohmbridge.example${path}">`;
+  return readPage(
+    path,
+    `<!doctype html><html><head><title>${title} | Ohmbridge</title>
+     <meta name="description" content="${rest.description ?? description}">
+     <meta property="og:image" content="https://ohmbridge.example/cards/about.png">${more}</head><body>${body}</body></html>`,
+  );
+}
+
+test('a page without a fault passes', () => {
+  expect(
+    pageFaults(pageOf({ body: '<h1 id="a">A</h1><h2 aria-labelledby="a">B</h2><img src="/a.png" alt="">' })),
+  ).toEqual([]);
+});
+
+test.each<[string, Parts, string]>([
+  ['a short title', { title: 'Team' }, 'its title has 4 characters, not 5 to 60: "Team"'],
+  ['a long title', { title: 'x'.repeat(61) }, 'its title has 61 characters'],
+  ['a short description', { description: 'Too short.' }, 'its description has 10 characters, not 50 to 160'],
+  ['a long description', { description: 'x'.repeat(161) }, 'its description has 161 characters'],
+  ['no canonical address', { head: '' }, 'its canonical address is missing'],
+  [
+    'the canonical address of another page',
+    { head: '<link rel="canonical" href="https://ohmbridge.example/other">' },
+    'its canonical address is https://ohmbridge.example/other',
+  ],
+  ['no heading', { body: '<p>About</p>' }, 'it has 0 headings of level 1, not one'],
+  ['two main headings', { body: '<h1>A</h1><h1>B</h1>' }, 'it has 2 headings of level 1, not one'],
+  ['a level left out', { body: '<h1>A</h1><h3>B</h3>' }, '"B" is a heading of level 3 after one of level 1'],
+  [
+    'a main heading that comes late',
+    { body: '<h2>A</h2><h1>B</h1>' },
+    '"A" is a heading of level 2 after one of level 0',
+  ],
+  ['an empty heading', { body: '<h1>A</h1><h2> </h2>' }, 'a heading of level 2 is empty'],
+  ['an id twice', { body: '<h1 id="a">A</h1><p id="a">B</p>' }, 'the id "a" is used more than once'],
+  ['a lost label', { body: '<h1>A</h1><p aria-labelledby="b">B</p>' }, 'points to the id "b", which is not there'],
+  [
+    'a picture without alternative',
+    { body: '<h1>A</h1><img src="/a.png">' },
+    '<img src="/a.png"> has no alternative text',
+  ],
+  ['a nameless drawing', { body: '<h1>A</h1><svg role="img" id="b"></svg>' }, '<svg id="b"> has no alternative text'],
+  [
+    'broken structured data',
+    { body: '<h1>A</h1><script type="application/ld+json">{</script>' },
+    'structured data is not JSON',
+  ],
+])('%s is a fault', (_, parts, fault) => {
+  expect(pageFaults(pageOf(parts))).toEqual([expect.stringContaining(fault)]);
+});
+
+test('the home page may have the customer’s title, and no other page may', () => {
+  expect(pageFaults(pageOf({ path: '/', title: 'Home' }))).toEqual([]);
+  expect(pageFaults(pageOf({ path: '/about', title: 'Home' }))).toHaveLength(1);
+});
+
+test('drawings may be named by a title, a label, or be left out of what is read aloud', () => {
+  const body =
+    '<h1 id="a">A</h1><svg role="img"><title>T</title></svg><div role="img" aria-label="L"></div><svg role="img" aria-labelledby="a"></svg><svg aria-hidden="true"></svg>';
+  expect(pageFaults(pageOf({ body }))).toEqual([]);
+});
+
+const hidden = (path: string) => pageOf({ path, title: 'No', head: '<meta name="robots" content="noindex">' });
+
+test('a page that search engines do not see needs no words for them', () => {
+  expect(pageFaults(hidden('/temp'))).toEqual([]);
+});
+
+const nothing = () => false;
+const faultsOf = (
+  pages: ReturnType<typeof pageOf>[],
+  files: string[] = [],
+  isAppRoute: (path: string) => boolean = nothing,
+) => siteFaults({ pages, hasFile: (path) => ['/cards/about.png', ...files].includes(path), isAppRoute });
+
+test('the same title or description twice is a fault, unless the page is hidden', () => {
+  const other = description.replace('A', 'Another');
+  expect(faultsOf([pageOf(), pageOf({ path: '/b', description: other })])).toEqual([
+    { path: '/b', fault: 'its title is that of /about as well' },
+  ]);
+  expect(faultsOf([pageOf(), pageOf({ path: '/b', title: 'Other' })])).toEqual([
+    { path: '/b', fault: 'its description is that of /about as well' },
+  ]);
+  expect(faultsOf([hidden('/temp'), hidden('/404')])).toEqual([]);
+});
+
+const linking = (...links: string[]) =>
+  pageOf({ body: `<h1 id="top">A</h1>${links.map((link) => `<a href="${link}">L</a>`).join('')}` });
+
+test('links to pages, parts of pages, files, the admin area and elsewhere lead somewhere', () => {
+  const pages = [
+    linking(
+      '#top',
+      '/about#top',
+      '/case-studies/design&amp;supply',
+      '/case-studies/design%26supply?x=1',
+      '/a.pdf',
+      '/login',
+      'https://example.com/x',
+      'mailto:a@b.example',
+      'tel:+441632960120',
+    ),
+    pageOf({ path: '/case-studies/design&supply', title: 'Other', description: `${description} More.` }),
+  ];
+  expect(faultsOf(pages, ['/a.pdf'], (path) => path === '/login')).toEqual([]);
+});
+
+test.each(['/nowhere', '#nowhere', '/about#nowhere', '/a.pdf', 'about/more', '/About'])(
+  'a link to %s leads nowhere',
+  (link) => {
+    expect(faultsOf([linking(link, link)])).toEqual([{ path: '/about', fault: `its link to ${link} leads nowhere` }]);
+  },
+);
+
+test('pictures, sources, scripts and icons must be there', () => {
+  const page = pageOf({
+    head: '<link rel="canonical" href="https://ohmbridge.example/about"><link rel="icon" href="/icon.svg">',
+    body: '<h1>A</h1><img alt="" src="/1.webp" srcset="/1.webp 640w, /2.webp 1280w"><script src="/app.js"></script>',
+  });
+  expect(faultsOf([page], ['/1.webp', '/app.js']).map(({ fault }) => fault)).toEqual([
+    'it asks for the file /2.webp, which is not there',
+    'it asks for the file /icon.svg, which is not there',
+  ]);
+});
+
+test('every page that can be found has a sharing card', () => {
+  const withoutFiles = (page: ReturnType<typeof pageOf>) =>
+    siteFaults({ pages: [page], hasFile: nothing, isAppRoute: nothing });
+  expect(withoutFiles(pageOf())).toEqual([
+    { path: '/about', fault: 'its sharing card https://ohmbridge.example/cards/about.png is not there' },
+  ]);
+  expect(withoutFiles(hidden('/temp'))).toEqual([]);
+});

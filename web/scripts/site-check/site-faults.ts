@@ -1,0 +1,75 @@
+import type { PageFacts } from './page-facts.ts';
+
+interface Site {
+  pages: readonly PageFacts[];
+  /** Whether the built site has a file at this address, for instance `/favicon.svg`. */
+  hasFile: (path: string) => boolean;
+  /** Addresses that are no pages of their own but answer all the same: the admin area. */
+  isAppRoute: (path: string) => boolean;
+}
+
+/** A fault, and the page that has it. */
+export interface Fault {
+  path: string;
+  fault: string;
+}
+
+/** What is wrong with the pages together: the same words twice, and addresses at which there is nothing. */
+export function siteFaults(site: Site): Fault[] {
+  return [...repeatedWords(site.pages, 'title'), ...repeatedWords(site.pages, 'description'), ...deadEnds(site)];
+}
+
+function repeatedWords(pages: readonly PageFacts[], what: 'title' | 'description'): Fault[] {
+  const found = pages.filter(({ hidden }) => !hidden);
+  return found.flatMap((page, index) => {
+    const earlier = found.slice(0, index).find((other) => other[what] === page[what]);
+    return earlier ? [{ path: page.path, fault: `its ${what} is that of ${earlier.path} as well` }] : [];
+  });
+}
+
+function deadEnds({ pages, hasFile, isAppRoute }: Site): Fault[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const leadsNowhere = (from: PageFacts, address: string): boolean => {
+    const target = localTarget(from.path, address);
+    if (!target) return false;
+    const page = byPath.get(target.path);
+    if (page) return target.anchor !== '' && !page.ids.includes(target.anchor);
+    return !hasFile(target.path) && !isAppRoute(target.path);
+  };
+  return pages.flatMap((page) => [
+    ...lostAddresses(page, page.links, leadsNowhere).map((address) => ({
+      path: page.path,
+      fault: `its link to ${address} leads nowhere`,
+    })),
+    ...lostAddresses(page, page.files, (from, address) => {
+      const target = localTarget(from.path, address);
+      return target !== undefined && !hasFile(target.path);
+    }).map((address) => ({ path: page.path, fault: `it asks for the file ${address}, which is not there` })),
+    ...(page.hidden || hasSharingImage(page, hasFile)
+      ? []
+      : [{ path: page.path, fault: `its sharing card ${page.sharingImage ?? ''} is not there` }]),
+  ]);
+}
+
+/** Its address names the site's own host, which the built site itself does not know. */
+function hasSharingImage({ sharingImage }: PageFacts, hasFile: Site['hasFile']): boolean {
+  return sharingImage !== undefined && hasFile(decodeURIComponent(new URL(sharingImage).pathname));
+}
+
+function lostAddresses(
+  page: PageFacts,
+  addresses: readonly string[],
+  isLost: (from: PageFacts, address: string) => boolean,
+): string[] {
+  return [...new Set(addresses)].filter((address) => isLost(page, address));
+}
+
+const site = 'http://site.invalid';
+
+/** Where an address of this site leads, or `undefined` for one of another site, a mailbox, a telephone. */
+function localTarget(from: string, address: string): { path: string; anchor: string } | undefined {
+  if (!URL.canParse(address, site + from)) return { path: address, anchor: '' };
+  const { origin, pathname, hash } = new URL(address, site + from);
+  if (origin !== site) return undefined;
+  return { path: decodeURIComponent(pathname), anchor: decodeURIComponent(hash.slice(1)) };
+}

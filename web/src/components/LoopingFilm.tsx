@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { filmFiles } from './film-files.ts';
+import { PlayToggle } from './PlayToggle.tsx';
+import { useNearScreen } from './use-near-screen.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+const Frame = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  '& video': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&[data-still] *': { animationPlayState: 'paused !important' },
+});
+
+const Control = styled('div')({
+  position: 'absolute',
+  right: 20,
+  bottom: 20,
+  zIndex: 2,
+  '@media (scripting: none)': { display: 'none' },
+});
+
+interface LoopingFilmProps {
+  /** The name of its files. */
+  id: string;
+  /** What it pauses, for screen readers. */
+  subject: string;
+  /** What moves in its place where it has no files: an animation in CSS, which pauses with the same button. */
+  drawing: ReactNode;
+  /** Styles of the frame that the film fills, for instance what part of it shows. */
+  className?: string;
+}
+
+/**
+ * A looping film without sound behind something else, decorative. It starts when it comes near the screen, has a button
+ * that pauses it, and stands still for who wants no motion until they start it.
+ */
+export function LoopingFilm({ id, subject, drawing, className }: LoopingFilmProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const isNear = useNearScreen(frame);
+  const isReducedMotion = useReducedMotion();
+  const [choice, setChoice] = useState<boolean>();
+  const isPlaying = choice ?? !isReducedMotion;
+  const film = filmFiles(id);
+
+  useEffect(() => {
+    if (!isNear || !video.current) return;
+    // A browser that refuses to play shows the poster.
+    if (isPlaying) video.current.play().catch(() => undefined);
+    else video.current.pause();
+  }, [isNear, isPlaying]);
+
+  return (
+    <>
+      <Frame ref={frame} className={className} aria-hidden="true" data-still={isPlaying ? undefined : ''}>
+        {film ? (
+          <video ref={video} muted loop playsInline preload="none" poster={film.poster} tabIndex={-1}>
+            {film.sources.map(({ type, url }) => (
+              <source key={url} type={type} src={url} />
+            ))}
+          </video>
+        ) : (
+          drawing
+        )}
+      </Frame>
+      {/* The drawing cannot move at all where motion is not wanted: nothing to pause. */}
+      {(film || !isReducedMotion) && (
+        <Control>
+          <PlayToggle isPlaying={isPlaying} subject={subject} onToggle={() => setChoice(!isPlaying)} />
+        </Control>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles';
+import { interfaceWords } from '../content/interface.ts';
+import { colours, families, timings } from '../theme/tokens.ts';
+
+const Toggle = styled('button')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 10,
+  minHeight: 44,
+  padding: '0 14px',
+  border: `1px solid ${colours.onDarkHairline}`,
+  background: colours.deep,
+  color: colours.onDark,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  cursor: 'pointer',
+  transition: `border-color ${timings.quick}`,
+  '&:hover': { borderColor: colours.onDarkSoft },
+});
+
+interface PlayToggleProps {
+  isPlaying: boolean;
+  /** What it pauses, for screen readers. */
+  subject: string;
+  onToggle: () => void;
+}
+
+/** Pauses what moves by itself, and sets it going again. For dark grounds. */
+export function PlayToggle({ isPlaying, subject, onToggle }: PlayToggleProps) {
+  const word = isPlaying ? interfaceWords.pause : interfaceWords.play;
+  return (
+    <Toggle type="button" onClick={onToggle} aria-label={`${word} ${subject}`}>
+      <svg width="12" height="12" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
+        <path d={isPlaying ? 'M1 0h3v12H1zM8 0h3v12H8z' : 'M1 0l10 6-10 6z'} />
+      </svg>
+      {word}
+    </Toggle>
+  );
+}

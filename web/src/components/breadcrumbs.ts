@@ -1,0 +1,31 @@
+import type { PageMeta } from '../content/page-meta.ts';
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Lists whose entries have an address of another stem: /products lists /product/<id>. */
+const listOfStem: Readonly<Record<string, string>> = { '/product': '/products' };
+
+/** The way from the home page to a page, itself included, by the names of the menu; none for the home page itself. */
+export function breadcrumbsOf(meta: PageMeta, menu: readonly { name: string; link: string }[]): Crumb[] {
+  if (meta.hidden || meta.path === '/') return [];
+  const stem = meta.path.slice(0, meta.path.lastIndexOf('/'));
+  const above = ['/', listOfStem[stem] ?? stem].flatMap((path) => menu.filter(({ link }) => link === path));
+  return [...above.map(({ name, link }) => ({ name, path: link })), { name: meta.title, path: meta.path }];
+}
+
+/** Breadcrumbs in the words of schema.org. */
+export function breadcrumbData(crumbs: readonly Crumb[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: new URL(path, origin).href,
+    })),
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { earthingGrid, equipotential, surfacePotential } from './earthing-potential.ts';
+
+const distance = ({ east, north }: { east: number; north: number }) => Math.hypot(east, north);
+
+describe('the potential around the earthing grid', () => {
+  it('falls with the distance, and far away as that of one point', () => {
+    expect(surfacePotential({ east: 60, north: 0 })).toBeGreaterThan(surfacePotential({ east: 90, north: 0 }));
+    const point = (52 * 4100) / (2 * Math.PI * 1000);
+    expect(surfacePotential({ east: 1000, north: 0 })).toBeCloseTo(point, 0);
+  });
+
+  it('is drawn on lines that enclose the grid and lie inside each other', () => {
+    const inner = equipotential(800);
+    const outer = equipotential(430);
+    inner.forEach((place, index) => {
+      expect(distance(outer[index] ?? { east: 0, north: 0 })).toBeGreaterThan(distance(place));
+    });
+    for (const { east, north } of inner) {
+      expect(Math.abs(east) > earthingGrid.halfWidth || Math.abs(north) > earthingGrid.halfHeight).toBe(true);
+    }
+  });
+
+  it('has the volts of the line that it is drawn on', () => {
+    for (const place of equipotential(650)) expect(surfacePotential(place)).toBeCloseTo(650, -1);
+  });
+});

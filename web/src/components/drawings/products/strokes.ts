@@ -1,0 +1,37 @@
+/** The pens of the product sheets, in units of a sheet 480 wide and 360 high. */
+export const pens = { outline: 2, detail: 1.2, fine: 0.7, live: 2.6 } as const;
+
+/** What `draw` makes of 0 to `count - 1`, as one path. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: count }, (_, index) => draw(index)).join('');
+}
+
+export function box(x: number, y: number, width: number, height: number): string {
+  return `M${round(x)} ${round(y)}h${round(width)}v${round(height)}h${round(-width)}z`;
+}
+
+export function disc(x: number, y: number, radius: number): string {
+  const r = round(radius);
+  return `M${round(x - radius)} ${round(y)}a${r} ${r} 0 1 0 ${round(2 * radius)} 0a${r} ${r} 0 1 0 ${round(-2 * radius)} 0z`;
+}
+
+/** Ventilation slots, one under the other. */
+export function louvres(x: number, y: number, width: number, height: number, count: number): string {
+  const pitch = height / (count - 1);
+  return repeat(count, (index) => `M${round(x)} ${round(y + index * pitch)}h${round(width)}`);
+}
+
+/** The sheds of an insulator, wide and narrow by turns: skirts on a core that stands upright at `x`. */
+export function sheds(x: number, top: number, bottom: number, count: number, core: number, reach: number): string {
+  const pitch = (bottom - top) / count;
+  return repeat(count, (index) => {
+    const width = index % 2 === 0 ? reach : reach * 0.8;
+    const y = top + index * pitch;
+    return `M${round(x - core)} ${round(y)}L${round(x - width)} ${round(y + pitch * 0.62)}H${round(x + width)}L${round(x + core)} ${round(y)}M${round(x - core)} ${round(y + pitch * 0.62)}V${round(y + pitch)}M${round(x + core)} ${round(y + pitch * 0.62)}V${round(y + pitch)}`;
+  });
+}
+
+/** A tenth of a unit is finer than any screen shows: what is beyond it would only be carried to every visitor. */
+export function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,29 @@
+/** A circle in a section through the ground: `depth` of its centre below the surface. */
+export interface Isotherm {
+  temperature: number;
+  depth: number;
+  radius: number;
+}
+
+interface BuriedHeat {
+  /** Millimetres from the surface to the middle of the cables. */
+  depth: number;
+  /** Degrees of the surface of the ground. */
+  ambient: number;
+  /** Losses of all cables, W/m. */
+  losses: number;
+  /** Thermal resistivity of the soil, K·m/W. */
+  resistivity: number;
+}
+
+/**
+ * The isotherms around cables in homogeneous soil whose surface keeps its temperature. A line source and its mirror
+ * image above the ground give circles (Kennelly); `ratio` is the distance to the image over that to the cables.
+ */
+export function isotherms({ depth, ambient, losses, resistivity }: BuriedHeat, temperatures: readonly number[]) {
+  return temperatures.map((temperature): Isotherm => {
+    const ratio = Math.exp((2 * Math.PI * (temperature - ambient)) / (resistivity * losses));
+    const divisor = ratio * ratio - 1;
+    return { temperature, depth: (depth * (ratio * ratio + 1)) / divisor, radius: (2 * depth * ratio) / divisor };
+  });
+}

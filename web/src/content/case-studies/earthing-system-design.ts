@@ -1,0 +1,286 @@
+import { earthing } from '../case-study-data/earthing.ts';
+import type { CaseStudyContent } from '../case-study-page.ts';
+
+const {
+  soilResistivity,
+  site,
+  gridResistance,
+  networkResistance,
+  combinedResistance,
+  earthFaultCurrent,
+  potentialRise,
+  riseLimits,
+  permissibleTouchVoltage,
+  conductor,
+  currentProbe,
+  readings,
+} = earthing;
+
+const faultKiloamperes = (earthFaultCurrent / 1000).toFixed(1);
+const limitKiloamperes = (riseLimits.ordinary / combinedResistance / 1000).toFixed(1);
+const rise = potentialRise.toFixed(0);
+
+export const page: CaseStudyContent = {
+  slug: 'earthingsystemdesign',
+  order: 2,
+  card: {
+    name: 'Earthing design for a 50MW battery energy storage system',
+    rating: '50 MW · 33 kV · 0.11 Ω',
+    description:
+      'An earth grid for a battery site in Yorkshire, designed on measured soil and proved by fall of potential at 0.11 Ω.',
+    picture: {
+      id: 'VIS-204',
+      alternative:
+        'Bare copper conductor in an open trench between rows of battery containers, with an exothermic weld where two runs cross.',
+      caption: 'Earth grid before backfill',
+      scale: '70 mm² copper',
+    },
+  },
+  meta: {
+    title: 'Earthing design, 50MW battery storage',
+    description:
+      'Earthing of a 50 MW battery energy storage system in Yorkshire: soil model, grid design, earth potential rise and a measured combined resistance of 0.11 Ω.',
+    path: '/case-studies/earthingsystemdesign',
+  },
+  banner: {
+    heading: 'Earthing design for a 50MW battery energy storage system in Yorkshire',
+    description:
+      'Two measured figures decide whether a fault is dangerous: what the soil does with the current, and how much of it there is. We designed on both, and measured again when it was built.',
+    picture: {
+      id: 'VIS-205',
+      alternative:
+        'A battery storage site on open Yorkshire farmland: rows of white battery containers, inverter skids and a fenced 33 kilovolt compound under a wide sky.',
+      caption: '50 MW battery storage, Yorkshire',
+      scale: '33 kV',
+    },
+  },
+  figures: [
+    { value: '50', unit: 'MW', label: 'Battery energy storage, connected at 33 kV' },
+    { value: combinedResistance.toFixed(2), unit: 'Ω', label: 'Combined resistance to earth' },
+    { value: faultKiloamperes, unit: 'kA', label: 'Earth fault current, limited by neutral resistors' },
+    { value: rise, unit: 'V', label: 'Earth potential rise, all current through the soil' },
+  ],
+  sections: [
+    {
+      title: 'Client Requirement',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The client needed an earthing design for a 50 MW battery site, 110 m by 80 m, that the network operator would accept and that is safe to touch for people inside the fence and outside it. The design had to state the earth potential rise, so that telephone, LV and neighbouring services could be told whether the site is hot or cold.',
+          ],
+        },
+        {
+          kind: 'list',
+          items: [
+            'Design to ENA TS 41-24 and BS EN 50522, with conductors to BS 7430',
+            'Soil resistivity from measurement, not from a map',
+            'Touch and step voltages within limits at backup clearance, one second',
+            'Proof of the finished electrode by measurement before energising',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Design Solutions',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            `Wenner soundings on two crossing lines, with probe spacings from 1 m to 54 m, fitted a soil that is near enough uniform at ${soilResistivity} Ω·m: clay till, wet from a metre down. We modelled the electrode in it as built: a perimeter conductor one metre outside the fence line and one inside, a conductor under each of the eight rows of containers, ten cross members, and rods at the corners and at the 33 kV compound.`,
+            `${site.buriedConductor} m of bare ${conductor.laid} mm² copper lies 600 mm deep. By itself it has ${gridResistance.toFixed(2)} Ω to earth. The sheaths of the 33 kV cables tie it to the host substation’s electrode, which adds a second path of ${networkResistance.toFixed(2)} Ω; together they make ${combinedResistance.toFixed(2)} Ω.`,
+            `The 33 kV network is earthed through resistors, which hold an earth fault on site to ${faultKiloamperes} kA. Much of that returns through the cable sheaths and never enters the soil. We took no credit for it: all of it is assumed to flow through ${combinedResistance.toFixed(2)} Ω.`,
+          ],
+        },
+        {
+          kind: 'working',
+          lines: [
+            {
+              expression: '45 ÷ 4 × √(3.142 ÷ 8800) + 45 ÷ 2400',
+              result: `${gridResistance.toFixed(2)} Ω`,
+              meaning: 'The grid alone, by the area and the length of its conductor: a check on the model',
+            },
+            {
+              expression: `${gridResistance.toFixed(2)} × ${networkResistance.toFixed(2)} ÷ (${gridResistance.toFixed(2)} + ${networkResistance.toFixed(2)})`,
+              result: `${combinedResistance.toFixed(2)} Ω`,
+              meaning: 'Combined resistance: the grid with the network in parallel',
+            },
+            {
+              expression: `${combinedResistance.toFixed(2)} Ω × ${faultKiloamperes} kA`,
+              result: `${rise} V`,
+              meaning: `Earth potential rise. Below the ${riseLimits.ordinary} V of ENA TS 41-24: a cold site`,
+            },
+            {
+              expression: `2 × ${permissibleTouchVoltage} V`,
+              result: `${2 * permissibleTouchVoltage} V`,
+              meaning:
+                'Twice the permissible touch voltage at one second: a rise below it satisfies BS EN 50522 without a further check',
+            },
+            {
+              expression: `${earthFaultCurrent} A × √${conductor.faultSeconds} ÷ ${conductor.material}`,
+              result: '22 mm²',
+              meaning: `Least copper section for ${conductor.faultSeconds} s and 200 °C; ${conductor.laid} mm² is laid, for strength and corrosion`,
+            },
+          ],
+        },
+        {
+          kind: 'drawing',
+          drawing: 'earth grid',
+          picture: {
+            id: 'DRG-202',
+            alternative:
+              'Plan of the earth grid: a rectangle of 110 by 80 metres with two perimeter conductors, ten cross members and eight along the rows of containers, and rods marked at the corners and at the 33 kilovolt compound.',
+            caption: 'Earth grid, plan',
+            scale: '1:500',
+          },
+        },
+        {
+          kind: 'pictures',
+          pictures: [
+            {
+              id: 'VIS-213',
+              alternative:
+                'A small excavator draws a narrow trench across a levelled site; behind it a reel of bare copper conductor pays out from a trailer.',
+              caption: 'Laying the cross members',
+              scale: '600 mm deep',
+            },
+            {
+              id: 'VIS-206',
+              alternative:
+                'A four-terminal earth tester on its case in a field, with four reels of cable running out to probes along a straight line.',
+              caption: 'Wenner sounding',
+              scale: 'Spacing 1–54 m',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Results',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            `Before energising we measured the finished system by fall of potential, at a frequency away from 50 Hz so that the network’s own currents do not count. The current probe stood ${currentProbe} m out. At 61.8 % of that distance, 618 m, the voltage probe read ${combinedResistance.toFixed(2)} Ω, as calculated. Between 500 m and 700 m the reading moves by less than 7 % to either side of it: the plateau that says the two electrodes do not overlap.`,
+          ],
+        },
+        {
+          kind: 'plot',
+          plot: {
+            id: 'DRG-203',
+            caption: 'Fall of potential',
+            scale: `Current probe at ${currentProbe} m`,
+            alternative: `Fall-of-potential curve: apparent resistance rises from 0.039 ohms with the voltage probe at 100 metres, flattens between 500 and 700 metres around ${combinedResistance} ohms at 618 metres, and climbs to 0.166 ohms at 900 metres.`,
+            x: {
+              label: 'Distance of voltage probe',
+              unit: 'm',
+              min: 0,
+              max: 1000,
+              ticks: [
+                { at: 0, label: '0' },
+                { at: 200, label: '200' },
+                { at: 400, label: '400' },
+                { at: 600, label: '600' },
+                { at: 800, label: '800' },
+                { at: 1000, label: '1000' },
+              ],
+            },
+            y: {
+              label: 'Apparent resistance',
+              unit: 'Ω',
+              min: 0,
+              max: 0.2,
+              ticks: [
+                { at: 0, label: '0' },
+                { at: 0.05, label: '0.05' },
+                { at: 0.1, label: '0.10' },
+                { at: 0.15, label: '0.15' },
+                { at: 0.2, label: '0.20' },
+              ],
+            },
+            series: [{ name: 'Reading', tone: 'amber', dots: true, points: readings }],
+            lines: [{ axis: 'x', at: 618, label: '61.8 %' }],
+            mark: { x: 618, y: combinedResistance, label: `${combinedResistance.toFixed(2)} Ω` },
+            decimals: 3,
+          },
+        },
+        {
+          kind: 'text',
+          paragraphs: [
+            `At ${combinedResistance.toFixed(2)} Ω the site stays cold until ${limitKiloamperes} kA flow through the soil. The network can deliver ${faultKiloamperes} kA, which leaves room for a change of neutral earthing that nobody has announced yet.`,
+          ],
+        },
+        {
+          kind: 'plot',
+          plot: {
+            id: 'DRG-204',
+            caption: 'Earth potential rise',
+            scale: `${combinedResistance.toFixed(2)} Ω`,
+            alternative: `Earth potential rise against current through the soil, a straight line of ${combinedResistance} ohms: ${rise} volts at ${faultKiloamperes} kiloamperes, ${riseLimits.ordinary} volts at ${limitKiloamperes} kiloamperes, and 550 volts at 5 kiloamperes.`,
+            x: {
+              label: 'Current through the soil',
+              unit: 'kA',
+              min: 0,
+              max: 5,
+              ticks: [0, 1, 2, 3, 4, 5].map((at) => ({ at, label: String(at) })),
+            },
+            y: {
+              label: 'Earth potential rise',
+              unit: 'V',
+              min: 0,
+              max: 700,
+              ticks: [0, 200, 400, 600].map((at) => ({ at, label: String(at) })),
+            },
+            series: [
+              {
+                name: 'Rise',
+                tone: 'amber',
+                points: [0, 1, 2, 3, 4, 5].map((kiloamperes) => [kiloamperes, kiloamperes * 1000 * combinedResistance]),
+              },
+            ],
+            lines: [
+              { axis: 'y', at: riseLimits.ordinary, label: `${riseLimits.ordinary} V, ordinary lines`, nameAt: 'left' },
+              {
+                axis: 'y',
+                at: riseLimits.highReliability,
+                label: `${riseLimits.highReliability} V, high reliability`,
+                nameAt: 'left',
+              },
+            ],
+            mark: { x: earthFaultCurrent / 1000, y: potentialRise, label: `${rise} V` },
+            decimals: 0,
+          },
+        },
+        {
+          kind: 'pictures',
+          pictures: [
+            {
+              id: 'VIS-207',
+              alternative: 'An exothermic weld on bare copper conductor, still bright, in a trench of dark clay.',
+              caption: 'Exothermic joint',
+              scale: '70 mm²',
+            },
+            {
+              id: 'VIS-208',
+              alternative:
+                'The main earth bar in the 33 kilovolt compound with labelled, bolted connections and a disconnecting link for measurement.',
+              caption: 'Main earth bar and test link',
+              scale: '50 × 6 mm',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Conclusion',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            `The electrode was built once, measured at ${combinedResistance.toFixed(2)} Ω, and accepted. With a rise of ${rise} V the site is cold, touch voltages need no mitigation, and no service that crosses the fence needs isolation. The soil model, the calculation and the measurement went to the client as one file, so that whoever extends the site can start from them.`,
+          ],
+        },
+      ],
+    },
+  ],
+};

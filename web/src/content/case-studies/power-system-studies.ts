@@ -1,0 +1,235 @@
+import { gridStudy } from '../case-study-data/grid-study.ts';
+import type { CaseStudyContent } from '../case-study-page.ts';
+
+const { exportMegawatts, ratedMegavoltAmperes, powerFactor, reactiveMegavars, connectionAmperes, fault } = gridStudy;
+const tones = ['soft', 'white', 'blue', 'amber'] as const;
+const sourceVoltages = gridStudy.sourceVoltages.map((voltage) => voltage.toFixed(2));
+
+export const page: CaseStudyContent = {
+  slug: 'powersystemstudies',
+  order: 3,
+  card: {
+    name: 'Power system studies for a 132kV substation integration',
+    rating: '132 kV · 120 MVA · 0.95 pf',
+    description:
+      'Load flow, voltage and short-circuit studies for a new 132 kV substation, at four source voltages and both limits of power factor.',
+    picture: {
+      id: 'VIS-209',
+      alternative:
+        'A 132 kilovolt line landing on its gantry, with disconnectors, instrument transformers and a circuit breaker in line towards a power transformer.',
+      caption: 'Line bay with gantry',
+      scale: '132 kV',
+    },
+  },
+  meta: {
+    title: 'Power system studies, 132kV substation',
+    description:
+      'Load flow and IEC 60909 short-circuit studies for a 132 kV substation integration: 0.94, 1.00, 1.04 and 1.06 p.u. at 0.95 power factor, with the results.',
+    path: '/case-studies/powersystemstudies',
+  },
+  banner: {
+    heading: 'Power system studies for a 132kV substation integration',
+    description:
+      'Before a substation is ordered, a model of it has to survive every voltage that the grid may offer. We built the model, ran it at four of them, and wrote down where it came close.',
+    picture: {
+      id: 'VIS-210',
+      alternative:
+        'A new 132/33 kilovolt substation from above: two transformers between blast walls, an air-insulated 132 kilovolt busbar and a 33 kilovolt switchroom, among fields.',
+      caption: '132/33 kV substation, two transformers',
+      scale: '2 × 60 MVA',
+    },
+  },
+  figures: [
+    { value: '132', unit: 'kV', label: 'Connection voltage; collector system at 33 kV' },
+    {
+      value: String(exportMegawatts),
+      unit: 'MW',
+      label: `Export: ${ratedMegavoltAmperes} MVA at ${powerFactor} power factor`,
+    },
+    {
+      value: String(sourceVoltages.length),
+      label: `Source voltages, ${sourceVoltages.at(0)} to ${sourceVoltages.at(-1)} p.u.`,
+    },
+    {
+      value: fault.total132.toFixed(1),
+      unit: 'kA',
+      label: `Short-circuit current at 132 kV; switchgear ${fault.rating132} kA`,
+    },
+  ],
+  sections: [
+    {
+      title: 'Client Requirement',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            `The client was to connect ${exportMegawatts} MW of inverter-based generation through a new substation to an existing 132 kV network, and had to show the network operator that it can be done: that voltages stay within limits, that no plant is overloaded, and that the short-circuit currents, old and new together, stay within what the switchgear is rated for.`,
+            `The connection has to hold ${powerFactor} power factor at the 132 kV terminals in both directions, importing and exporting reactive power, at any source voltage from ${sourceVoltages.at(0)} to ${sourceVoltages.at(-1)} p.u.`,
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Solution',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'We modelled the substation down to the inverter terminals: line, transformers with their tap changers and control, 33 kV board, collector cables, inverter transformers, inverters with their capability curves, auxiliary load. The operator’s network stands behind it as an equivalent for maximum and for minimum fault level.',
+            'Every case was run at four source voltages, at full export and at none, at 0.95 lagging, unity and 0.95 leading, with both transformers in service and with one out. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, with the inverters as current sources.',
+          ],
+        },
+        {
+          kind: 'working',
+          lines: [
+            {
+              expression: `${exportMegawatts} MW ÷ ${powerFactor}`,
+              result: `${ratedMegavoltAmperes} MVA`,
+              meaning: 'Apparent power at the limit of power factor: two transformers of 60 MVA',
+            },
+            {
+              expression: `√(${ratedMegavoltAmperes}² − ${exportMegawatts}²)`,
+              result: `${reactiveMegavars} MVAr`,
+              meaning: 'Reactive power to be offered each way at the 132 kV terminals',
+            },
+            {
+              expression: `${ratedMegavoltAmperes} MVA ÷ (√3 × 132 kV)`,
+              result: `${connectionAmperes} A`,
+              meaning: 'Current in the connection at 1.00 p.u.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Technical Specifications',
+      blocks: [
+        {
+          kind: 'specification',
+          table: {
+            caption: 'Basis of the studies',
+            columns: ['Parameter', 'Details'],
+            rows: [
+              ['Software', 'DIgSILENT PowerFactory, load flow and short-circuit modules'],
+              [
+                'Voltage levels',
+                `${sourceVoltages.slice(0, -1).join(', ')} and ${sourceVoltages.at(-1)} p.u. at the 132 kV source`,
+              ],
+              ['Power factor', `${powerFactor} at the 132 kV terminals, lagging and leading`],
+              [
+                'Short-circuit standard',
+                `IEC 60909, maximum and minimum currents; voltage factor ${fault.voltageFactor.toFixed(2)} for the maximum`,
+              ],
+              [
+                'Components modelled',
+                'Network equivalent, 132 kV line, 2 × 60 MVA 132/33 kV transformers (12.5 %) with on-load tap changers, 33 kV board, collector cables, inverter transformers, inverters, earthing transformers, auxiliary load',
+              ],
+            ],
+          },
+        },
+      ],
+    },
+    {
+      title: 'Results',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The voltage profile tells most of it. Whatever the grid offers at 132 kV, the tap changers bring the 33 kV board to within 1 % of nominal, and from there to the inverters it rises by the same 2.5 %. The lowest source voltage is lifted a little by reactive export, the highest pulled down by import. No busbar leaves the band of 0.94 to 1.06 p.u.',
+          ],
+        },
+        {
+          kind: 'plot',
+          plot: {
+            id: 'DRG-205',
+            caption: 'Voltage profile at full export',
+            scale: 'Per unit',
+            alternative:
+              'Voltage along the connection for four source voltages from 0.94 to 1.06 per unit. The four curves stand apart at 132 kilovolts, meet within one per cent of 1.00 at the 33 kilovolt board, and rise together to about 1.03 at the inverter terminals. All lie within 0.94 and 1.06.',
+            x: {
+              label: 'From the grid to the inverters',
+              min: 0,
+              max: gridStudy.busbars.length - 1,
+              ticks: ['132 kV source', '132 kV busbar', '33 kV board', 'Array end', 'Inverter'].map((label, at) => ({
+                at,
+                label,
+                wide: at % 2 === 1,
+              })),
+            },
+            y: {
+              label: 'Voltage',
+              unit: 'p.u.',
+              min: 0.92,
+              max: 1.08,
+              ticks: [0.92, 0.96, 1, 1.04, 1.08].map((at) => ({ at, label: at.toFixed(2) })),
+            },
+            series: gridStudy.profiles.map((values, index) => ({
+              name: `${sourceVoltages[index]} p.u.`,
+              tone: tones[index] ?? 'white',
+              dots: true,
+              dashed: index % 2 === 0,
+              points: values.map((value, busbar) => [busbar, value] as const),
+            })),
+            lines: [
+              {
+                axis: 'y',
+                at: gridStudy.studyBand.highest,
+                label: `Upper limit ${gridStudy.studyBand.highest.toFixed(2)}`,
+              },
+              {
+                axis: 'y',
+                at: gridStudy.studyBand.lowest,
+                label: `Lower limit ${gridStudy.studyBand.lowest.toFixed(2)}`,
+              },
+            ],
+            xInWords: (at) => gridStudy.busbars[at] ?? String(at),
+            decimals: 3,
+          },
+        },
+        {
+          kind: 'specification',
+          table: {
+            caption: 'Maximum initial short-circuit currents, IEC 60909, three-phase',
+            columns: ['Busbar', 'Existing', 'With the connection', 'Switchgear', 'Used'],
+            rows: [
+              [
+                '132 kV',
+                `${fault.gridAt132.toFixed(1)} kA`,
+                `${fault.total132.toFixed(1)} kA`,
+                `${fault.rating132} kA`,
+                `${((100 * fault.total132) / fault.rating132).toFixed(0)} %`,
+              ],
+              [
+                '33 kV',
+                'New',
+                `${fault.total33.toFixed(1)} kA`,
+                `${fault.rating33} kA`,
+                `${((100 * fault.total33) / fault.rating33).toFixed(0)} %`,
+              ],
+            ],
+          },
+        },
+        {
+          kind: 'list',
+          items: [
+            'Full export at 0.95 power factor in both directions is possible at all four source voltages with both transformers in service',
+            'With one transformer out, export is limited to 57 MW by its 60 MVA rating at 0.95 power factor: an intertrip was specified',
+            'Tap changers stay two steps clear of their end positions at 0.94 and at 1.06 p.u.',
+            'Inverters add 0.6 kA to the fault level at 132 kV; no existing switchgear has to be replaced',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'Conclusion',
+      blocks: [
+        {
+          kind: 'text',
+          paragraphs: [
+            'The network operator accepted the studies, and the ratings that they led to went into the order: 31.5 kA at 132 kV, 25 kA at 33 kV, tap range and control, reactive capability at the inverters rather than a capacitor bank. The model was handed over with its cases, so that the next change can be run rather than argued.',
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import { earthing } from './earthing.ts';
+import { gridStudy } from './grid-study.ts';
+import { derived, hourlyReadings, incrementReadings, loadTest } from './load-test.ts';
+import { loadProfile } from './load-test-plots.ts';
+import { switchroom } from './switchroom.ts';
+import { apparentPower, lineCurrent, powerFactor } from './three-phase.ts';
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+const parallel = (one: number, other: number) => (one * other) / (one + other);
+
+describe('the load bank test', () => {
+  const { achieved, required, steps, nominalKilovolts } = loadTest;
+
+  it('reached the required load: 5.62 MW and 4.18 MVAr are 7.004 MVA at 0.802', () => {
+    expect(apparentPower(achieved.megawatts, achieved.megavars)).toBeCloseTo(7.004, 3);
+    expect(powerFactor(achieved.megawatts, achieved.megavars)).toBeCloseTo(0.802, 3);
+    expect(apparentPower(achieved.megawatts, achieved.megavars)).toBeGreaterThanOrEqual(required.megavoltAmperes);
+  });
+
+  it('drew its 368 A at 11 kV and at no other voltage', () => {
+    const kilovoltAmperes = 1000 * apparentPower(achieved.megawatts, achieved.megavars);
+    expect(lineCurrent(kilovoltAmperes, achieved.kilovolts)).toBeCloseTo(achieved.amperes, 0);
+    const busbar = kilovoltAmperes / (Math.sqrt(3) * achieved.amperes);
+    expect(Math.abs(busbar / nominalKilovolts - 1)).toBeLessThan(0.002);
+  });
+
+  it('took fourteen increments of 500 kVA, and no increment missed its mark by more than 1 %', () => {
+    expect(steps).toBe(14);
+    expect(incrementReadings).toHaveLength(steps);
+    for (const [index, reading] of incrementReadings.entries()) {
+      const wanted = (index + 1) * loadTest.incrementKilovoltAmperes;
+      expect(Math.abs(derived(reading).kilovoltAmperes / wanted - 1), `increment ${index + 1}`).toBeLessThan(0.01);
+    }
+  });
+
+  it('has hourly readings whose means are the stated figures', () => {
+    expect(hourlyReadings).toHaveLength(loadTest.holdHours + 1);
+    expect(mean(hourlyReadings.map(({ kilowatts }) => kilowatts)) / 1000).toBeCloseTo(achieved.megawatts, 3);
+    expect(mean(hourlyReadings.map(({ kilovars }) => kilovars)) / 1000).toBeCloseTo(achieved.megavars, 3);
+    expect(mean(hourlyReadings.map(({ kilovolts }) => kilovolts))).toBeCloseTo(achieved.kilovolts, 3);
+    expect(Math.round(mean(hourlyReadings.map((reading) => derived(reading).amperes)))).toBe(achieved.amperes);
+  });
+
+  it('is drawn at full load for twelve hours', () => {
+    const points = loadProfile.series[0]?.points ?? [];
+    const full = points.findIndex(([, load]) => load === required.megavoltAmperes * 1000);
+    const [from = 0, until = 0] = [points[full]?.[0], points[full + 1]?.[0]];
+    expect(full).toBe(steps);
+    expect(until - from).toBe(loadTest.holdHours * 60);
+    expect(points.at(-1)?.[1]).toBe(0);
+  });
+});
+
+describe('the earthing', () => {
+  it('combines grid and network to 0.11 Ω', () => {
+    expect(parallel(earthing.gridResistance, earthing.networkResistance)).toBeCloseTo(earthing.combinedResistance, 3);
+    const area = earthing.site.length * earthing.site.width;
+    const grid =
+      (earthing.soilResistivity / 4) * Math.sqrt(Math.PI / area) +
+      earthing.soilResistivity / earthing.site.buriedConductor;
+    expect(grid).toBeCloseTo(earthing.gridResistance, 2);
+  });
+
+  it('has the conductor that its plan shows', () => {
+    const { length, width, buriedConductor } = earthing.site;
+    const { offset, rows, columns } = earthing.grid;
+    const perimeter = (out: number) => 2 * (length + width + 4 * out);
+    const crossMembers = rows * (length - 2 * offset) + columns * (width - 2 * offset);
+    const drawn = perimeter(offset) + perimeter(-offset) + crossMembers;
+    expect(Math.abs(drawn / buriedConductor - 1)).toBeLessThan(0.01);
+  });
+
+  it('keeps the site cold, and its rise below twice the permissible touch voltage', () => {
+    expect(earthing.potentialRise).toBeCloseTo(earthing.combinedResistance * earthing.earthFaultCurrent, 6);
+    expect(earthing.potentialRise).toBeLessThan(earthing.riseLimits.ordinary);
+    expect(earthing.potentialRise).toBeLessThan(2 * earthing.permissibleTouchVoltage);
+  });
+
+  it('was read where the rule says, on a plateau', () => {
+    const at = new Map<number, number>(earthing.readings.map(([distance, resistance]) => [distance, resistance]));
+    const measured = at.get(Math.round(0.618 * earthing.currentProbe));
+    expect(measured).toBe(earthing.combinedResistance);
+    for (const distance of [500, 700]) {
+      expect(Math.abs((at.get(distance) ?? 0) / earthing.combinedResistance - 1)).toBeLessThan(0.07);
+    }
+    const resistances = earthing.readings.map(([, resistance]) => resistance);
+    expect(resistances).toEqual(resistances.toSorted((a, b) => a - b));
+  });
+
+  it('has a conductor that the fault cannot overheat', () => {
+    const { faultSeconds, material, laid } = earthing.conductor;
+    expect((earthing.earthFaultCurrent * Math.sqrt(faultSeconds)) / material).toBeCloseTo(21.8, 1);
+    expect(laid).toBeGreaterThan(22);
+  });
+});
+
+describe('the grid study', () => {
+  const { fault, ratedMegavoltAmperes, exportMegawatts } = gridStudy;
+
+  it('has powers and a current that belong together', () => {
+    expect(exportMegawatts / gridStudy.powerFactor).toBeCloseTo(ratedMegavoltAmperes, 6);
+    expect(Math.sqrt(ratedMegavoltAmperes ** 2 - exportMegawatts ** 2)).toBeCloseTo(gridStudy.reactiveMegavars, 1);
+    expect(Math.round(lineCurrent(ratedMegavoltAmperes * 1000, 132))).toBe(gridStudy.connectionAmperes);
+  });
+
+  it('has one profile a source voltage, inside the band', () => {
+    expect(gridStudy.profiles.map(([source]) => source)).toEqual([...gridStudy.sourceVoltages]);
+    for (const values of gridStudy.profiles) {
+      expect(values).toHaveLength(gridStudy.busbars.length);
+      for (const value of values) {
+        expect(value).toBeGreaterThanOrEqual(gridStudy.studyBand.lowest);
+        expect(value).toBeLessThanOrEqual(gridStudy.studyBand.highest);
+      }
+      const [, , board = 0] = values;
+      expect(Math.abs(board - 1)).toBeLessThan(0.01);
+    }
+  });
+
+  it('has the short-circuit currents that IEC 60909 gives', () => {
+    const { count, megavoltAmperes, reactance } = fault.transformers;
+    const grid = (fault.voltageFactor * 33) / (Math.sqrt(3) * (fault.gridAt132 * 4));
+    const correction = (0.95 * fault.voltageFactor) / (1 + 0.6 * reactance);
+    const transformers = (correction * reactance * 33 ** 2) / megavoltAmperes / count;
+    const fromGrid = (fault.voltageFactor * 33) / (Math.sqrt(3) * (grid + transformers));
+    const inverters = (kilovolts: number) =>
+      (fault.inverterFactor * lineCurrent(ratedMegavoltAmperes * 1000, kilovolts)) / 1000;
+    expect(fromGrid + inverters(33)).toBeCloseTo(fault.total33, 1);
+    expect(fault.gridAt132 + inverters(132)).toBeCloseTo(fault.total132, 1);
+    expect(fault.total33).toBeLessThan(fault.rating33);
+    expect(fault.total132).toBeLessThan(fault.rating132);
+  });
+});
+
+describe('the switchroom', () => {
+  const { battery, charger, margins, standbyHours, standingLoadAmperes } = switchroom;
+
+  it('has a busbar for its connection', () => {
+    const amperes = lineCurrent(switchroom.connectionMegavoltAmperes * 1000, switchroom.nominalKilovolts);
+    expect(Math.round(amperes)).toBe(switchroom.connectionAmperes);
+    expect(amperes).toBeLessThan(switchroom.busbarAmperes);
+  });
+
+  it('fits into its room, with the clear width that the text states', () => {
+    const { room, panels, supplies } = switchroom;
+    expect(panels.depth + room.aisle + supplies.depth).toBeCloseTo(room.width, 6);
+    expect(panels.count * panels.width).toBeLessThan(room.length);
+    const last = supplies.cubicles.at(-1);
+    expect((last?.along ?? 0) + (last?.width ?? 0)).toBeLessThan(room.length);
+  });
+
+  it('has a battery that outlasts eight hours, and a charger that fills it', () => {
+    const needed = standingLoadAmperes * standbyHours * margins.ageing * margins.temperature;
+    expect(needed).toBeLessThan((battery.ampereHours * 2) / 3 + 1);
+    expect(Math.round(battery.cells * battery.floatVoltsPerCell)).toBe(charger.outputVolts);
+    expect(charger.amperes).toBeGreaterThan(standingLoadAmperes + battery.ampereHours / 10);
+    const { outputVolts, amperes, efficiency, inputVolts, inputPowerFactor } = charger;
+    expect((outputVolts * amperes) / (efficiency * inputVolts * inputPowerFactor)).toBeCloseTo(charger.inputAmperes, 1);
+  });
+});

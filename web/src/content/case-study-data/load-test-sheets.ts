@@ -1,0 +1,110 @@
+import type { ReportSheet } from '../case-study-page.ts';
+import { clock, derived, hourlyReadings, incrementReadings, loadTest, riseLimits } from './load-test.ts';
+
+const { date, required, achieved, firstIncrement, minutesPerIncrement, fullLoadFrom } = loadTest;
+
+const reference = (sheet: number) => `LT-GT1 · sheet ${sheet} of 4`;
+
+const reading = (values: { kilovolts: number; kilowatts: number; kilovars: number }) => {
+  const { kilovoltAmperes, amperes, powerFactor } = derived(values);
+  return [
+    values.kilovolts.toFixed(2),
+    String(values.kilowatts),
+    String(values.kilovars),
+    kilovoltAmperes.toFixed(0),
+    amperes.toFixed(0),
+    powerFactor.toFixed(3),
+  ];
+};
+
+const electricalColumns = ['Time', 'kV', 'kW', 'kvar', 'kVA', 'A', 'PF'];
+const last = hourlyReadings[hourlyReadings.length - 1];
+const oilRise = last ? last.topOil - last.ambient : 0;
+const windingRise = last ? last.winding - last.ambient : 0;
+
+/** The rise of temperature at the end of the twelve hours, in kelvin. */
+export const finalRises = { oil: oilRise, winding: windingRise };
+
+/** The test report as it was filed: four sheets, made from the readings. */
+export const reportSheets: readonly ReportSheet[] = [
+  {
+    id: 'DRG-208',
+    title: 'Circuit and instruments',
+    reference: reference(1),
+    caption: 'Report sheet 1, circuit and instruments',
+    scale: date,
+    alternative:
+      'Sheet 1 of the load test report: single line diagram of generator GT1, its transformer, the 11 kV metering point and the load bank, above a list of the test parameters.',
+    circuit: true,
+    table: {
+      caption: 'Test arrangement',
+      columns: ['Parameter', 'Details'],
+      rows: [
+        ['Date', date],
+        ['Under test', 'GT1 and its transformer'],
+        ['Transformer', '8 MVA, 6.6/11 kV, YNd11'],
+        ['Measured at', '11 kV terminals of the transformer'],
+        ['Load', 'Resistive and inductive'],
+        ['Required', `${required.megavoltAmperes} MVA at ${required.powerFactor} PF`],
+        ['Increment', `${loadTest.incrementKilovoltAmperes} kVA every ${minutesPerIncrement} min`],
+        ['Duration', `${loadTest.holdHours} h at full load`],
+        ['Instruments', 'Class 0.2 transformers, class 0.2S meter'],
+      ],
+    },
+    remarks: ['Protection in service throughout.', 'Earthing checked before the first increment.'],
+  },
+  {
+    id: 'DRG-209',
+    title: 'Load application',
+    reference: reference(2),
+    caption: 'Report sheet 2, load application',
+    scale: `${clock(firstIncrement)}–${clock(fullLoadFrom)}`,
+    alternative: `Sheet 2 of the load test report: fourteen readings from ${clock(firstIncrement)} to ${clock(fullLoadFrom)}, one at each increment of 500 kVA, up to 5621 kW, 4181 kvar and 368 A.`,
+    table: {
+      caption: 'Readings at each increment',
+      columns: electricalColumns,
+      rows: incrementReadings.map((values, index) => [
+        clock(firstIncrement + index * minutesPerIncrement),
+        ...reading(values),
+      ]),
+    },
+    remarks: ['Voltage steady within 0.5 % over the whole range. No alarm.'],
+  },
+  {
+    id: 'DRG-210',
+    title: 'Full load, hourly',
+    reference: reference(3),
+    caption: 'Report sheet 3, full load',
+    scale: `${loadTest.holdHours} h`,
+    alternative:
+      'Sheet 3 of the load test report: thirteen hourly readings at full load, between 5618 and 5623 kW, 4178 and 4182 kvar, and 368 A, at about 10.99 kV.',
+    table: {
+      caption: 'Readings on the hour at full load',
+      columns: electricalColumns,
+      rows: hourlyReadings.map((values, hour) => [clock(fullLoadFrom + hour * 60), ...reading(values)]),
+    },
+    remarks: [
+      `Mean: ${achieved.megawatts} MW, ${achieved.megavars} MVAr, ${achieved.amperes} A at ${achieved.kilovolts} kV.`,
+    ],
+  },
+  {
+    id: 'DRG-211',
+    title: 'Temperatures',
+    reference: reference(4),
+    caption: 'Report sheet 4, temperatures',
+    scale: '°C',
+    alternative: `Sheet 4 of the load test report: thirteen hourly temperatures. Top oil rises from 24 to 57 °C and the winding from 31 to 64 °C, both steady for the last four hours; the generator stator settles at 95 °C.`,
+    table: {
+      caption: 'Temperatures on the hour, °C',
+      columns: ['Time', 'Ambient', 'Top oil', 'Winding', 'Stator'],
+      rows: hourlyReadings.map(({ ambient, topOil, winding, stator }, hour) => [
+        clock(fullLoadFrom + hour * 60),
+        ...[ambient, topOil, winding, stator].map(String),
+      ]),
+    },
+    remarks: [
+      'Rise over the air at the end, and its limit:',
+      `top oil ${oilRise} K (${riseLimits.topOil} K), winding ${windingRise} K (${riseLimits.winding} K).`,
+    ],
+  },
+];

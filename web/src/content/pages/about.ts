@@ -1,0 +1,246 @@
+import { company } from '../company.ts';
+import type { PageMeta } from '../page-meta.ts';
+import type { Picture } from '../picture.ts';
+
+/** One letter of a value's word. */
+export interface ValueLetter {
+  letter: string;
+  title: string;
+  description: string;
+  tagline: string;
+}
+
+/** A value, spelt by what it is made of: shown behind a tab, at an address of its own. */
+export interface Value {
+  id: string;
+  word: string;
+  letters: readonly ValueLetter[];
+}
+
+/** One of the people who lead the firm. People appear by role. */
+export interface TeamMember {
+  name: string;
+  designation: string;
+  moreDetails: string;
+  /** What the drawn portrait shows: one to three letters, and the number of its sheet. */
+  monogram: string;
+  sheet: string;
+}
+
+const values: readonly Value[] = [
+  {
+    id: 'trust',
+    word: 'TRUST',
+    letters: [
+      {
+        letter: 'T',
+        title: 'Transparency',
+        description: 'Assumptions, sources and limits are written beside the result they carry.',
+        tagline: 'You can follow every figure back',
+      },
+      {
+        letter: 'R',
+        title: 'Reliability',
+        description: 'What is promised for the design freeze is there at the design freeze, checked.',
+        tagline: 'Dates that outages can be booked on',
+      },
+      {
+        letter: 'U',
+        title: 'Unwavering Commitment',
+        description: 'The engineer who made the calculation stays with the job until it is energised.',
+        tagline: 'On the phone on switching day',
+      },
+      {
+        letter: 'S',
+        title: 'Sustainability',
+        description: 'Losses, land and copper are weighed over the life of the plant, not the tender.',
+        tagline: 'Forty years is the design case',
+      },
+      {
+        letter: 'T',
+        title: 'Teamwork',
+        description: 'Primary, protection, studies and site work share one model and one register.',
+        tagline: 'One change, seen by all',
+      },
+    ],
+  },
+  {
+    id: 'impact',
+    word: 'IMPACT',
+    letters: [
+      {
+        letter: 'I',
+        title: 'Innovation',
+        description: 'A new method is used when it has been checked against an old one.',
+        tagline: 'Proved first, then faster',
+      },
+      {
+        letter: 'M',
+        title: 'Mutual Respect',
+        description: 'A question from a trainee or a fitter stops the drawing until it is answered.',
+        tagline: 'Nobody is too junior to be right',
+      },
+      {
+        letter: 'P',
+        title: 'Professionalism',
+        description: 'We work inside our competence, say where it ends, and bring in who goes on.',
+        tagline: 'Registered, and answerable',
+      },
+      {
+        letter: 'A',
+        title: 'Accountability',
+        description: 'Names stand in the title block: designed, checked, approved.',
+        tagline: 'Three signatures, none for show',
+      },
+      {
+        letter: 'C',
+        title: 'Customer-Focused',
+        description: 'A report begins with what you have to decide, and ends with the data behind it.',
+        tagline: 'Written for who must act on it',
+      },
+      {
+        letter: 'T',
+        title: 'Timeliness',
+        description: 'Long-lead plant is specified first, so that procurement never waits for a drawing.',
+        tagline: 'In the order that site needs it',
+      },
+    ],
+  },
+  {
+    id: 'excel',
+    word: 'EXCEL',
+    letters: [
+      {
+        letter: 'E',
+        title: 'Excellence',
+        description: 'Every review comment becomes a line in the checklist for the next job.',
+        tagline: 'No fault twice',
+      },
+      {
+        letter: 'X',
+        title: 'Xcellence in Innovation',
+        description: 'Calculation tools of our own are versioned, tested and kept with the job.',
+        tagline: 'Reproducible in ten years',
+      },
+      {
+        letter: 'C',
+        title: 'Collaboration',
+        description: 'Network operator, contractor and manufacturer see the design while it can change.',
+        tagline: 'Comments before concrete',
+      },
+      {
+        letter: 'E',
+        title: 'Ethical Integrity',
+        description: 'A result that a client will not like is reported like any other.',
+        tagline: 'The answer is not for sale',
+      },
+      {
+        letter: 'L',
+        title: 'Leadership',
+        description: 'Section leaders still calculate, and teach on live jobs.',
+        tagline: 'Led from the drawing board',
+      },
+    ],
+  },
+];
+
+const leaders: readonly TeamMember[] = [
+  {
+    name: 'Chief Executive Officer',
+    designation: 'CEO of the parent group',
+    moreDetails:
+      'Began as a commissioning engineer on transmission substations. Sets the group’s direction and its safety policy, and still reads every incident report.',
+    monogram: 'CEO',
+    sheet: 'DRG-020',
+  },
+  {
+    name: 'Managing Director',
+    designation: 'Head of the firm, three offices',
+    moreDetails:
+      'A chartered engineer in power systems with a background in protection and earthing. Answers for the four core teams, their checking procedure and the three offices.',
+    monogram: 'MD',
+    sheet: 'DRG-021',
+  },
+  {
+    name: 'Business Development Manager',
+    designation: 'Enquiries and tenders',
+    moreDetails:
+      'Reads connection offers and tender scopes with the engineers who would do the work, so that what is quoted is what is needed. The first voice of most projects.',
+    monogram: 'BDM',
+    sheet: 'DRG-022',
+  },
+];
+
+export const aboutPage = {
+  meta: {
+    title: 'About us: our story, values and team',
+    description:
+      'Power engineers in Colchester, New Delhi and Tashkent since 2003: how we started, what we stand for and who leads the four core teams.',
+    path: '/about',
+  } satisfies PageMeta,
+  hero: {
+    heading: 'Our Story',
+    description: 'Turning Ambitions into Reality with Expertise Across Borders',
+    picture: {
+      id: 'VIS-020',
+      alternative:
+        'Engineers in hard hats around an unrolled layout drawing on a trestle table, a substation under construction behind them at first light.',
+      caption: 'Design review on site, first light',
+      scale: '132/33 kV',
+    } satisfies Picture,
+    actions: [{ label: 'Contact Us', href: '/contact' }],
+  },
+  story: {
+    label: 'The firm',
+    title: 'Founded on calculations that somebody else could check',
+    paragraphs: [
+      `${company.name} was founded in ${company.founded} to give design and advisory solutions for the efficient use of power sector resources. The first jobs were earthing studies and protection settings: small packages, where a wrong figure is found out at once.`,
+      'Distribution network operators, independent connection providers and developers came back with larger ones. Today the firm takes high and low voltage plant from the connection offer to the commissioning sheets, with the power system studies, cables, surveys and battery storage that go with it.',
+      'The work crosses borders because the physics does. A layout drawn in New Delhi is checked in Colchester and built near Tashkent, to the standards of the place where it will stand: customised, cost-effective, safe and sustainable.',
+    ],
+    link: { label: 'See what we do', href: '/services' },
+    terms: [
+      { term: 'Founded', text: String(company.founded) },
+      { term: 'Offices', text: 'Colchester, New Delhi, Tashkent' },
+      { term: 'Range', text: '400 V to 400 kV' },
+      {
+        term: 'Clients',
+        text: 'Network operators, connection providers, developers, utilities, governments, industry',
+      },
+    ],
+  },
+  figures: {
+    label: 'Rating plate',
+    title: 'Team in Numbers',
+    entries: [
+      { value: '4', label: 'Core teams' },
+      { value: '20+', label: 'Years experience' },
+      { value: '50+', label: 'Employees' },
+    ],
+  },
+  values: {
+    label: 'What we stand for',
+    title: 'Our Values',
+    film: 'VIS-021',
+    initial: 'trust',
+    entries: values,
+  },
+  team: {
+    label: 'People',
+    title: 'Meet Our Team',
+    intro:
+      'Three people answer for what leaves our offices. Point at a sheet, tap it or tab to it to read who they are.',
+    carousel: 'Our team',
+    previous: 'Previous team member',
+    next: 'Next team member',
+    details: 'Show details',
+    slide: (position: number, count: number, name: string) => `${position} of ${count}: ${name}`,
+    entries: leaders,
+  },
+  enquiry: {
+    label: 'Contact',
+    title: 'Bring us a site, a voltage and a date',
+    intro: 'We will tell you what has to be known before anything is drawn.',
+    action: { label: 'Contact Us', href: '/contact' },
+  },
+};

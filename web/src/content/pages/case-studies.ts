@@ -1,0 +1,45 @@
+import type { PageMeta } from '../page-meta.ts';
+import type { Picture } from '../picture.ts';
+
+export const caseStudiesPage = {
+  meta: {
+    title: 'Case studies in power engineering',
+    description:
+      'Four jobs with their figures: a 33 kV switchroom, the earthing of a 50 MW battery site, a 132 kV grid study and a 7 MVA load bank test.',
+    path: '/case-studies',
+  } satisfies PageMeta,
+  banner: {
+    heading: 'Case studies',
+    description:
+      'What was asked, what we designed, what was measured. Each with the figures that it was accepted by, and the arithmetic behind them.',
+    picture: {
+      id: 'VIS-200',
+      alternative:
+        'An outdoor 132 kilovolt substation at dawn: a transformer behind its blast wall, disconnectors on steel supports, and a containerised switchroom beside the access road.',
+      caption: 'Substation and switchroom, dawn',
+      scale: '132/33 kV',
+    } satisfies Picture,
+  },
+  list: { label: 'Register', title: 'Four jobs, from requirement to record' },
+  enquiry: {
+    title: 'Yours is not among them?',
+    text: 'Tell us the voltage, the place and the date that you have to energise by. An engineer reads it and answers.',
+    action: { label: 'Contact Us', href: '/contact' },
+  },
+} as const;
+
+/** What the four articles share. */
+export const caseStudyWords = {
+  parent: { label: '← All case studies', href: '/case-studies' },
+  figures: 'The job in figures',
+  working: 'Working',
+  next: 'Next case study',
+  reportTable: 'Show this sheet as a table',
+  closing: {
+    label: 'Contact',
+    title: 'Have a job like this one?',
+    intro:
+      'Send us the single line diagram and the connection offer. We will tell you what has to be studied, designed or tested, and in which order.',
+    action: { label: 'Contact Us', href: '/contact' },
+  },
+} as const;

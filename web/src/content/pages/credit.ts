@@ -1,0 +1,133 @@
+import { company } from '../company.ts';
+import type { LegalPageContent } from '../legal-text.ts';
+
+export const creditPage: LegalPageContent = {
+  meta: {
+    title: 'Credits',
+    description:
+      'Who made the typefaces, map data and software that this website is built with, under which licences we use them, and what we drew ourselves.',
+    path: '/credit',
+  },
+  label: 'Attributions',
+  title: 'Credits',
+  intro:
+    'Most of this website is our own work. These are the people whose work it stands on, and the terms on which they share it.',
+  contents: 'Contents',
+  sections: [
+    {
+      id: 'pictures-and-icons',
+      title: 'Pictures, drawings and icons',
+      blocks: [
+        `Every picture, drawing, map sheet, symbol and moving picture on this website was made for it by ${company.shortName}. There are no stock photographs, no stock videos and no icon packages.`,
+        'The graphical symbols follow IEC 60617. Pictures of plant are renderings: they show typical installations, not particular clients’ sites.',
+      ],
+    },
+    {
+      id: 'typefaces',
+      title: 'Typefaces',
+      blocks: [
+        'Three open typefaces, reduced to the characters that this website needs and served from it.',
+        {
+          attributions: [
+            {
+              name: 'Archivo',
+              by: 'The Archivo Project Authors',
+              licence: 'SIL Open Font License 1.1',
+              use: 'Headings',
+              href: '/licences/archivo.txt',
+            },
+            {
+              name: 'Source Sans 3',
+              by: 'Adobe',
+              licence: 'SIL Open Font License 1.1',
+              use: 'Text',
+              href: '/licences/source-sans-3.txt',
+            },
+            {
+              name: 'JetBrains Mono',
+              by: 'The JetBrains Mono Project Authors',
+              licence: 'SIL Open Font License 1.1',
+              use: 'Labels and figures',
+              href: '/licences/jetbrains-mono.txt',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'maps',
+      title: 'Maps',
+      blocks: [
+        {
+          attributions: [
+            {
+              name: 'Natural Earth',
+              by: 'Natural Earth contributors',
+              licence: 'Public domain',
+              use: 'Coastlines and borders of our map drawings, by way of world-atlas',
+              href: 'https://www.naturalearthdata.com/',
+            },
+            {
+              name: 'OpenStreetMap',
+              by: 'OpenStreetMap contributors',
+              licence: 'Open Database License',
+              use: 'The interactive maps, fetched only when you open one',
+              href: 'https://www.openstreetmap.org/copyright',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'software',
+      title: 'Software in your browser',
+      blocks: [
+        'The libraries that run in these pages and in the area for our staff.',
+        {
+          attributions: [
+            { name: 'react', by: 'Meta and contributors', licence: 'MIT', use: 'The pages' },
+            { name: 'react-dom', by: 'Meta and contributors', licence: 'MIT', use: 'The pages' },
+            {
+              name: 'react-router-dom',
+              by: 'Remix Software and contributors',
+              licence: 'MIT',
+              use: 'Going from page to page',
+            },
+            { name: '@mui/material', by: 'The Material UI team', licence: 'MIT', use: 'Buttons, fields and tables' },
+            { name: '@emotion/cache', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
+            { name: '@emotion/react', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
+            { name: '@emotion/styled', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
+            { name: 'swiper', by: 'Vladimir Kharlampidi', licence: 'MIT', use: 'Carousels' },
+            { name: 'react-hook-form', by: 'Beier Luo and contributors', licence: 'MIT', use: 'Forms' },
+            { name: '@hookform/resolvers', by: 'The React Hook Form team', licence: 'MIT', use: 'Forms' },
+            { name: 'zod', by: 'Colin McDonnell', licence: 'MIT', use: 'Checking what is typed' },
+            { name: 'firebase', by: 'Google', licence: 'Apache-2.0', use: 'Open positions, staff sign-in' },
+            { name: 'reactfire', by: 'The ReactFire contributors', licence: 'MIT', use: 'Live lists for staff' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'documents',
+      title: 'Documents and drawings',
+      blocks: [
+        'The software that sets our PDFs, cuts the typefaces and draws the maps, before the website reaches you.',
+        {
+          attributions: [
+            {
+              name: '@react-pdf/renderer',
+              by: 'Diego Muracciole',
+              licence: 'MIT',
+              use: 'Brochures and job descriptions',
+            },
+            { name: 'd3-geo', by: 'Mike Bostock', licence: 'ISC', use: 'Map projections' },
+            { name: 'topojson-client', by: 'Mike Bostock', licence: 'ISC', use: 'Reading map data' },
+            { name: 'world-atlas', by: 'Mike Bostock', licence: 'ISC', use: 'Natural Earth as TopoJSON' },
+            { name: 'subset-font', by: 'Andreas Lind', licence: 'BSD-3-Clause', use: 'Reducing the typefaces' },
+            { name: 'svgo', by: 'Kir Belevich and contributors', licence: 'MIT', use: 'Reducing the drawings' },
+          ],
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,290 @@
+import { company, offices } from '../company.ts';
+import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
+
+const office = offices[0];
+const address = office ? [...office.address, office.city, office.postcode, office.country].join(', ') : '';
+
+const writeTo = (before: string, after: string): LegalBlock => ({
+  before,
+  link: { label: company.email, href: `mailto:${company.email}` },
+  after,
+});
+
+export const privacyPolicy: LegalPageContent = {
+  meta: {
+    title: 'Privacy Policy',
+    description:
+      'What this website stores when you write to us or apply for a job, where it is kept, who reads it, how long, and how to have it corrected or deleted.',
+    path: '/privacy-policy',
+  },
+  label: 'Data protection',
+  title: 'Privacy Policy',
+  intro:
+    'We keep what you send us with our two forms, so that we can answer you. We set no cookies, measure no visits and sell nothing to anybody.',
+  updated: { label: 'Last updated', date: '28/02/2025', iso: '2025-02-28' },
+  contents: 'Contents',
+  sections: [
+    {
+      id: 'who-we-are',
+      title: 'Who we are',
+      blocks: [
+        `${company.name} (“we”) runs this website and decides what happens with the personal data that it collects. In the words of data protection law, we are the controller.`,
+        writeTo(`Our address is ${address}. For everything in this policy, write to `, '.'),
+      ],
+    },
+    {
+      id: 'scope',
+      title: 'What this policy covers',
+      blocks: [
+        'It covers this website: its pages, the contact form, the job application form, and the area behind the sign-in in which our staff manage job listings.',
+        'It does not cover what you and we agree in a contract for engineering work, nor the websites that we link to.',
+      ],
+    },
+    {
+      id: 'types-of-data',
+      title: 'Types of data we collect',
+      blocks: [
+        'We collect only what is on this list.',
+        {
+          terms: [
+            {
+              term: 'Enquiry',
+              text: 'First and last name, email address, phone number, your message, the subject if a page of ours filled one in, and the time at which it arrived.',
+            },
+            {
+              term: 'Application',
+              text: 'First and last name, email address, phone number, the country and position you chose, the link to your CV, the address of your LinkedIn profile and your comments if you gave them, and the time at which it arrived. The CV itself stays where your link points; we do not copy it into this website.',
+            },
+            {
+              term: 'Outgoing mail',
+              text: 'The email that brings your enquiry or application to our mailbox, and a record of when it was sent and whether that worked.',
+            },
+            {
+              term: 'Staff account',
+              text: 'Name, email address and a scrambled form of the password of each colleague who may sign in, and when they last did.',
+            },
+            {
+              term: 'Server records',
+              text: 'As every web server does, those of our host note network address, time, page, and the kind of browser. What you typed into a form is never part of them.',
+            },
+            {
+              term: 'Abuse counter',
+              text: 'When a form is sent or somebody signs in, a number is kept under a hash of the network address, or of the address of the account. It tells us that the limit is reached, not who you are.',
+            },
+          ],
+        },
+        'Please do not send us data about health, beliefs, ethnic origin or other sensitive matters. We do not ask for them and do not need them.',
+      ],
+    },
+    {
+      id: 'how-collected',
+      title: 'How we collect it',
+      blocks: [
+        'From you, when you press the button that sends a form. Until then nothing that you type leaves your browser.',
+        'By our host, when your browser asks for a page, a picture or the list of open positions. We buy no data about you, and collect none from social networks or other sites.',
+      ],
+    },
+    {
+      id: 'how-used',
+      title: 'How we use it',
+      blocks: [
+        {
+          list: [
+            'A form that you send is stored in our database and sent by email to a mailbox of ours: enquiries to the office, applications to those who recruit.',
+            'A person reads it and answers at the address or number that you gave.',
+            'If the mail cannot be delivered at once, the website tries again, so that nothing you sent is lost.',
+            'The abuse counter stops programs that would flood the forms or try out passwords.',
+            'Staff accounts let the colleagues in who manage the job listings, and nobody else.',
+          ],
+        },
+        'Nobody is judged by a program: there is no automated decision and no profile. Every application is read by a person.',
+      ],
+    },
+    {
+      id: 'purposes',
+      title: 'Purposes and legal grounds',
+      blocks: [
+        {
+          terms: [
+            {
+              term: 'Enquiries',
+              text: 'To answer you and, if you wish, to prepare an offer. Ground: our legitimate interest in answering who writes to us, or steps that you ask for before a contract.',
+            },
+            {
+              term: 'Applications',
+              text: 'To consider you for a position and to tell you the result. Ground: steps that you ask for before a contract of employment.',
+            },
+            {
+              term: 'Security',
+              text: 'To keep the site available and our accounts safe: server records and the abuse counter. Ground: our legitimate interest in a website that works.',
+            },
+            {
+              term: 'Staff accounts',
+              text: 'To know who may change the job listings. Ground: our legitimate interest in controlling access.',
+            },
+          ],
+        },
+        'If we ever want to use your data for something else, we will ask you first.',
+      ],
+    },
+    {
+      id: 'direct-marketing',
+      title: 'Direct marketing',
+      blocks: [
+        'We have no newsletter, and sending a form does not put you on a list. We write to you about what you wrote to us about.',
+        'If you are a client, we may tell you about a service that is close to one you have bought from us. Each such message says how to stop the next one.',
+      ],
+    },
+    {
+      id: 'opting-out',
+      title: 'Opting out',
+      blocks: [
+        writeTo(
+          'To hear nothing more from us, write to ',
+          ' from the address concerned. It costs nothing, needs no reason, and does not affect an enquiry or an application that is still open.',
+        ),
+      ],
+    },
+    {
+      id: 'third-party-marketing',
+      title: 'Third-party marketing',
+      blocks: [
+        'We give your data to nobody for their marketing. We do not sell, rent or exchange it. There is no advertising on this website and none of it follows you elsewhere.',
+      ],
+    },
+    {
+      id: 'cookies',
+      title: 'Cookies and what your browser keeps',
+      blocks: [
+        'We set no cookies and use no analytics, no tracking pixels and no fingerprints. That is why no banner asks for your consent.',
+        {
+          list: [
+            'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',
+            'Open positions: the library that fetches them, Google’s Firebase, notes in your browser’s own database on which day it was used and its version number. There is nothing about you in it, and you can delete it with the site data in your browser.',
+            'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'disclosure',
+      title: 'Who receives it',
+      blocks: [
+        {
+          terms: [
+            {
+              term: 'Our administrators',
+              text: 'The colleagues with an administrator’s account can read the stored enquiries, applications and outgoing mail. Rules in the database refuse everybody else.',
+            },
+            {
+              term: 'Our mailboxes',
+              text: 'Those of us who answer enquiries or recruit, and the company that runs our mail server.',
+            },
+            {
+              term: 'Google',
+              text: 'Runs this website for us on Firebase: Hosting, Cloud Functions, Firestore, Cloud Storage and, for staff, Authentication. Google acts on our instructions as our processor.',
+            },
+            {
+              term: 'Authorities',
+              text: 'Where the law obliges us, and then only what it obliges us to give.',
+            },
+          ],
+        },
+        'Your browser speaks to this website, and to Google’s servers when you look at the open positions or open a job description that we have uploaded: they come straight from our database and our file store. Nothing else is fetched from anybody. The interactive maps on the contact page are the exception that you decide on: when you open one, your browser fetches it from the OpenStreetMap Foundation, which then sees your network address.',
+      ],
+    },
+    {
+      id: 'international-transfers',
+      title: 'International transfers',
+      blocks: [
+        'Enquiries, applications and outgoing mail are stored in Firestore in Google’s London region (europe-west2), and the programs that handle them run there too.',
+        'Pages are delivered from whichever of Google’s servers is near you, so its server records may arise in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by the safeguards in Google’s data processing terms.',
+        'An application for a position in India or Uzbekistan, or an enquiry about work there, is read by colleagues in that office, under the safeguards that United Kingdom law prescribes for such transfers. Write to us for a copy of them.',
+      ],
+    },
+    {
+      id: 'retention',
+      title: 'How long we keep it',
+      blocks: [
+        {
+          terms: [
+            {
+              term: 'Enquiries, applications and outgoing mail',
+              text: 'Until our administrators delete them. They do so when the matter is closed and no law makes us keep it, and sooner if you ask. There is no date on which the website does it by itself.',
+            },
+            {
+              term: 'Mailbox',
+              text: 'The email with your enquiry or application follows the same rule.',
+            },
+            {
+              term: 'Staff accounts',
+              text: 'Until the colleague no longer manages job listings.',
+            },
+            {
+              term: 'Abuse counter',
+              text: 'It counts for minutes. The database then deletes it by itself, as a rule within a day.',
+            },
+            {
+              term: 'Server records',
+              text: 'As long as Google keeps them: records of our programs for 30 days, network addresses in Hosting for a few months.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'your-rights',
+      title: 'Your legal rights',
+      blocks: [
+        'Under the UK GDPR you can ask us, free of charge,',
+        {
+          list: [
+            'what we hold about you, and for a copy of it;',
+            'to correct it;',
+            'to delete it;',
+            'to use it for nothing else while a question about it is open;',
+            'to hand it to you in a form that a computer can read;',
+            'to stop using it where our ground is a legitimate interest.',
+          ],
+        },
+        writeTo(
+          'Write to ',
+          ' and we answer within one month. We may ask a question first to be sure that it is you; we need no identity papers for that.',
+        ),
+      ],
+    },
+    {
+      id: 'third-party-links',
+      title: 'Links to other websites',
+      blocks: [
+        'We link to LinkedIn, WhatsApp and OpenStreetMap, and a job or a product may link to another page. These are plain links: nothing is sent to them before you follow one. What happens there is governed by their own policies.',
+        {
+          before: 'What this website itself is made with, and by whom, is on the page of ',
+          link: { label: 'credits', href: '/credit' },
+          after: '.',
+        },
+      ],
+    },
+    {
+      id: 'queries-and-complaints',
+      title: 'Queries and complaints',
+      blocks: [
+        writeTo('If something is unclear or went wrong, write to ', '. We would like the chance to put it right.'),
+        {
+          before:
+            'You can also complain to the Information Commissioner’s Office, the supervisory authority of the United Kingdom, at ',
+          link: { label: 'ico.org.uk', href: 'https://ico.org.uk/make-a-complaint/' },
+          after: ', at any time and without asking us first.',
+        },
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this policy',
+      blocks: [
+        'When the website changes what it stores, this page changes with it, and so does the date at its head.',
+        writeTo('If your own details change, or you want an earlier version of this page, write to ', '.'),
+      ],
+    },
+  ],
+};

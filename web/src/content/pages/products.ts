@@ -1,0 +1,46 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import type { PageMeta } from '../page-meta.ts';
+
+export const productsPage = {
+  meta: {
+    title: 'Products',
+    description:
+      'Transformers, panels, cables, earthing material, chargers and containerised switchrooms, specified by the engineers who studied the network.',
+    path: '/products',
+  } satisfies PageMeta,
+  list: {
+    title: 'Specified by study, tested before delivery',
+    intro:
+      'What we supply follows from what we calculated: the fault level sets the breaker, the soil sets the cable, the load step sets the generator. Each drawing leads to its sheet.',
+    sheet: { number: 'DRG-3xx', shows: 'Register of products', scale: 'Sheet 1 of 1' },
+  },
+} as const;
+
+export const productPage = {
+  back: 'All products',
+  features: { label: 'Design', title: 'Key Features' },
+  specifications: { label: 'Rating plate', title: 'Specifications' },
+  plateType: 'Type',
+  applications: { label: 'In service', title: 'Applications' },
+  externalLink: 'Visit External Link',
+  enquiry: {
+    label: 'Ask for a quotation',
+    href: (product: string) => `/contact?subject=${encodeURIComponent(product)}`,
+  },
+} as const;
+
+export const productNotFoundPage = {
+  meta: {
+    title: messages.productNotFound,
+    description: 'There is no product at this address. All products are on one page, each with its sheet.',
+    path: '/product/not-found',
+    hidden: true,
+  } satisfies PageMeta,
+  label: 'Open circuit · 404',
+  title: messages.productNotFound,
+  text: 'No product is connected at this address. It may have been renamed, or the link that brought you here has a fault in it.',
+  actions: [
+    { label: 'See all products', href: '/products' },
+    { label: 'Contact Us', href: '/contact' },
+  ],
+};

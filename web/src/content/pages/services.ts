@@ -1,0 +1,37 @@
+import { company } from '../company.ts';
+import type { PageMeta } from '../page-meta.ts';
+import type { Picture } from '../picture.ts';
+
+export const servicesPage = {
+  meta: {
+    title: 'Electrical engineering services',
+    description:
+      'Plant, earthing, cables, protection, power system studies, survey and battery storage: seven disciplines, 400 V to 400 kV, one checked set of data.',
+    path: '/services',
+  } satisfies PageMeta,
+  banner: {
+    heading: 'Seven disciplines, one set of data',
+    description: `The fault level in the study is the one that the switchgear is rated for, the earth grid is sized on and the relay is set by. ${company.shortName} keeps them in one office so that they stay the same number.`,
+    picture: {
+      id: 'VIS-100',
+      alternative:
+        'A 132/33 kV grid substation seen from the control building at dusk: two transformers between fire walls, the 33 kilovolt switchroom to the left, the overhead line coming in over the far fence.',
+      caption: 'Grid substation, from the control building',
+      scale: '132/33 kV',
+    } satisfies Picture,
+    actions: [{ label: 'Contact Us', href: '/contact' }],
+  },
+  list: {
+    label: 'Services',
+    title: 'What we design, study and measure',
+    intro:
+      'Take one as a package for a connection that is otherwise in hand, or all of them from the first survey to the last test sheet.',
+  },
+  closing: {
+    label: 'Contact',
+    title: 'Not sure which of them you need?',
+    intro:
+      'Describe the connection, the plant or the fault. We tell you which calculations it calls for, and which it does not.',
+    action: { label: 'Contact Us', href: '/contact' },
+  },
+} as const;

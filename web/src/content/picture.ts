@@ -1,0 +1,11 @@
+/** A picture of the site. Its files are made by the art scripts; until they are, a drawing sheet stands in and says so. */
+export interface Picture {
+  /** The number in its title block, which is also the name of its files: VIS-… for renderings, DRG-… for drawings. */
+  id: string;
+  /** What it shows, for who does not see it. */
+  alternative: string;
+  /** What the title block says. */
+  caption: string;
+  /** Scale, voltage, time of day: the last cell of the title block. */
+  scale: string;
+}

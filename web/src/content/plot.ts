@@ -1,0 +1,45 @@
+import type { Picture } from './picture.ts';
+
+/** One axis of a plot. */
+export interface PlotAxis {
+  label: string;
+  unit?: string;
+  min: number;
+  max: number;
+  /** `wide` ones are left out where there is no room. */
+  ticks: readonly { at: number; label: string; wide?: boolean }[];
+}
+
+/** One curve. */
+export interface PlotSeries {
+  name: string;
+  points: readonly (readonly [x: number, y: number])[];
+  tone: 'amber' | 'blue' | 'white' | 'soft';
+  /** A value holds until the next point. */
+  stepped?: boolean;
+  dashed?: boolean;
+  /** A dot at every reading. */
+  dots?: boolean;
+}
+
+/** A plot that is drawn from its data, and set as a table for who would rather read it. */
+export interface PlotContent extends Picture {
+  x: PlotAxis;
+  y: PlotAxis;
+  series: readonly PlotSeries[];
+  /** Straight lines to compare with: limits, ratings, the place of a reading. */
+  lines?: readonly {
+    axis: 'x' | 'y';
+    at: number;
+    label: string /** Its name stands at the right unless the curve is there. */;
+    nameAt?: 'left';
+  }[];
+  /** The point that the plot is about. */
+  mark?: { x: number; y: number; label: string };
+  /** How the table writes a value of the horizontal axis, where the number itself would not do. */
+  xInWords?: (x: number) => string;
+  /** Decimals of the values in the table. */
+  decimals: number;
+}
+
+export const plotWords = { showTable: 'Show the figures as a table' } as const;

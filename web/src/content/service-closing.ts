@@ -1,0 +1,32 @@
+import { company, offices } from './company.ts';
+
+const anyCity = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(offices.map(({ city }) => city));
+
+/** The words of the four sections that close every service page. */
+export const serviceClosing = {
+  services: { name: 'Services', href: '/services' },
+  standards: {
+    label: 'Basis of design',
+    title: 'Standards we work to',
+    intro:
+      'The edition in force at the design date goes into the basis of design, and stays there. Where a network operator’s own specification is stricter, it governs.',
+    code: 'Standard',
+    subject: 'What it governs here',
+  },
+  related: {
+    label: 'Interfaces',
+    title: 'What it connects to',
+    intro: 'No discipline is designed alone. These share data with this one on almost every job.',
+  },
+  caseStudy: { label: 'Case study', title: 'Seen on a job', action: 'Read the case study' },
+  contact: {
+    label: 'Contact',
+    title: 'Send us what you have',
+    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} reads it, and answers with questions or with a fee.`,
+    action: { label: 'Contact Us', href: '/contact' },
+    ways: [
+      { name: 'By email', label: company.email, href: `mailto:${company.email}` },
+      { name: 'By phone', label: company.phone.label, href: company.phone.href },
+    ],
+  },
+} as const;

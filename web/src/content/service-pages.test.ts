@@ -1,0 +1,69 @@
+import { caseStudies, services } from 'virtual:content-index';
+import { describe, expect, test } from 'vitest';
+import { mainMenu } from './navigation.ts';
+import type { ServicePageContent } from './service-page.ts';
+
+const files = import.meta.glob<ServicePageContent>('./services/*.ts', { eager: true, import: 'page' });
+const pages = Object.entries(files).map(([path, page]) => ({ ...page, path }));
+
+const topicsOf = (page: ServicePageContent) => page.sections.filter((section) => section.kind === 'topics');
+
+test('the index lists every content file, in order', () => {
+  expect(services.map(({ file }) => file).sort()).toEqual(
+    pages.map(({ path }) => path.replace(/^.*\/(.+)\.ts$/, '$1')).sort(),
+  );
+  expect(services.map(({ order }) => order)).toEqual(services.map((_, index) => index + 1));
+});
+
+test('the index carries the cards, and not the words of the pages', () => {
+  const known = new Set(['slug', 'order', 'menuName', 'card', 'file']);
+  for (const entry of [...services, ...caseStudies]) {
+    expect(Object.keys(entry).filter((key) => !known.has(key))).toEqual([]);
+  }
+});
+
+test('the menu shows six services, in the customer’s order', () => {
+  expect(mainMenu.find(({ name }) => name === 'Services')?.subItems?.map(({ name }) => name)).toEqual([
+    'Plant Engineering',
+    'Earthing Solution',
+    'Cable Solutions',
+    'Protection Design',
+    'Power System Studies',
+    'Survey',
+  ]);
+});
+
+describe.each(pages)('$slug', (page) => {
+  test('has the address that its name says', () => {
+    expect(page.meta.path).toBe(`/services/${page.slug}`);
+  });
+
+  test('has topics of 6 to 8 points, each with an address of its own', () => {
+    for (const { topics, initial } of topicsOf(page)) {
+      const ids = topics.map(({ id }) => id);
+      expect(ids).toContain(initial);
+      for (const { id, items } of topics) {
+        expect(id).toMatch(/^[a-z][a-z0-9-]*$/);
+        expect(items.length, id).toBeGreaterThanOrEqual(6);
+        expect(items.length, id).toBeLessThanOrEqual(8);
+        expect(new Set(items).size, id).toBe(items.length);
+      }
+    }
+    const all = topicsOf(page).flatMap(({ topics }) => topics.map(({ id }) => id));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  test('leads on to other services and to a case study that exist', () => {
+    const slugs = services.map(({ slug }) => slug);
+    for (const slug of page.related) {
+      expect(slugs).toContain(slug);
+      expect(slug).not.toBe(page.slug);
+    }
+    expect(caseStudies.map(({ slug }) => slug)).toContain(page.caseStudy);
+  });
+
+  test('names each of its sections once', () => {
+    const titles = page.sections.map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});

@@ -1,0 +1,157 @@
+import type { ServicePageContent } from '../service-page.ts';
+
+export const page: ServicePageContent = {
+  slug: 'battery-storage-integration',
+  order: 7,
+  card: {
+    name: 'Battery Storage Integration',
+    description:
+      'Storage engineered from the point of connection to the inverter terminals: ratings, reactive range, grid services, control and the evidence for G99.',
+    picture: {
+      id: 'VIS-120',
+      alternative:
+        'Rows of white battery containers on gravel with inverter and transformer skids between them, seen at dusk from the corner of the compound.',
+      caption: 'Battery compound, inverter and transformer skids',
+      scale: '33 kV',
+    },
+  },
+  meta: {
+    title: 'Battery Storage Integration',
+    description:
+      'Design, grid services, control and compliance of battery energy storage: from the point of connection to the inverter terminals, to G99, G100 and IEC 62933.',
+    path: '/services/battery-storage-integration',
+    keywords: 'battery energy storage, BESS design, G99 compliance, grid services, power plant controller, IEC 62933',
+  },
+  banner: {
+    heading: 'Battery Storage Integration',
+    description:
+      'A battery is bought in megawatt-hours and paid for what it does at the point of connection. We engineer everything in between.',
+    picture: {
+      id: 'VIS-121',
+      alternative:
+        'Aerial view of a battery storage site beside a grid substation: two blocks of containers, a 132/33 kilovolt transformer and the cable route between them.',
+      caption: 'Battery storage beside its grid substation',
+      scale: '132/33 kV',
+    },
+  },
+  sections: [
+    {
+      kind: 'text',
+      label: 'Introduction',
+      title: 'From the point of connection to the inverter terminals',
+      paragraphs: [
+        'Storage is the only plant on the network that is asked to import and export at full power on the same day, and to change from one to the other within a second. Transformers, cables, protection and earthing therefore see duties that no generator of the same rating would give them, and a design that is copied from a solar farm is wrong in ways that show up late.',
+        'We work from the network inwards: the limits at the point of connection, then the reactive range, then the ratings, and only then the number of inverters and containers. The same model carries the load flow, the fault levels, the harmonics and the fault ride through, so that what is sized is also what is shown to be compliant.',
+      ],
+      brochure: {
+        label: 'Battery storage brochure (PDF)',
+        href: '/documents/battery-storage-brochure.pdf',
+      },
+    },
+    {
+      kind: 'topics',
+      label: 'What we do',
+      title: 'Four parts of one design',
+      initial: 'system-design',
+      topics: [
+        {
+          id: 'system-design',
+          tab: 'System Design & Integration',
+          title: 'System Design & Integration',
+          description:
+            'The electrical design of the whole plant: medium voltage network, transformers, power conversion, auxiliary supplies and earthing, rated for the worst corner of the reactive range and for the last year of the warranty, not for the first.',
+          items: [
+            'Single line diagram from the point of connection to the inverter a.c. terminals, with protection zones, metering points and ownership boundaries',
+            'Energy balance at end of warranty: power, duration, depth of discharge, degradation, conversion losses and auxiliary load in one sheet',
+            'Transformers, cables and switchgear rated in MVA at the G99 reactive limits and at the ends of the tap range',
+            'Maximum and minimum fault level to IEC 60909, with the inverter contribution as declared by its manufacturer',
+            'D.C. side: prospective fault current of the strings, fuse and contactor coordination, insulation monitoring',
+            'Auxiliary supplies for cooling, fire detection and control, with a defined state of the plant after they are lost',
+            'Layout with container spacing, access and fire water that follow from the hazard assessment to IEC 62933-5-2',
+            'Earthing to BS EN 50522 and ENA TS 41-24 for every container and skid, the fence and the neighbour’s metalwork',
+          ],
+          standards: ['G99', 'IEC 60909', 'IEC 62933-5-2', 'BS EN 50522', 'ENA TS 41-24'],
+        },
+        {
+          id: 'grid-services',
+          tab: 'Grid Services',
+          title: 'Grid Services',
+          description:
+            'What a service pays for is written in seconds, hertz and megawatts. We turn its terms into ratings, control settings and signals, and check that services which are stacked do not ask for the same megawatt twice.',
+          items: [
+            'Frequency response: deadband, droop and time to full delivery for Dynamic Containment, Moderation and Regulation',
+            'Balancing and reserve: ramp rates, notice times and dispatch instructions, proved from the control room to the inverter',
+            'Voltage control: set point, slope and reactive capability at the point of connection, not at the inverter',
+            'Export and import limitation to EREC G100, with a fail-safe state and a trip time that hold when a signal is lost',
+            'Active network management: curtailment signals taken in, carried out and confirmed within the operator’s times',
+            'State of charge management: enough energy held at both ends of the range for every service under contract',
+            'Cycling and throughput of each stack of services compared with the battery warranty',
+            'Performance data at the sample rate and time accuracy of each service, kept on site if the link is down',
+          ],
+          standards: ['G99', 'EREC G100', 'Grid Code'],
+        },
+        {
+          id: 'monitoring-control',
+          tab: 'Monitoring & Control',
+          title: 'Monitoring & Control',
+          description:
+            'Battery management, power conversion, plant controller and SCADA each have limits of their own. We write down which of them owns which limit, how they talk, and what the plant does when one of them falls silent.',
+          items: [
+            'Control philosophy: one owner for every limit, from cell temperature to export at the point of connection',
+            'Plant controller loops tuned against the network model at minimum and maximum fault level',
+            'Signal list with address, scaling, sign convention and time stamp for IEC 61850, DNP3 and Modbus devices',
+            'Loss of communication: hold, ramp down or trip, decided signal by signal and tested',
+            'Time synchronisation of relays, controllers and recorders to one source, with its accuracy stated',
+            'Alarms ranked by what an operator has to do; what nobody has to act on is recorded only',
+            'Zones and conduits to IEC 62443 between battery supplier, plant owner and network operator',
+            'Factory test with simulated plant, then point-to-point tests on site to the network operator’s control room',
+          ],
+          standards: ['IEC 61850', 'DNP3', 'Modbus', 'IEC 62443'],
+        },
+        {
+          id: 'technical-consultancy',
+          tab: 'Technical Consultancy',
+          title: 'Technical Consultancy',
+          description:
+            'Independent advice for developers, lenders and network owners: from the reading of a connection offer to the final operational notification, with the studies behind every statement handed over.',
+          items: [
+            'Connection offers read for capacity, fault level headroom, reactive limits and the works that they take for granted',
+            'Contribution of storage to security of supply, for networks that are planned to EREC P2',
+            'Transformer energisation and voltage steps to P28, unbalance to P29, harmonic distortion to G5/5',
+            'G99 type, from A to D, settled by capacity and connection voltage, and the compliance route that follows from it',
+            'Fault ride through and frequency sensitive mode simulated with the manufacturer’s validated model',
+            'Technical specifications and tender assessment, with deviations listed by clause and consequence',
+            'Capacity, round-trip efficiency and response time witnessed in test to IEC 62933-2-1',
+            'Compliance file: simulation reports, test results and declarations, in the order in which the operator reads them',
+          ],
+          standards: ['G99', 'P28/P29', 'G5/5', 'EREC P2', 'IEC 62933-2-1'],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      label: 'Experience',
+      title: 'Project Experience',
+      paragraphs: [
+        'For a 50 MW battery energy storage system in Yorkshire we designed the earthing system, with a combined resistance of 0.11 ohm. The case study gives the client’s requirement, the design and the results.',
+        'The disciplines around a battery are our daily work: load flow and short-circuit studies for the integration of a 132 kV substation, the design and supply of a 33 kV containerised switchroom with its charger, battery and LVAC panel, and a twelve-hour load bank test of a generator and its transformer, loaded to 7 MVA in steps of 500 kVA.',
+        'What we take from one job to the next is a list of the questions that come late: the declared fault contribution, the sign convention of reactive power, the auxiliary load on a hot day, the resistance of the fence. We ask them in the first week.',
+      ],
+    },
+  ],
+  standards: [
+    {
+      code: 'G99',
+      subject: 'Connection of generation, storage included, in parallel with public distribution networks',
+    },
+    { code: 'EREC G100', subject: 'Schemes that limit a customer’s export and import' },
+    { code: 'EREC P2', subject: 'Security of supply for which distribution networks are planned' },
+    { code: 'P28/P29', subject: 'Voltage fluctuation and voltage unbalance' },
+    { code: 'G5/4–G5/5', subject: 'Harmonic voltage distortion and the connection of equipment that causes it' },
+    { code: 'IEC 62933', subject: 'Electrical energy storage systems: parameters, test methods, planning and safety' },
+    { code: 'IEC 60909', subject: 'Short-circuit currents in three-phase a.c. systems' },
+    { code: 'IEC 62443', subject: 'Security of industrial automation and control systems' },
+  ],
+  related: ['power-system', 'earthing-solution', 'protection-design'],
+  caseStudy: 'earthingsystemdesign',
+};

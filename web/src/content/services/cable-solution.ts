@@ -1,0 +1,149 @@
+import type { ServicePageContent } from '../service-page.ts';
+
+export const page: ServicePageContent = {
+  slug: 'cable-solution',
+  order: 3,
+  menuName: 'Cable Solutions',
+  card: {
+    name: 'Cable Solutions',
+    description:
+      'Cable ratings for the trench as it will be dug, pulling calculations bend by bend, measured soil, and the supply of cable from 4 to 1000 mm².',
+    picture: {
+      id: 'VIS-123',
+      alternative:
+        'Three single-core cables in trefoil at the bottom of an open trench, bedded in sand, with cover tiles stacked along the edge.',
+      caption: 'Single-core cables in trefoil, open trench',
+      scale: '33 kV',
+    },
+  },
+  meta: {
+    title: 'Cable Solutions',
+    description:
+      'Cable sizing to IEC 60287 and IEC 60853, pulling calculations, supply of cable from 4 to 1000 mm² and soil resistivity tests along the route.',
+    path: '/services/cable-solution',
+    keywords: 'cable sizing, IEC 60287, cable pulling calculation, cable supply, soil thermal resistivity',
+  },
+  banner: {
+    heading: 'Cable Solutions',
+    description:
+      'A cable is rated by its hottest metre. We find that metre before the trench is dug, and order the drum lengths that go with it.',
+    picture: {
+      id: 'VIS-124',
+      alternative:
+        'Cable drum on a trailer at the head of a trench, with rollers set out along the bottom of it and a winch at the far end.',
+      caption: 'Cable pull, drum and rollers set out',
+      scale: '132 kV',
+    },
+  },
+  sections: [
+    {
+      kind: 'text',
+      label: 'Introduction',
+      title: 'Sized, pulled and proved as one calculation',
+      paragraphs: [
+        'Ground, load and route decide what a cable can carry; the table in the catalogue knows none of them. We measure the ground, take the load as it really cycles, and calculate each section of the route as it will be built: open trench, ducts, road crossing, the last metres where circuits converge on the switchroom.',
+        'The same route data then gives the pulling tensions, the joint positions and the drum lengths. Where cable is to be supplied, it is bought to the rating that was calculated, with its tests reviewed before the drums leave the works.',
+      ],
+      brochure: { label: 'Cable solutions brochure (PDF)', href: '/documents/cable-solutions-brochure.pdf' },
+    },
+    {
+      kind: 'topics',
+      label: 'What we do',
+      title: 'From the load profile to the drum',
+      initial: 'cable-sizing',
+      topics: [
+        {
+          id: 'cable-sizing',
+          tab: 'Cable Sizing Calculation',
+          title: 'Cable Sizing Calculation',
+          description:
+            'Continuous, cyclic and emergency ratings, voltage drop and short-circuit withstand for every section of the route. The section that limits the circuit is named, and so is the cheapest way to lift its limit.',
+          items: [
+            'Continuous rating to IEC 60287 for depth, spacing, grouping, ducts and soil, section by section',
+            'Cyclic and emergency ratings to IEC 60853 from the load profile, for storage and solar as well as for demand',
+            'Crossings and parallel heat sources, and drying out of the soil around a hot cable',
+            'Short-circuit withstand of conductor and of screen to IEC 60949, for the fault levels and clearance times of the study',
+            'Voltage drop under full load and at motor start; for low voltage also the disconnection times of IEC 60364',
+            'Screen bonding: solid, single point or cross-bonded, with standing voltages and circulating currents to EREC C55',
+            'Charging current, losses and, to IEC 60287-3-2, the conductor size that costs least over its life',
+            'Cable schedule with length, size, screen, installation and the calculation that each line rests on',
+          ],
+          standards: ['IEC 60287', 'IEC 60853', 'IEC 60949', 'IEC 60364', 'EREC C55'],
+        },
+        {
+          id: 'cable-pulling',
+          tab: 'Cable Pulling Calculation',
+          title: 'Cable Pulling Calculation',
+          description:
+            'Tension and sidewall pressure at every bend, in both directions of the pull, before ducts are cast and drums are ordered: a bend that is moved on paper costs nothing.',
+          items: [
+            'Tension along the route, straight by straight and bend by bend, with gradients and with friction stated and justified',
+            'Both directions of pull compared: the drum often belongs at the end that nobody had in mind',
+            'Sidewall bearing pressure at every bend compared with the cable maker’s limit',
+            'Permissible tension for pulling eye and for cable stocking, by conductor material and section',
+            'Duct fill, clearance and jam ratio for three cables in one duct; bending radius during the pull and after it',
+            'Joint bays, drum lengths and winch positions that follow from the tensions, access and traffic management',
+            'Winch chart limits for the site team, and the recorded tensions compared with the calculated ones',
+          ],
+          standards: ['IEEE 1185', 'CIGRE TB 889'],
+        },
+        {
+          id: 'cable-supply',
+          tab: 'Supply of Cable',
+          title: 'Supply of Cable',
+          description:
+            'Power cable up to 500 kV with conductors from 4 to 1000 mm², and the accessories that fit it, specified by the engineers who rated the route and delivered on the drums that the pull needs.',
+          items: [
+            'Low voltage armoured cable to BS 5467, and to BS 6724 where smoke and halogens have to be low',
+            'Cables from 6 to 30 kV to IEC 60502-2, and to BS 7870 for distribution and generation in the United Kingdom',
+            'Cables above 30 kV up to 150 kV to IEC 60840, above 150 kV up to 500 kV to IEC 62067',
+            'Copper or aluminium conductor, screen section and oversheath chosen from the calculation, not from stock',
+            'Terminations and joints matched to cable, plant interface and pollution level',
+            'Type test evidence reviewed; routine and sample tests witnessed or checked before dispatch',
+            'Drums marked with circuit, phase, length and direction of pull; ends sealed, and checked on arrival',
+            'Oversheath test to IEC 60229 and voltage test after laying specified, and their results filed by circuit',
+          ],
+          standards: ['BS 5467', 'BS 6724', 'BS 7870', 'IEC 60502-2', 'IEC 60840', 'IEC 62067'],
+        },
+        {
+          id: 'soil-resistivity',
+          tab: 'Soil Resistivity Test',
+          title: 'Soil Resistivity Test',
+          description:
+            'Two properties of the same ground: thermal resistivity, which decides how warm a cable runs, and electrical resistivity, which its earthing and its link boxes need. Both are measured on one visit, at the depth that matters.',
+          items: [
+            'Thermal resistivity by needle probe at laying depth, to IEEE 442, at intervals along the route and wherever the ground changes',
+            'Samples for the laboratory: dry-out curve of thermal resistivity against moisture content, for native soil and for backfill',
+            'Electrical resistivity by the four-pin method of IEEE 81, where screens are bonded and joints are earthed',
+            'Moisture, ground temperature, weather and season recorded with every reading',
+            'A design value for each section of the route, with the reason for it, in place of an assumed figure for the whole',
+            'Thermally stabilised backfill specified where native soil would limit the circuit, and tested as placed',
+          ],
+          standards: ['IEEE 442', 'IEEE 81', 'IEC 60287-3-1'],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      label: 'Delivery',
+      title: 'Project Delivery',
+      paragraphs: [
+        'A cable job begins with a route walk and a list of inputs: load profile, fault levels, clearance times, route plan, known services and the readings of the soil tests. What is missing is asked for, with the effect that it has on the rating. The first result is a one-page comparison of sizes and installations; the calculation follows once one of them is chosen.',
+        'Drawings, cable schedule, pulling calculation and drum list are issued together and carry the same revision, because a change to one is a change to all. Each is checked by a second engineer.',
+        'On site we answer from the model: a duct bank that has to go deeper, a service that was on no plan, a bend that came out tighter. The new section is calculated, and the answer is a rating, not an opinion. At the end you hold as-laid lengths, test sheets and a rating that belongs to the cable in the ground.',
+      ],
+    },
+  ],
+  standards: [
+    { code: 'IEC 60287', subject: 'Current rating of cables at 100 % load factor, losses and economic conductor size' },
+    { code: 'IEC 60853', subject: 'Cyclic and emergency current rating of cables' },
+    { code: 'IEC 60949', subject: 'Thermally permissible short-circuit currents' },
+    { code: 'IEC 60364', subject: 'Low voltage installations, wiring systems included' },
+    { code: 'EREC C55', subject: 'Insulated sheath power cable systems: bonding and earthing of screens' },
+    { code: 'IEC 60840', subject: 'Cables and accessories above 30 kV up to 150 kV: tests and requirements' },
+    { code: 'IEC 60229', subject: 'Tests on extruded oversheaths with a protective function' },
+    { code: 'IEEE 442', subject: 'Measurement of thermal resistivity of soil and backfill' },
+  ],
+  related: ['survey', 'earthing-solution', 'plant-engineering'],
+  caseStudy: 'design&supply',
+};

@@ -1,0 +1,213 @@
+import type { ServicePageContent } from '../service-page.ts';
+
+export const page: ServicePageContent = {
+  slug: 'earthing-solution',
+  order: 2,
+  menuName: 'Earthing Solution',
+  card: {
+    name: 'Earthing Solutions',
+    description:
+      'From soil resistivity to touch and step voltage: earthing systems calculated with grounding analysis software, supplied, and proved by measurement.',
+    picture: {
+      id: 'VIS-127',
+      alternative:
+        'Bare copper earthing tape laid in a shallow trench, clamped to a rod in an open inspection pit, with the steel foot of a switchgear support beside it.',
+      caption: 'Earth tape, rod and inspection pit',
+      scale: '40 × 4 mm copper',
+    },
+  },
+  meta: {
+    title: 'Earthing Solution',
+    description:
+      'Earthing calculation, material supply, fall of potential surveys and soil resistivity tests for substations, to ENA TS 41-24, BS EN 50522, BS 7430 and IEEE 80.',
+    path: '/services/earthing-solution',
+    keywords: 'earthing design, ENA TS 41-24, BS EN 50522, IEEE 80, fall of potential, soil resistivity, touch voltage',
+  },
+  banner: {
+    heading: 'Earthing Design',
+    description:
+      'Nobody sees an earthing system until the day it has to work. We calculate it, supply it, and measure that it does what was calculated.',
+    picture: {
+      id: 'VIS-128',
+      alternative:
+        'Substation under construction: a grid of copper tape on the formation level, its crossings welded, before the stone is laid.',
+      caption: 'Earth grid before the stone is laid',
+      scale: '132 kV',
+    },
+  },
+  sections: [
+    {
+      kind: 'topics',
+      label: 'What we do',
+      title: 'From the soil to the test sheet',
+      initial: 'earthing-calculation',
+      topics: [
+        {
+          id: 'earthing-calculation',
+          tab: 'Earthing Calculation',
+          title: 'Earthing calculation with grounding analysis software',
+          description:
+            'The electrode is modelled in layered soil, conductor by conductor, and supplied with the share of the fault current that really returns through the ground. What counts at the end is not an ohmic value but the voltage that a hand and a foot can bridge.',
+          items: [
+            'Earth fault current and clearance time, for main and for back-up protection, taken from the network owner and recorded',
+            'Division of the fault current between ground, cable sheaths and overhead earth wires, to EREC S34 or with the split factor of IEEE 80',
+            'Layered soil model fitted to the measured resistivity, with the fit shown and the season allowed for',
+            'Rise of earth potential at the site and its contours beyond the fence; classification hot or cold',
+            'Touch and step voltages mapped inside, along and outside the fence, with limits from BS EN 50522, ENA TS 41-24 or IEEE 80',
+            'Transfer potential along every metallic way out: fence, LV neutral, pipework, telecommunications, cable sheath',
+            'Conductors and joints sized for fault current and duration, with an allowance for corrosion',
+            'Layout, rod schedule and bonding details that a contractor can build from without a telephone call',
+          ],
+          standards: ['ENA TS 41-24', 'BS EN 50522', 'IEEE 80', 'IEC 60479', 'EREC S34'],
+        },
+        {
+          id: 'material-supply',
+          tab: 'Earthing Material Supply',
+          title: 'Earthing material supply',
+          description:
+            'Electrode, joints and pits that match the calculation, in one delivery with their certificates. Rods and conductors from 10 to 50 mm in diameter; tape, plates and lattice mats to the drawing.',
+          items: [
+            'Bare and covered copper tape and stranded copper conductor, in the sections of the calculation',
+            'Copper-bonded and solid copper rods, with couplings and driving heads, tested to IEC 62561-2',
+            'Exothermic welds, compression joints and clamps, chosen by material, current and access; joints qualified to IEEE 837',
+            'Earth plates and lattice mats, for rock and for operating positions',
+            'Inspection pits, disconnecting links and earth bars, labelled as on the drawing',
+            'Low resistivity and conductive compounds to IEC 62561-7, only where the soil model shows that they help',
+            'Transition pieces between copper, aluminium and galvanised steel, so that no joint becomes a battery',
+            'Take-off from the drawing, certificates of conformity, and drum lengths that leave few joints in the ground',
+          ],
+          standards: ['BS 7430', 'IEC 62561', 'IEEE 837'],
+        },
+        {
+          id: 'fall-of-potential',
+          tab: 'Fall of Potential Surveys',
+          title: 'Fall of potential surveys',
+          description:
+            'The impedance of the finished earthing system, measured with a test current to a remote electrode and a potential lead that is moved outwards until the curve has told its whole story.',
+          items: [
+            'Current electrode at five times the largest dimension of the system or more; if that is impossible, the error is calculated',
+            'Whole curve plotted and read by the slope method and at the 61.8 % position; one reading is no survey',
+            'Potential lead run at an angle to the current lead, or correction made for the coupling between them',
+            'Test frequency away from 50 Hz and its harmonics; standing voltage and noise recorded first',
+            'Sheaths, earth wires and neutrals listed as connected or not, so that the value is that of a defined system',
+            'Off-frequency current injection for large and interconnected systems, with the current in each path measured',
+            'Touch and step voltages measured at the positions that the design found to be worst, scaled to fault current',
+            'Result compared with the design; a difference is explained, and not averaged away',
+          ],
+          standards: ['IEEE 81', 'ENA TS 41-24', 'BS EN 50522'],
+        },
+        {
+          id: 'soil-resistivity',
+          tab: 'Soil Resistivity Tests',
+          title: 'Soil resistivity tests',
+          description:
+            'Every earthing calculation is as good as the ground in it. We sound the soil to the depth that the fault current will use, on the site or, where its services would spoil the readings, close by.',
+          items: [
+            'Wenner four-pin soundings, and Schlumberger where wide spacings run out of room, to IEEE 81',
+            'Spacings from below one metre to at least the diagonal of the planned electrode',
+            'Two traverses at right angles, clear of buried pipes, fences and cable sheaths',
+            'Pin depth kept below a tenth of the spacing, or the full Wenner formula used in place of the short one',
+            'Repeated readings, with reversed polarity or alternating test current, and an outlier measured again on the day',
+            'Weather, water table and ground conditions noted, with position and photograph of each traverse',
+            'Inversion to a layered model, its fit stated, ready for the grounding analysis software',
+          ],
+          standards: ['IEEE 81', 'BS 7430', 'ENA TS 41-24'],
+        },
+      ],
+    },
+    {
+      kind: 'text',
+      label: 'How we work',
+      title: 'Calculated, supplied, measured',
+      paragraphs: [
+        'An earthing system fails quietly: nothing on site looks wrong until a fault finds the fence that nobody bonded. So the engineer who fits the soil model also writes the material list and reads the fall of potential curve, and a difference between the two is seen by the person who can explain it.',
+        'Every limit, every share of fault current and every season that was allowed for stands in the report with its source. When the network owner changes the fault level, the calculation is run again, not guessed at.',
+      ],
+      brochure: { label: 'Earthing brochure (PDF)', href: '/documents/earthing-solutions-brochure.pdf', round: true },
+    },
+    {
+      kind: 'cards',
+      label: 'Standards',
+      title: 'Standards & Compliance',
+      intro:
+        'The network owner says which limits apply. We state the standard with every limit, and never take the convenient figure from each of two.',
+      cards: [
+        {
+          title: 'Substations in Great Britain',
+          standard: 'ENA TS 41-24 · BS EN 50522',
+          text: 'Design, installation, testing and maintenance of main earthing systems, with the tolerable touch and step voltages that follow from footwear, surface and clearance time. Rise of earth potential is assessed to EREC S34, and hot sites are recorded to EREC S36.',
+        },
+        {
+          title: 'Substations elsewhere',
+          standard: 'IEEE 80 · IEEE 81',
+          text: 'Permissible touch and step voltages for a 50 kg or a 70 kg person, with the derating factor of the surface layer; mesh and step voltages, grid current and conductor size. Resistivity, ground impedance and surface potentials are measured to IEEE 81.',
+        },
+        {
+          title: 'People and installations',
+          standard: 'IEC 60479 · IEC 60364 · BS 7430',
+          text: 'IEC 60479 gives the effects of current on the human body, on which the touch voltage limits rest. IEC 60364 governs earthing arrangements, protective conductors and bonding at low voltage; BS 7430 gives the practice of earthing for the installation as a whole.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'More',
+      title: 'Additional Services',
+      cards: [
+        {
+          title: 'Lightning protection',
+          standard: 'IEC 62305',
+          text: 'Risk assessment, air termination, down conductors and surge protection, on one earth electrode with the power system.',
+        },
+        {
+          title: 'Hot site and telecom studies',
+          standard: 'EREC S36',
+          text: 'Contours of potential for cold and hot zones, third parties inside them identified, and isolation specified for telecommunication circuits.',
+        },
+        {
+          title: 'Earthing near railways',
+          standard: 'BS EN 50122-1',
+          text: 'Touch voltages and bonding where substation, traction return and lineside metalwork come close to each other.',
+        },
+        {
+          title: 'Audit of existing sites',
+          standard: 'ENA TS 41-24',
+          text: 'Continuity of joints and bonds, exposed electrode inspected and measured, and the drawing brought up to what is in the ground.',
+        },
+        {
+          title: 'Solar and wind farm earthing',
+          standard: 'BS EN 50522',
+          text: 'Large, interconnected electrodes along strings, fences and cable routes, modelled with the voltage drop along their own conductors.',
+        },
+        {
+          title: 'Construction and witness tests',
+          standard: 'IEEE 81',
+          text: 'Inspection before backfill, weld and joint checks with photographs, and witnessing of the final impedance test with the network owner.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      label: 'Next step',
+      title: 'Send us the fault current, and a plan of the site',
+      intro:
+        'With the earth fault current, the clearance time and the boundary we can say what the site will need. Resistivity readings help; if there are none, we take them.',
+      action: { label: 'Request a Consultation', href: '/contact' },
+    },
+  ],
+  standards: [
+    {
+      code: 'ENA TS 41-24',
+      subject: 'Main earthing systems in substations: design, installation, testing, maintenance',
+    },
+    { code: 'EREC S34', subject: 'Assessment of the rise of earth potential at electrical installations' },
+    { code: 'BS EN 50522', subject: 'Earthing of power installations exceeding 1 kV a.c.' },
+    { code: 'BS 7430', subject: 'Protective earthing of electrical installations' },
+    { code: 'IEEE 80', subject: 'Safety in a.c. substation grounding' },
+    { code: 'IEEE 81', subject: 'Measurement of earth resistivity, ground impedance and surface potentials' },
+    { code: 'IEC 60479', subject: 'Effects of current on human beings and livestock' },
+    { code: 'IEC 60364', subject: 'Low voltage installations: earthing arrangements and protective conductors' },
+  ],
+  related: ['survey', 'cable-solution', 'battery-storage-integration'],
+  caseStudy: 'earthingsystemdesign',
+};

@@ -1,0 +1,311 @@
+import type { ServicePageContent } from '../service-page.ts';
+
+export const page: ServicePageContent = {
+  slug: 'plant-engineering',
+  order: 1,
+  menuName: 'Plant Engineering',
+  card: {
+    name: 'Plant Engineering',
+    description:
+      'High and low voltage plant for new and live substations: single line diagrams, layouts, switchgear and transformer specifications, protection panels, civil interfaces and commissioning.',
+    picture: {
+      id: 'VIS-101',
+      alternative:
+        'A 33/11 kV transformer in its bund with its cable box open, the 33 kilovolt cables rising from the trench, and the switchroom wall behind it.',
+      caption: 'Transformer bay and cable box',
+      scale: '33/11 kV',
+    },
+  },
+  meta: {
+    title: 'Plant engineering: HV and LV design',
+    description:
+      'Design of high and low voltage plant from 400 V to 400 kV: substations, primary and secondary systems, civil interfaces and commissioning.',
+    path: '/services/plant-engineering',
+    keywords: 'substation design, HV design, LV design, primary plant, secondary systems, commissioning',
+  },
+  banner: {
+    heading: 'Plant Engineering',
+    description:
+      'High and low voltage plant that fits its duty, its site and its outage windows. We carry the design from the first single line diagram to the last bolt, and to the day the bay is energised.',
+    picture: {
+      id: 'VIS-102',
+      alternative:
+        'An outdoor 132 kV transformer bay at blue hour: from left to right the disconnector, the dead-tank circuit breaker, the current transformers and the surge arresters, then the 60 MVA transformer behind its fire wall.',
+      caption: 'Transformer bay, blue hour',
+      scale: '132/33 kV · 60 MVA',
+    },
+  },
+  sections: [
+    {
+      kind: 'topics',
+      label: 'HV and LV design',
+      title: 'What plant design consists of',
+      intro:
+        'Eight packages that share one single line diagram. They can be taken singly, and they are checked against each other either way.',
+      initial: 'overview',
+      topics: [
+        {
+          id: 'overview',
+          tab: 'Overview',
+          title: 'One diagram, and everything that follows from it',
+          description:
+            'Plant design begins with three numbers at the point of connection: load, fault level and earth fault clearance time. From them follow the ratings of every busbar, switch, cable and conductor on site. We fix them in a basis of design first, so that later packages quote them and nobody has to assume them again.',
+          items: [
+            'Basis of design with a source for every input',
+            'Single line diagram, the parent of all other drawings',
+            'Load flow and short-circuit duty to IEC 60909, maximum and minimum',
+            'Insulation coordination and surge arrester selection',
+            'Plant ratings with an allowance for the next transformer',
+            'Interfaces with the network operator, agreed in writing',
+            'Outage and staging plan for work on live sites',
+            'Drawing register with number, revision and status',
+          ],
+          standards: ['IEC 60909', 'IEC 60071', 'IEC 61936-1'],
+        },
+        {
+          id: 'hv',
+          tab: 'HV design',
+          title: 'High voltage design, 6.6 kV to 400 kV',
+          description:
+            'Switchgear, transformers and connections above 1 kV. Ratings are taken from calculated duty rather than from the last project: the making duty includes the d.c. component of the actual X/R ratio, and the neutral is earthed for the earth fault current that the system may carry.',
+          items: [
+            'Busbar arrangement chosen by availability, not by habit',
+            'Switchgear making, breaking and short-time ratings against peak, symmetrical and thermal duty',
+            'Transformer rating, vector group, impedance and tapping range',
+            'Neutral earthing resistor, reactor or solid, with its earth fault current',
+            'Current and voltage transformers: ratio, class, burden and knee point',
+            'Insulation levels, phase and earth clearances, creepage for the pollution class',
+            'Interlocking that keeps operators from earthing a live circuit',
+            'Energisation inrush and its effect on the voltage at the point of connection',
+          ],
+          standards: ['IEC 62271', 'IEC 60076', 'IEC 61869', 'IEC 60909', 'P28/P29'],
+        },
+        {
+          id: 'lv',
+          tab: 'LV design',
+          title: 'Low voltage design, 230 V to 1000 V',
+          description:
+            'Main switchboards, auxiliary supplies and final circuits. The points that fail at low voltage are disconnection time at the end of the longest circuit and discrimination between two devices of one maker, so we calculate both for every circuit and keep the results in the schedule.',
+          items: [
+            'Maximum demand and diversity, circuit by circuit',
+            'Cable size by current, voltage drop and energy let-through',
+            'Earth fault loop impedance and disconnection time to IEC 60364',
+            'Discrimination and back-up protection between devices in series',
+            'Changeover of station supplies, with interlocked sources',
+            'Switchboard form of separation, IP rating and short-time withstand',
+            'Lighting, small power and emergency lighting layouts',
+            'Power factor correction, detuned where harmonics require it',
+          ],
+          standards: ['IEC 60364', 'BS 7671', 'IEC 61439'],
+        },
+        {
+          id: 'substation',
+          tab: 'Substation',
+          title: 'Substation layout',
+          description:
+            'Where everything stands, and how people and vehicles reach it when half of it is live. The layout is drawn in three dimensions with safety clearances as solids, so that a working position that cannot be isolated is seen before the foundations are poured.',
+          items: [
+            'General arrangement, plan and sections of every bay',
+            'Electrical and safety clearances to ENA TS 41-38, drawn as volumes',
+            'Access for delivery, removal and a crane, with the transformer route checked',
+            'Fire separation between transformers, and from building to oil',
+            'Control building or containerised switchroom arrangement',
+            'Cable routes that keep power, control and fibre apart',
+            'Lightning protection by rolling sphere',
+            'Earth grid to ENA TS 41-24, coordinated with foundations and fence',
+          ],
+          standards: ['IEC 61936-1', 'ENA TS 41-24', 'ENA TS 41-38', 'BS 7430', 'IEC 62305'],
+        },
+        {
+          id: 'primary',
+          tab: 'Primary',
+          title: 'Primary plant',
+          description:
+            'Specification and review of the equipment that carries the current. We write what the maker has to prove and how, check the drawings that come back, and attend the factory tests, because that is the last place where a wrong current transformer is cheap.',
+          items: [
+            'Technical specifications and schedules of guarantees',
+            'Tender comparison by rating, losses over life, and delivery',
+            'Rigid and flexible busbar: ampacity, forces, resonance, deflection',
+            'Conductor tension and sag, with fault and wind loading combined',
+            'Terminal loads on bushings and disconnectors',
+            'Maker’s drawings reviewed, with comments closed in writing',
+            'Type test certificates checked against the plant that is offered',
+            'Factory acceptance tests witnessed',
+          ],
+          standards: ['IEC 62271', 'IEC 60076', 'IEC 60865', 'IEC 61869'],
+        },
+        {
+          id: 'secondary',
+          tab: 'Secondary',
+          title: 'Protection, control and auxiliary systems',
+          description:
+            'Everything that watches the primary plant and operates it. Schematics are drawn from the trip matrix, cables from the schematics, and terminations from the cables, so that one change is made in one place. Signals are defined once for the relay, the gateway and the control centre.',
+          items: [
+            'Protection single line, trip matrix and logic diagrams',
+            'Schematics, wiring diagrams and cable schedules',
+            'Relay panel layout, heat and access',
+            'SCADA point list over IEC 61850, DNP3 or Modbus',
+            'Battery and charger sizing for the stated standby time',
+            'Metering to the class that settlement requires',
+            'CT and VT secondary burden, with lead resistance',
+            'Time synchronisation, and segregation of the two trip circuits',
+          ],
+          standards: ['IEC 61850', 'DNP3', 'Modbus', 'IEC 60255', 'IEC 61869'],
+        },
+        {
+          id: 'civil',
+          tab: 'Civil',
+          title: 'Civil and structural interfaces',
+          description:
+            'The loads, levels and openings that the civil designer needs from us, in one drawing that both sign. Most late changes on a substation happen here: a duct entry that misses its gland plate, or a foundation that leaves the earth tape nowhere to go.',
+          items: [
+            'Foundation loads, static and short-circuit, with holding-down details',
+            'Duct, trench and cable entry drawings with bending radii',
+            'Transformer bunds sized for oil and rain, with oil-water separation',
+            'Site levels against the flood level that the survey found',
+            'Foundation reinforcement bonded to the earth grid',
+            'Fence line, gates, and the earthing of both',
+            'Support structures: loads, deflection limits, fixings',
+            'Noise limits at the boundary, and enclosures where they are exceeded',
+          ],
+          standards: ['IEC 61936-1', 'ENA TS 41-24', 'BS EN 1992', 'BS EN 1993'],
+        },
+        {
+          id: 'commissioning',
+          tab: 'Commissioning',
+          title: 'Testing and commissioning',
+          description:
+            'The design is finished when measurements agree with it. We write the inspection and test plan with the drawings, not after them, witness the tests on site, and take every deviation back into the calculation that it belongs to.',
+          items: [
+            'Inspection and test plan, from delivery to energisation',
+            'Pre-commissioning: ratio, polarity, magnetising, insulation, contact resistance',
+            'Primary and secondary injection, end-to-end where there is a far end',
+            'Fall of potential test of the earth grid, as IEEE 81 describes',
+            'Cable sheath, insulation and VLF tests before energisation',
+            'Switching programme, written with the senior authorised person',
+            'Soak test, load checks and directional stability on load',
+            'Test records, as-built drawings and settings handed over together',
+          ],
+          standards: ['IEEE 81', 'IEC 60255', 'IEC 62271', 'G99'],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'Benefits',
+      title: 'What it saves, and where',
+      cards: [
+        {
+          title: 'Plant sized on duty',
+          text: 'Ratings come from calculated load and fault current, with the margin stated. Nobody pays for a frame size that the network cannot use.',
+        },
+        {
+          title: 'Fewer outages',
+          text: 'The staging plan is part of the design. Each step leaves the site in a state that can be switched, protected and left overnight.',
+        },
+        {
+          title: 'Approval at first reading',
+          text: 'Submissions follow the network operator’s own order and quote its own documents. Comments are closed by number and in writing.',
+        },
+        {
+          title: 'Safe to operate',
+          text: 'Touch voltage, clearances, interlocking and arc energy are checked before the layout is frozen, while they are still lines on a drawing.',
+        },
+        {
+          title: 'One set of data',
+          text: 'Load, fault level and clearance time are stated once. When the network operator revises one, we know which documents it reaches.',
+        },
+        {
+          title: 'Room for what comes next',
+          text: 'Spare ways, duct space and a foundation for the second transformer are decided at the start, with their price, and left out on purpose or not at all.',
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      label: 'Process',
+      title: 'Four steps to a released drawing',
+      steps: [
+        {
+          title: 'Requirements Analysis',
+          text: 'Connection offer, network data, site and operating practice are read and listed as design inputs. What is missing becomes a question with a date.',
+        },
+        {
+          title: 'Conceptual Design',
+          text: 'Single line diagram, outline layout, load flow and short-circuit results: two or three options, compared by cost, losses and outage time.',
+        },
+        {
+          title: 'Detailed Engineering',
+          text: 'Calculations, layouts, schematics, schedules and specifications. Each is designed, checked and approved by three different people.',
+        },
+        {
+          title: 'Review and Optimisation',
+          text: 'Comments from the network operator, the maker and the site are closed one by one, and test results go back into the model.',
+        },
+      ],
+    },
+    {
+      kind: 'parallax',
+      label: 'Why choose us',
+      title: 'Designers who have stood in the trench',
+      picture: {
+        id: 'VIS-103',
+        alternative:
+          'A 400 kV substation from the air on a clear morning: two parallel busbars run the length of the site, and the bays branch off them at right angles towards the overhead lines.',
+        caption: 'Double busbar substation from the air',
+        scale: '400 kV · AIS',
+      },
+      points: [
+        {
+          title: 'One office for all packages',
+          text: 'Primary, secondary, earthing and civil interfaces sit at neighbouring desks. The cable entry and the gland plate are drawn by people who talk.',
+        },
+        {
+          title: 'Independent of makers',
+          text: 'Specifications state duty and proof, never a brand. The comparison of tenders shows its arithmetic, and you keep it.',
+        },
+        {
+          title: 'Answerable to the end',
+          text: 'The engineer who signs the calculation writes the test plan, and is on site when the result is measured.',
+        },
+      ],
+    },
+    {
+      kind: 'values',
+      label: 'Core values',
+      title: 'Three words that we can be held to',
+      values: [
+        {
+          name: 'Trust',
+          text: 'Every figure that we issue has a source, and every assumption is marked as one. When we are wrong, the revision says what changed and why.',
+        },
+        {
+          name: 'Impact',
+          text: 'Work is judged by what is energised: on the date, inside the outage, and with losses that somebody has multiplied by forty years.',
+        },
+        {
+          name: 'Excel',
+          text: 'A second engineer checks every calculation by another route. Good enough is what passes that check, and the next job starts from there.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      label: 'Next step',
+      title: 'Have a bay to design, or one to check?',
+      intro: 'Send the single line diagram in whatever state it is. We tell you what it needs before it can be built.',
+      action: { label: 'Contact Us', href: '/contact' },
+    },
+  ],
+  standards: [
+    { code: 'IEC 60909', subject: 'Short-circuit currents: the peak, symmetrical and thermal duty of all plant' },
+    { code: 'IEC 61936-1', subject: 'Power installations above 1 kV: clearances, access, fire, oil containment' },
+    { code: 'IEC 60364', subject: 'Low voltage installations: auxiliary supplies, disconnection times, cable sizes' },
+    { code: 'ENA TS 41-24', subject: 'Substation earthing: earth potential rise, touch and step voltage' },
+    { code: 'BS 7430', subject: 'Protective earthing of the low voltage installation and its bonding' },
+    { code: 'IEC 61850', subject: 'Communication between relays, bay controllers and the gateway' },
+    { code: 'G99', subject: 'Generation and storage in parallel with a distribution network' },
+  ],
+  related: ['earthing-solution', 'protection-design', 'cable-solution'],
+  caseStudy: 'design&supply',
+};

@@ -1,0 +1,281 @@
+import type { ServicePageContent } from '../service-page.ts';
+
+export const page: ServicePageContent = {
+  slug: 'protection-design',
+  order: 4,
+  menuName: 'Protection Design',
+  card: {
+    name: 'Protection Design',
+    description:
+      'Schemes, settings and SCADA interfaces that clear the fault in the right place, in time, and leave the rest of the network in service.',
+    picture: {
+      id: 'VIS-140',
+      alternative:
+        'Row of grey protection panels in a relay room. Numerical relays with small lit displays sit above rows of test blocks and trip links.',
+      caption: 'Protection panels, 33 kV feeder bays',
+      scale: '33 kV',
+    },
+  },
+  meta: {
+    title: 'Protection Design and Relay Coordination',
+    description:
+      'Relay coordination studies, relay and SCADA interfacing, and tested settings for feeders, transformers, busbars and generation from 400 V to 400 kV.',
+    path: '/services/protection-design',
+    keywords: 'protection design, relay coordination, relay settings, IEC 61850, DNP3, SCADA interfacing',
+  },
+  banner: {
+    heading: 'Protection Design',
+    description:
+      'A protection scheme is judged on the one day it has to work. We set it for the largest fault the plant can see and prove it on the smallest.',
+    picture: {
+      id: 'VIS-141',
+      alternative:
+        'Engineer’s hands plugging a secondary injection test set into the test block of a numerical relay; the open schematic lies on the panel’s shelf.',
+      caption: 'Secondary injection at a feeder relay',
+      scale: '1 A, 110 V secondary',
+    },
+  },
+  sections: [
+    {
+      kind: 'topics',
+      label: 'Protection engineering',
+      title: 'From the fault current to the trip coil',
+      intro:
+        'Four pieces of work that have to agree: the study, the wiring, the data and the settings. We do all four from one network model and one set of drawings.',
+      initial: 'relay-coordination',
+      topics: [
+        {
+          id: 'relay-coordination',
+          tab: 'Relay coordination',
+          title: 'Relay coordination studies',
+          description:
+            'Every pair of devices in series is graded, on a time and current plot, for the highest and the lowest fault level that the network can present. Where inverters supply most of the fault current, the lowest decides.',
+          items: [
+            'Three-phase, phase-to-phase and earth faults to IEC 60909: maximum with voltage factor 1.10, minimum with 1.00 above 1 kV',
+            'Grading margin of 0.3 s between numerical relays and 0.4 s where an electromechanical relay is in the path, built up from breaker time, overshoot and errors',
+            'Margin between a relay and a downstream fuse taken as 0.4 times the fuse’s clearing time plus 0.15 s',
+            'Distance zones on line impedance: zone 1 at 80 %, zone 2 at no less than 120 %, and short of half the shortest line beyond',
+            'Load encroachment, motor starting and transformer inrush kept clear of every pick-up',
+            'Back-up reach checked at the far end of the next section, with at least 1.5 times the setting flowing',
+            'Through-fault withstand of transformers, cables and screens drawn on the same sheet as the curves',
+            'Results as graded curves, a setting table and a list of the compromises, each with its reason',
+          ],
+          standards: ['IEC 60909', 'IEC 60255-151', 'EREC G99'],
+        },
+        {
+          id: 'relay-interfacing',
+          tab: 'Relay interfacing',
+          title: 'Relay interfacing',
+          description:
+            'A good setting behind a wrong wire is a wrong setting. We design everything between the primary plant and the relay’s terminals, and everything between its contacts and the trip coil.',
+          items: [
+            'CT class, ratio and knee point from the relay maker’s formula: P class for overcurrent, PX for differential and restricted earth fault',
+            'CT burden and lead resistance calculated for the real cable run at 75 °C, secondary rating 1 A where runs are long',
+            'VT windings, fusing and supervision, with open delta or five-limb arrangements for residual voltage',
+            'Trip circuits with supervision in both breaker positions and duplicate trip coils on separate fused d.c. supplies',
+            'Tripping and blocking over hard-wired contacts or GOOSE messages, with what happens on loss of the link written down',
+            'Intertripping to the network operator’s specification, over fibre, pilot or a leased circuit, with the end-to-end time',
+            'Test and isolation facilities at every relay, so that a scheme can be tested with the feeder next to it in service',
+          ],
+          standards: ['IEC 61869', 'IEC 60255', 'IEC 61850'],
+        },
+        {
+          id: 'scada-interfacing',
+          tab: 'SCADA interfacing',
+          title: 'SCADA interfacing',
+          description:
+            'What the control room sees must be what the bay did, in the order in which it did it. We write the point list first, and test it point by point before the panel leaves the works.',
+          items: [
+            'Point list with source, destination, state text, alarm class and the operator’s own naming',
+            'Event order from time tags made at the relay, to 1 ms, with clocks set by IRIG-B or IEEE 1588 PTP',
+            'DNP3 (IEEE 1815) to the control centre: classes, deadbands, unsolicited reports and event buffers sized for an outage of the link',
+            'IEC 61850 inside the station: SCL files under version control, report control blocks and GOOSE subscriptions documented',
+            'Modbus for chargers, meters, tap changers and inverters, polled through a gateway that marks stale data as invalid',
+            'Select before operate, interlocks and local/remote selection checked for every control',
+            'Set-points for active power, power factor and voltage control exchanged with the operator and read back',
+            'Network segregation, user roles and change records in line with IEC 62351 and IEC 62443',
+          ],
+          standards: ['IEC 61850', 'DNP3 (IEEE 1815)', 'Modbus', 'IEC 62351'],
+        },
+        {
+          id: 'relay-settings',
+          tab: 'Relay settings',
+          title: 'Relay settings',
+          description:
+            'Settings leave us as a calculation that another engineer has checked, a file that loads into the relay, and a test sheet that shows the values at which it should operate.',
+          items: [
+            'Transformer differential: pick-up near 0.2 p.u., first slope above the CT and tap changer error, second harmonic restraint at 15 to 20 %',
+            'High-impedance schemes: setting voltage above If (Rct + 2 RL), CT knee point at least twice that, metrosil where the peak demands one',
+            'Line differential: charging current, CT ratio mismatch and channel asymmetry allowed for before the slope is chosen',
+            'Overcurrent and earth fault: standard, very or extremely inverse to IEC 60255-151, with high sets clear of inrush and remote faults',
+            'Breaker failure: current check reset plus breaker time plus a margin, set against the stability time of the network',
+            'Interface protection to EREC G99: loss of mains by RoCoF at 1 Hz/s for 0.5 s, under-frequency at 47.5 Hz for 20 s and 47.0 Hz for 0.5 s',
+            'Older EREC G59 settings reviewed, and vector shift taken out where it still trips on remote faults',
+            'Files with revision, firmware and checksum recorded, compared with the relay after loading',
+          ],
+          standards: ['IEC 60255', 'EREC G99', 'EREC G59 (legacy)'],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'What a scheme must do',
+      title: 'Key Protection Features',
+      cards: [
+        {
+          title: 'Selectivity',
+          text: 'Only the faulted section trips. Unit schemes where time will not buy it, graded schemes where it will, and the boundary between them on one drawing.',
+        },
+        {
+          title: 'Speed',
+          text: 'Unit protection operates in about 20 to 30 ms. With a 60 ms breaker the fault is gone inside 100 ms, which is what stability and arc energy ask for.',
+        },
+        {
+          title: 'Sensitivity',
+          text: 'Pick-ups set for the weakest source: one transformer out, generation off, an earth fault through a resistor at the far end.',
+        },
+        {
+          title: 'Stability',
+          text: 'No trip for a fault outside the zone, with one CT saturated. Through-fault stability is a calculation here, and an injection test on site.',
+        },
+        {
+          title: 'Back-up',
+          text: 'Main and back-up share no CT core, no fuse and no trip coil where the voltage level justifies it. Breaker failure covers the rest.',
+        },
+        {
+          title: 'Evidence',
+          text: 'Disturbance records at 1 kHz or better, events to 1 ms, clocks in step: the morning after, everybody reads the same story.',
+        },
+      ],
+    },
+    {
+      kind: 'lists',
+      label: 'Scope',
+      title: 'What we design and what we protect',
+      lists: [
+        {
+          title: 'Protection Services',
+          items: [
+            'Protection philosophy and scheme selection',
+            'Short-circuit and coordination studies',
+            'CT and VT specification and adequacy checks',
+            'Protection and control schematics',
+            'Relay configuration and setting files',
+            'Interface protection for generation and storage',
+            'Factory and site test procedures, and witnessing',
+            'Review after a trip, from the disturbance records',
+          ],
+        },
+        {
+          title: 'Equipment Protection',
+          items: [
+            'Power transformers: biased differential, restricted earth fault, Buchholz, winding temperature',
+            'Feeders and cables: overcurrent, earth fault, line differential',
+            'Overhead lines: distance, directional earth fault, auto-reclose',
+            'Busbars: high-impedance or low-impedance differential, breaker failure',
+            'Synchronous generators: differential, loss of field, reverse power, negative sequence',
+            'Inverters and battery storage: interface protection, d.c. and auxiliary supplies',
+            'Motors: thermal replica, locked rotor, unbalance',
+            'Capacitor banks and filters: unbalance, overvoltage, thermal overload',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'Rules',
+      title: 'Standards & Compliance',
+      cards: [
+        {
+          title: 'Relays and transducers',
+          text: 'Relays to the IEC 60255 series. Instrument transformers to IEC 61869; plant already in service to IEC 60044 is assessed as built, not as the new standard would have it.',
+          standard: 'IEC 60255 · IEC 61869',
+        },
+        {
+          title: 'Communication',
+          text: 'IEC 61850 in the station, DNP3 to the control centre, Modbus to the plant that speaks nothing else. Conformance statements are read before a device is chosen.',
+          standard: 'IEC 61850 · DNP3 · Modbus',
+        },
+        {
+          title: 'Connection rules',
+          text: 'Interface protection for new generation to EREC G99, export and import limits to EREC G100, and the network operator’s own protection policy at the boundary.',
+          standard: 'EREC G99 · EREC G100',
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      label: 'How it runs',
+      title: 'Design process',
+      steps: [
+        {
+          title: 'Network data',
+          text: 'Source impedances, plant nameplates, line constants, existing settings and the operator’s policy, each with its source. Gaps become questions with a date.',
+        },
+        {
+          title: 'Philosophy',
+          text: 'Single line diagram with zones, CT positions, main and back-up, intertrips and clearance times: agreed with the network operator before any panel is drawn.',
+        },
+        {
+          title: 'Detailed design',
+          text: 'Study, schematics, wiring, point list and setting files, made together and checked by a second engineer against the model.',
+        },
+        {
+          title: 'Testing and handover',
+          text: 'Factory test, secondary and primary injection, end-to-end intertrip times, on-load checks. The settings that stay in the relay are the settings in the report.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'What it is worth',
+      title: 'Benefits',
+      cards: [
+        {
+          title: 'Fewer customers off',
+          text: 'Correct grading turns a lost substation into a lost feeder.',
+        },
+        {
+          title: 'Less damage',
+          text: 'Energy let through falls with clearing time: a fault cleared in 0.1 s instead of 0.5 s does a fifth of the heating.',
+        },
+        {
+          title: 'Safer work',
+          text: 'Lower incident energy at the panel, shown in the arc flash study from the same model.',
+        },
+        {
+          title: 'One answer for the operator',
+          text: 'Study, settings and test sheets with the same numbers, so witness testing is a formality.',
+        },
+        {
+          title: 'Ready for low fault levels',
+          text: 'Schemes that still see the fault when machines are off and inverters carry the network.',
+        },
+        {
+          title: 'Maintainable',
+          text: 'Isolation points, clear schematics and files that the next engineer can open and compare.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      label: 'Next step',
+      title: 'Tell us what trips, and what should',
+      intro:
+        'A single line diagram and the relay types are enough to begin. If you have the disturbance record of the last trip, send that too.',
+      action: { label: 'Get in touch with our team', href: '/contact' },
+    },
+  ],
+  standards: [
+    { code: 'IEC 60255', subject: 'Measuring relays and protection equipment' },
+    { code: 'IEC 61869', subject: 'Instrument transformers' },
+    { code: 'IEC 60909', subject: 'Short-circuit currents in three-phase a.c. systems' },
+    { code: 'IEC 61850', subject: 'Communication networks and systems for power utility automation' },
+    { code: 'DNP3 (IEEE 1815)', subject: 'Distributed network protocol for telecontrol' },
+    { code: 'Modbus', subject: 'Application protocol for plant devices' },
+    { code: 'EREC G99', subject: 'Connection of generation in parallel with public distribution networks' },
+    { code: 'EREC G100', subject: 'Customers’ export and import limitation schemes' },
+  ],
+  related: ['power-system', 'plant-engineering', 'earthing-solution'],
+  caseStudy: 'design&supply',
+};

@@ -1,0 +1,228 @@
+import type { ServicePageContent } from '../service-page.ts';
+
+export const page: ServicePageContent = {
+  slug: 'survey',
+  order: 6,
+  menuName: 'Survey',
+  card: {
+    name: 'Survey',
+    description:
+      'Ground, water, route and soil, measured by people who know what the designer will do with the numbers.',
+    picture: {
+      id: 'VIS-150',
+      alternative:
+        'Surveyor with a GNSS receiver on a pole in a field; pegs with orange tape mark the corners of a future substation, and a tower line crosses behind.',
+      caption: 'Setting out, primary substation',
+      scale: '1:500',
+    },
+  },
+  meta: {
+    title: 'Site, Route and Soil Surveys',
+    description:
+      'Topographical, geotechnical, environmental, hydrological, route and soil thermal resistivity surveys for substations, cable routes and energy storage.',
+    path: '/services/survey',
+    keywords: 'substation survey, topographical survey, cable route survey, geotechnical, soil thermal resistivity',
+  },
+  banner: {
+    heading: 'Survey',
+    description:
+      'Every design rests on a few measured numbers. We plan the survey from the calculation backwards, so that the site is visited once and the numbers are there.',
+    picture: {
+      id: 'VIS-151',
+      alternative:
+        'Low sun over an open site: four electrodes in a line with test leads run to an earth tester on the grass, a cable drum and a trial pit behind them.',
+      caption: 'Four-electrode resistivity traverse',
+      scale: 'a = 1 to 50 m',
+    },
+  },
+  sections: [
+    {
+      kind: 'topics',
+      label: 'Surveys',
+      title: 'What we measure, and for whom',
+      intro:
+        'Six surveys, one grid and one datum. Each ends in a drawing or a table that goes straight into the design.',
+      initial: 'topographical',
+      topics: [
+        {
+          id: 'topographical',
+          tab: 'Topographical',
+          title: 'Topographical survey',
+          description:
+            'Levels, boundaries and everything that stands on the site or hangs over it, on a coordinate system that the civil and the electrical drawings share.',
+          items: [
+            'Control tied to the Ordnance Survey National Grid and to Ordnance Datum Newlyn by GNSS, with closed traverses in between',
+            'Detail at 1:200 for substations and 1:500 for land, levels on a grid close enough for cut and fill',
+            'Boundaries, accesses, gradients and turning circles for the transformer’s delivery vehicle',
+            'Overhead lines: conductor heights with temperature and time of measurement, for safety clearances',
+            'Buried services located and graded to PAS 128, with what could not be found said so',
+            'Existing plant recorded by nameplate, photograph and measured clearance',
+            'Deliverables as a DWG in true coordinates, a terrain model, and a station list that can be set out again',
+          ],
+          standards: ['PAS 128', 'HSG47', 'ENA TS 43-8'],
+        },
+        {
+          id: 'geotechnical',
+          tab: 'Geotechnical',
+          title: 'Geotechnical survey',
+          description:
+            'What the ground will carry, how it will move, and what it will do to concrete and steel. The boreholes are placed where the transformers will stand, not where the rig can park.',
+          items: [
+            'Desk study first: geology, mining, made ground, unexploded ordnance',
+            'Boreholes and trial pits logged to BS 5930, with standard penetration or cone penetration tests',
+            'Bearing capacity and settlement for transformer plinths, gantries and containers to Eurocode 7',
+            'Groundwater strikes and standpipes read over weeks, not once',
+            'CBR along access roads and crane pads',
+            'Sulfate and pH for the concrete class, and soil chemistry for the life of buried copper and steel',
+            'Contamination screening to BS 10175, with the disposal class of what will be dug out',
+            'Soil resistivity soundings at the same time, so that the earthing design gets its layers from the same ground',
+          ],
+          standards: ['BS 5930', 'BS EN 1997-2', 'BS 10175', 'IEEE 81'],
+        },
+        {
+          id: 'environmental',
+          tab: 'Environmental',
+          title: 'Environmental survey',
+          description:
+            'What lives there, who lives next to it, and which season the answers can be had in. A missed survey window costs a year, so the calendar comes first.',
+          items: [
+            'Preliminary ecological appraisal, with the protected species surveys it calls for and their seasons',
+            'Biodiversity baseline in the statutory metric, for the 10 % net gain that English planning asks for',
+            'Background noise measured at the nearest dwellings, and transformer and inverter noise assessed to BS 4142',
+            'Trees and hedgerows with root protection areas to BS 5837, drawn on the cable route',
+            'Landscape and visual baseline from agreed viewpoints, and heritage and archaeology from records and walkover',
+            'Screening for environmental impact assessment, and constraints on one plan with their buffers',
+            'Measures for construction: fences, timing, watching briefs, oil and silt control',
+          ],
+          standards: ['BS 4142', 'BS 5837', 'EIA Regulations 2017'],
+        },
+        {
+          id: 'hydrological',
+          tab: 'Hydrological',
+          title: 'Hydrological survey',
+          description:
+            'Where the water comes from, how high it stands, and where it goes once half the field is concrete. Switchgear does not forgive a wrong floor level.',
+          items: [
+            'Flood zones and modelled levels for rivers and sea, with the allowance for climate change',
+            'Surface water and groundwater flooding, which the flood map for rivers does not show',
+            'Floor and plinth levels for the 1 in 1000 year flood where the substation’s importance asks for it, after ENA ETR 138',
+            'Infiltration tests to BRE Digest 365 where soakaways are proposed',
+            'Attenuation and discharge sized so that the site sheds no more than the field did',
+            'Transformer bunds for 110 % of the oil, with rainfall, and a drain that stops at oil',
+            'Watercourse crossings of the cable route, with depth, scour and the consents they need',
+          ],
+          standards: ['ENA ETR 138', 'BRE Digest 365', 'CIRIA C753'],
+        },
+        {
+          id: 'route',
+          tab: 'Route',
+          title: 'Route survey',
+          description:
+            'A cable route is a hundred small decisions about depth, duct and neighbour. We walk it, and record each one with a chainage.',
+          items: [
+            'Options compared by length, landowners, crossings and the hours in which the road can be dug',
+            'Route walked end to end, with chainage, surface, photograph and pinch point',
+            'Records of other utilities collected, plotted and proved by detection or trial hole where they matter',
+            'Crossings of road, rail, river and pipeline, each with its method: open cut, duct, directional drilling',
+            'Separation from parallel cables and heat sources, handed to the rating calculation',
+            'Joint bays placed by drum length, pulling tension and access for the van',
+            'Wayleaves and easements listed by plot, in the form that the land agent uses',
+            'Overhead alternatives with a profile, spans and statutory clearances',
+          ],
+          standards: ['HSG47', 'PAS 128', 'ENA TS 43-8', 'IEC 60287'],
+        },
+        {
+          id: 'soil-thermal-resistivity',
+          tab: 'Soil thermal resistivity',
+          title: 'Soil thermal resistivity survey',
+          description:
+            'A buried cable is rated by the ground around it. Between 1.2 and 2.5 K·m/W lies about a quarter of the current, so it pays to measure before the section is chosen.',
+          items: [
+            'Needle probe tests in the ground at burial depth, to IEEE 442 and ASTM D5334, at every change of soil',
+            'Undisturbed samples taken at the same places, for moisture content and density',
+            'Dry-out curves in the laboratory: resistivity from site moisture down to oven dry',
+            'Critical moisture content, below which the soil round a loaded cable dries and its rating falls',
+            'Ground temperature at depth, and the season in which it was measured',
+            'Backfill tested as it will be placed, with a target for its dry value',
+            'A design value per section of route, with its reason, ready for IEC 60287',
+          ],
+          standards: ['IEEE 442', 'ASTM D5334', 'IEC 60287'],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      label: 'What it is worth',
+      title: 'Benefits',
+      cards: [
+        {
+          title: 'One mobilisation',
+          text: 'Resistivity, thermal probes and trial pits share a visit, a permit and a set of coordinates.',
+        },
+        {
+          title: 'Right-sized plant',
+          text: 'Cable section, electrode length and foundation depth follow from measurement. Margins are chosen, not guessed.',
+        },
+        {
+          title: 'Fewer variations',
+          text: 'What is in the ground is in the tender. Contractors price what they can see.',
+        },
+        {
+          title: 'Safer digging',
+          text: 'Services located, graded by confidence and marked on the drawing that the digger’s driver gets.',
+        },
+        {
+          title: 'A programme that holds',
+          text: 'Ecology seasons, consents and land access are on the calendar before the design begins.',
+        },
+        {
+          title: 'Evidence for consent',
+          text: 'Planning officers, landowners and the network operator read the same baseline, with its method and its date.',
+        },
+      ],
+    },
+    {
+      kind: 'process',
+      label: 'How it runs',
+      title: 'Survey process',
+      steps: [
+        {
+          title: 'Initial Consultation',
+          text: 'We ask what will be built and which decisions wait for which numbers. From that follows what to measure, and how exactly.',
+        },
+        {
+          title: 'Survey Planning',
+          text: 'Desk study, access, permits, risk assessment and method statement. Points are placed on a plan, with the tolerance each one needs.',
+        },
+        {
+          title: 'Field Work',
+          text: 'Calibrated instruments, readings repeated, raw data kept. A first look at the results before we leave, while a doubtful reading can still be taken again.',
+        },
+        {
+          title: 'Data Analysis',
+          text: 'Results reduced, checked by a second engineer and set out as design values, with their spread and their limits of use.',
+        },
+      ],
+    },
+    {
+      kind: 'action',
+      label: 'Next step',
+      title: 'Show us the red line boundary',
+      intro:
+        'A site plan and a word about what will stand there. We answer with a list of surveys, their season and their order.',
+      action: { label: 'Request a Survey', href: '/contact?subject=Survey' },
+    },
+  ],
+  standards: [
+    { code: 'PAS 128', subject: 'Underground utility detection, verification and location' },
+    { code: 'BS 5930', subject: 'Ground investigations' },
+    { code: 'BS EN 1997-2', subject: 'Eurocode 7: ground investigation and testing' },
+    { code: 'BS 10175', subject: 'Investigation of potentially contaminated sites' },
+    { code: 'ENA ETR 138', subject: 'Resilience of substations to flooding' },
+    { code: 'IEEE 81', subject: 'Measuring earth resistivity and ground impedance' },
+    { code: 'IEEE 442', subject: 'Thermal resistivity measurements of soils and backfill' },
+    { code: 'BS 7430', subject: 'Protective earthing of electrical installations' },
+  ],
+  related: ['earthing-solution', 'cable-solution', 'plant-engineering'],
+  caseStudy: 'earthingsystemdesign',
+};

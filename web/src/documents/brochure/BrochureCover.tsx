@@ -1,0 +1,85 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
+import { colours } from '../../theme/tokens.ts';
+import { DrawingImage } from '../DrawingImage.tsx';
+import { Paragraph } from '../Paragraph.tsx';
+import { PrintLogo } from '../PrintLogo.tsx';
+import { printFamilies, sheet } from '../print-style.ts';
+import { Artifact, Tagged } from '../structure.tsx';
+import { BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
+
+const styles = StyleSheet.create({
+  head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
+  kind: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.amber },
+  drawing: { position: 'absolute', top: 134, left: sheet.margin },
+  caption: {
+    fontFamily: printFamilies.mono,
+    fontSize: 7.5,
+    lineHeight: 1.3,
+    color: colours.onDarkSoft,
+    marginBottom: 26,
+  },
+  words: { position: 'absolute', left: sheet.margin, right: sheet.margin, bottom: sheet.frame + sheet.titleBlock + 34 },
+  tagline: {
+    fontFamily: printFamilies.heading,
+    fontWeight: 600,
+    fontSize: 29,
+    lineHeight: 1.12,
+    letterSpacing: -0.6,
+    maxWidth: 450,
+    marginBottom: 14,
+  },
+  lead: { fontSize: 12, lineHeight: 1.45, color: colours.onDarkSoft, maxWidth: 380 },
+});
+
+/** What stands on a cover. */
+export interface CoverContent {
+  /** What it is, in the head of the sheet and in the outline. */
+  kind: string;
+  title: string;
+  lead: string;
+  drawing: {
+    figure: ReactElement;
+    alternative: string;
+    caption: string;
+    /** The part of the drawing to show, and how many points a unit of it takes. */
+    viewBox: readonly [x: number, y: number, width: number, height: number];
+    scale: number;
+    /** Points of the lettering. */
+    lettering: number;
+  };
+}
+
+/** The cover of a brochure: a drawing that runs off the right edge of the paper, and a line in large type. */
+export function BrochureCover({ content, ...position }: BrochurePosition & { content: CoverContent }) {
+  const { kind, title, lead, drawing } = content;
+  const { figure, alternative, caption, viewBox, scale, lettering } = drawing;
+  return (
+    <BrochurePage {...position} ground="dark" bookmark={kind}>
+      <View style={styles.head}>
+        <Artifact>
+          <PrintLogo height={40} ground="dark" />
+        </Artifact>
+        <Paragraph style={styles.kind}>{kind}</Paragraph>
+      </View>
+      <View style={styles.drawing}>
+        <Tagged as="Figure" alternative={alternative}>
+          <DrawingImage
+            drawing={figure}
+            viewBox={viewBox.join(' ')}
+            lettering={{ fill: colours.onDarkSoft, fontSize: lettering / scale }}
+            width={viewBox[2] * scale}
+            height={viewBox[3] * scale}
+          />
+        </Tagged>
+      </View>
+      <View style={styles.words}>
+        <Paragraph style={styles.caption}>{caption}</Paragraph>
+        <Tagged as="H1">
+          <Text style={styles.tagline}>{title}</Text>
+        </Tagged>
+        <Paragraph style={styles.lead}>{lead}</Paragraph>
+      </View>
+    </BrochurePage>
+  );
+}

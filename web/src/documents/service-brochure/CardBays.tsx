@@ -1,0 +1,58 @@
+import { StyleSheet, View } from '@react-pdf/renderer';
+import type { BaySymbolName } from '../../components/drawings/BaySymbol.tsx';
+import type { ServiceSection } from '../../content/service-page.ts';
+import { colours } from '../../theme/tokens.ts';
+import { Paragraph } from '../Paragraph.tsx';
+import { Conductor, PrintBay } from '../PrintBay.tsx';
+import { printFamilies } from '../print-style.ts';
+
+export type CardsSection = ServiceSection & { kind: 'cards' };
+
+const styles = StyleSheet.create({
+  title: { fontFamily: printFamilies.heading, fontWeight: 600, fontSize: 15, lineHeight: 1.2, letterSpacing: -0.2 },
+  intro: { fontSize: 10.2, lineHeight: 1.46, marginTop: 6, maxWidth: 440 },
+  standard: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.55, color: colours.slate, marginTop: 4 },
+});
+
+const symbols: readonly BaySymbolName[] = ['earth', 'disconnector', 'currentTransformer'];
+
+/** A section of cards within a sheet: its title, and its cards as bays. */
+export function CardBays({ section }: { section: CardsSection }) {
+  const { title, intro, cards } = section;
+  return (
+    <View>
+      <Conductor space={26}>
+        <Paragraph as="H2" style={styles.title}>
+          {title}
+        </Paragraph>
+        {intro ? <Paragraph style={styles.intro}>{intro}</Paragraph> : <View />}
+      </Conductor>
+      <Cards cards={cards} heading="H3" space={14} />
+    </View>
+  );
+}
+
+/** Cards as bays of a sheet. */
+export function Cards({
+  cards,
+  heading,
+  space,
+}: {
+  cards: CardsSection['cards'];
+  heading: 'H2' | 'H3';
+  space: number;
+}) {
+  return cards.map((card, index) => (
+    <PrintBay
+      key={card.title}
+      symbol={symbols[index % symbols.length] ?? 'node'}
+      name={card.title}
+      space={space}
+      heading={heading}
+      last={index === cards.length - 1}
+      aside={card.standard ? <Paragraph style={styles.standard}>{card.standard}</Paragraph> : undefined}
+    >
+      <Paragraph>{card.text}</Paragraph>
+    </PrintBay>
+  ));
+}

@@ -1,0 +1,30 @@
+import { styled } from '@mui/material/styles';
+import { BaySymbol } from '../../components/drawings/BaySymbol.tsx';
+import { RatingPlate } from '../../components/RatingPlate.tsx';
+import type { CaseStudyContent } from '../../content/case-study-page.ts';
+import { caseStudyWords } from '../../content/pages/case-studies.ts';
+import { keepUnits } from '../../lib/units.ts';
+import { Bay, Conductor, SectionFrame } from '../../sections/Section.tsx';
+import { families } from '../../theme/tokens.ts';
+
+const Frame = styled(SectionFrame)({ padding: 'clamp(40px, 5vw, 72px) 0', rowGap: 0 });
+
+const Head = styled('div')({ position: 'relative' });
+
+const Label = styled('p')({ marginBottom: 16, fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: '32px' });
+
+/** The job in figures: the rating plate at the head of a case study. */
+export function CaseFigures({ figures }: Pick<CaseStudyContent, 'figures'>) {
+  return (
+    <Frame ground="paper" aria-label={caseStudyWords.figures}>
+      <Conductor aria-hidden="true" />
+      <Head>
+        <Bay ground="paper">
+          <BaySymbol name="currentTransformer" />
+        </Bay>
+        <Label>{caseStudyWords.figures}</Label>
+        <RatingPlate entries={figures.map((figure) => ({ ...figure, label: keepUnits(figure.label) }))} />
+      </Head>
+    </Frame>
+  );
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { caseStudyWords } from '../../content/pages/case-studies.ts';
+import { keepUnits } from '../../lib/units.ts';
+import { colours, families, media } from '../../theme/tokens.ts';
+
+const Sheet = styled('div')({
+  padding: '16px 24px 8px',
+  background: colours.warm,
+  borderTop: `2px solid ${colours.ink}`,
+});
+
+const Label = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
+
+const Lines = styled('ol')({ padding: 0, listStyle: 'none' });
+
+const Line = styled('li')({
+  display: 'grid',
+  gap: '2px 24px',
+  padding: '14px 0',
+  '& + &': { borderTop: `1px solid ${colours.hairline}` },
+  [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
+});
+
+const Formula = styled('span')({
+  fontFamily: families.mono,
+  fontSize: 'clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem)',
+  lineHeight: 1.5,
+});
+
+const Meaning = styled('span')({ fontSize: '1rem', lineHeight: 1.5, color: colours.slate, gridColumn: '1 / -1' });
+
+interface WorkingProps {
+  lines: readonly { expression: string; result: string; meaning: string }[];
+}
+
+/** A calculation, set out so that it can be checked. */
+export function Working({ lines }: WorkingProps) {
+  return (
+    <Sheet>
+      <Label>{caseStudyWords.working}</Label>
+      <Lines>
+        {lines.map(({ expression, result, meaning }) => (
+          <Line key={expression}>
+            <Formula>{expression}</Formula>
+            <Formula>= {result}</Formula>
+            <Meaning>{keepUnits(meaning)}</Meaning>
+          </Line>
+        ))}
+      </Lines>
+    </Sheet>
+  );
+}

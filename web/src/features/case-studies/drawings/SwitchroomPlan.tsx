@@ -1,0 +1,70 @@
+import { switchroom } from '../../../content/case-study-data/switchroom.ts';
+import type { Picture } from '../../../content/picture.ts';
+import { colours } from '../../../theme/tokens.ts';
+import { Dimension } from './Dimension.tsx';
+import { DrawnSheet } from './DrawnSheet.tsx';
+
+const { room, panels, supplies } = switchroom;
+// Metres to units of the sheet; inside corner of the room at the origin.
+const scale = 60;
+const origin = { x: 112, y: 74 };
+const x = (along: number) => origin.x + along * scale;
+const y = (across: number) => origin.y + across * scale;
+
+const rectangle = (along: number, across: number, width: number, depth: number) =>
+  `M${x(along)} ${y(across)}h${width * scale}v${depth * scale}h${-width * scale}z`;
+
+const boardFrom = (room.length - panels.count * panels.width) / 2;
+const boardTo = boardFrom + panels.count * panels.width;
+const board = Array.from({ length: panels.count }, (_, panel) => boardFrom + panel * panels.width);
+
+/** General arrangement of the switchroom: the board on one wall, its supplies on the other, a door at each end. */
+export function SwitchroomPlan({ picture }: { picture: Picture }) {
+  const aisleFrom = panels.depth;
+  const aisleTo = room.width - supplies.depth;
+  const doorTo = aisleTo - 0.1;
+  const doorFrom = aisleFrom + 0.1;
+  const door = (doorTo - doorFrom) * scale;
+  return (
+    <DrawnSheet picture={picture} height={310}>
+      <path d={rectangle(-0.1, -0.1, room.length + 0.2, room.width + 0.2)} />
+      <path d={rectangle(0, 0, room.length, room.width)} />
+      {board.map((along, panel) => (
+        <g key={along}>
+          <path d={rectangle(along, 0, panels.width, panels.depth)} fill={colours.ink} />
+          <text x={x(along + panels.width / 2)} y={y(0.85)} textAnchor="middle">
+            H{panel + 1}
+          </text>
+        </g>
+      ))}
+      <path d={`M${x(boardFrom)} ${y(0.36)}H${x(boardTo)}`} stroke={colours.amber} strokeWidth="3" />
+      {supplies.cubicles.map(({ name, along, width }) => (
+        <g key={name}>
+          <path d={rectangle(along, room.width - supplies.depth, width, supplies.depth)} fill={colours.ink} />
+          <text x={x(along + width / 2)} y={y(room.width - supplies.depth / 2) + 5} textAnchor="middle">
+            {name}
+          </text>
+        </g>
+      ))}
+      <path
+        d={`M${x(0) - 3} ${y(doorFrom)}V${y(doorTo)}M${x(room.length) + 3} ${y(doorFrom)}V${y(doorTo)}`}
+        stroke={colours.deep}
+        strokeWidth="12"
+      />
+      {/* Doors of a switchroom open outwards: nobody has to pull while they flee. */}
+      <path
+        d={`M${x(0)} ${y(doorTo)}h-${door}a${door} ${door} 0 0 1 ${door} -${door}M${x(room.length)} ${y(doorFrom)}h${door}a${door} ${door} 0 0 1 -${door} ${door}`}
+        strokeWidth="1"
+      />
+      <Dimension from={x(0)} to={x(room.length)} at={44} label={`${room.length.toFixed(1)} m`} />
+      <Dimension vertical from={y(0)} to={y(room.width)} at={36} label={`${room.width.toFixed(1)} m`} />
+      <Dimension
+        vertical
+        from={y(aisleFrom)}
+        to={y(aisleTo)}
+        at={x(boardTo - panels.width / 2)}
+        label={`${(aisleTo - aisleFrom).toFixed(1)} m`}
+      />
+    </DrawnSheet>
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { Arrow } from '../../components/Arrow.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { useScrollLock } from '../../components/use-scroll-lock.ts';
+import { wrapAround } from '../../components/wrap-around.ts';
+import type { Album } from '../../content/gallery.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { Cross } from './Cross.tsx';
+import { stepOfKey, stepOfSwipe } from './gallery-moves.ts';
+import { Caption, Control, Dialog, Position, Stage } from './lightbox-styles.ts';
+import { pictureRatio } from './picture-ratio.ts';
+
+interface LightboxProps {
+  album: Album;
+  /** The picture that is shown, from 0. */
+  place: number;
+  onMove: (place: number) => void;
+  onClose: () => void;
+}
+
+/** One picture of an album over the whole screen, with the way to the others: by button, arrow key or swipe. */
+export function Lightbox({ album, place, onMove, onClose }: LightboxProps) {
+  const words = galleryPage.lightbox;
+  const { pictures, name } = album;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const touch = useRef<{ x: number; y: number }>(undefined);
+  const picture = pictures[place];
+  const neighbours = [wrapAround(place + 1, pictures.length), wrapAround(place - 1, pictures.length)];
+
+  useScrollLock();
+  useEffect(() => {
+    dialog.current?.showModal();
+    next.current?.focus();
+  }, []);
+
+  const move = (step: number) => onMove(wrapAround(place + step, pictures.length));
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = stepOfKey(event.key);
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(step);
+  };
+  const endSwipe = (event: PointerEvent) => {
+    const step = touch.current ? stepOfSwipe(touch.current, { x: event.clientX, y: event.clientY }) : 0;
+    touch.current = undefined;
+    if (step !== 0) move(step);
+  };
+
+  if (!picture) return null;
+  return (
+    <Dialog
+      ref={dialog}
+      aria-label={words.name(name)}
+      data-ground="dark"
+      onClose={onClose}
+      onKeyDown={moveByKey}
+      onClick={({ target }) => {
+        // What is neither picture nor control is the backdrop. Its key is Escape, which a dialog knows by itself.
+        if (target instanceof Element && !target.closest('figure, button, [role="status"]')) dialog.current?.close();
+      }}
+    >
+      <Control data-place="previous" aria-label={words.previous} onClick={() => move(-1)}>
+        <Arrow backwards />
+      </Control>
+      <Control ref={next} data-place="next" aria-label={words.next} onClick={() => move(1)}>
+        <Arrow />
+      </Control>
+      <Control data-place="close" aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <Cross />
+      </Control>
+      <Stage
+        onPointerDown={({ pointerType, isPrimary, clientX, clientY }) => {
+          touch.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : undefined;
+        }}
+        onPointerUp={endSwipe}
+      >
+        <div key={picture.id}>
+          <PictureFrame picture={picture} ratio={pictureRatio} sizes="100vw" eager bare />
+        </div>
+      </Stage>
+      <Caption role="status">
+        <Position>{words.position(place + 1, pictures.length)}</Position>
+        <TitleBlock number={picture.id} shows={picture.caption} scale={picture.scale} ground="dark" />
+      </Caption>
+      {/* Fetched ahead, so that a step shows the picture and not its loading. */}
+      <div hidden>
+        {neighbours.map((neighbour) => {
+          const ahead = pictures[neighbour];
+          return ahead && <PictureFrame key={ahead.id} picture={ahead} ratio={pictureRatio} sizes="100vw" eager bare />;
+        })}
+      </div>
+    </Dialog>
+  );
+}

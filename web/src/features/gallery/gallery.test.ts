@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { albums } from '../../content/gallery.ts';
+import { stepOfKey, stepOfSwipe } from './gallery-moves.ts';
+
+const pictures = albums.flatMap((album) => album.pictures);
+
+describe('the albums', () => {
+  test('hold 27, 8 and 8 pictures', () => {
+    expect(albums.map(({ name, pictures: { length } }) => [name, length])).toEqual([
+      ['Site Visit', 27],
+      ['Office Activities', 8],
+      ['Training', 8],
+    ]);
+  });
+
+  test('number every picture once', () => {
+    expect(new Set(pictures.map(({ id }) => id)).size).toBe(pictures.length);
+  });
+
+  test.each(pictures.map((picture) => [picture.id, picture] as const))(
+    '%s says what it shows, and not twice',
+    (_, { alternative, caption }) => {
+      expect(alternative.length).toBeGreaterThan(40);
+      expect(alternative).not.toBe(caption);
+      expect(alternative).toMatch(/\.$/);
+    },
+  );
+});
+
+describe('moving through an album', () => {
+  test('answers to the arrow keys alone', () => {
+    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'Enter'].map(stepOfKey)).toEqual([-1, 1, 0, 0]);
+  });
+
+  test.each([
+    ['a swipe to the left', { x: 120, y: 210 }, 1],
+    ['a swipe to the right', { x: 300, y: 190 }, -1],
+    ['a tap', { x: 205, y: 202 }, 0],
+    ['a way that is rather downwards', { x: 140, y: 320 }, 0],
+  ])('takes %s', (_, to, step) => {
+    expect(stepOfSwipe({ x: 200, y: 200 }, to)).toBe(step);
+  });
+});

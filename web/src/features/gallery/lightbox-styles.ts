@@ -1,0 +1,81 @@
+import { styled } from '@mui/material/styles';
+import { StepButton } from '../../components/StepButton.tsx';
+import { colours, families, measures, media, timings } from '../../theme/tokens.ts';
+import { pictureRatio } from './picture-ratio.ts';
+
+/** A sheet of dark over the whole page. On a phone the controls are within the thumb's reach, below the picture. */
+export const Dialog = styled('dialog')({
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: '12px',
+  border: 0,
+  background: colours.deep,
+  color: colours.onDark,
+  overscrollBehavior: 'contain',
+  '&[open]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '". . close" "stage stage stage" "caption caption caption" "previous . next"',
+    gap: 12,
+  },
+  '&::backdrop': { background: colours.deep },
+  [media.tablet]: {
+    padding: '16px 24px 24px',
+    '&[open]': {
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '". . close" "previous stage next" ". caption ."',
+      columnGap: 24,
+    },
+  },
+  [media.motion]: {
+    '&[open]': {
+      animation: `lightbox-opens ${timings.quick}`,
+      '@keyframes lightbox-opens': { from: { opacity: 0 } },
+    },
+  },
+});
+
+export const Control = styled(StepButton)({
+  alignSelf: 'center',
+  height: 52,
+  borderColor: colours.onDarkSoft,
+  borderRadius: measures.radius,
+  color: colours.onDark,
+  // Their places are the grid's.
+  '& + &': { marginLeft: 0 },
+  '&:hover': { background: colours.ink },
+  '&[data-place="previous"]': { gridArea: 'previous' },
+  '&[data-place="next"]': { gridArea: 'next' },
+  '&[data-place="close"]': { gridArea: 'close' },
+});
+
+/** As large as the screen lets it be: as wide as it goes, but never higher than what is left between the bars. */
+export const Stage = styled('div')({
+  gridArea: 'stage',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  touchAction: 'pan-y pinch-zoom',
+  '& > div': { width: `min(100%, (100dvh - 264px) * ${pictureRatio})` },
+  [media.tablet]: { '& > div': { width: `min(100%, (100dvh - 200px) * ${pictureRatio})` } },
+  [media.motion]: {
+    '& > div': {
+      animation: `lightbox-picture ${timings.quick}`,
+      '@keyframes lightbox-picture': { from: { opacity: 0 } },
+    },
+  },
+});
+
+export const Caption = styled('div')({
+  gridArea: 'caption',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '10px 20px',
+});
+
+export const Position = styled('span')({ fontFamily: families.mono, fontSize: '0.875rem', whiteSpace: 'nowrap' });

@@ -1,0 +1,2 @@
+/** Width to height of every picture of the gallery, small and large. */
+export const pictureRatio = 3 / 2;

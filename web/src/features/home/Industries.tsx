@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { IndustryIcon, type IndustryIconName } from '../../components/drawings/IndustryIcon.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { colours, media } from '../../theme/tokens.ts';
+
+// The schedule of symbols of a drawing: a mark, its name, what it stands for.
+const Schedule = styled('ul')({
+  display: 'grid',
+  padding: 0,
+  listStyle: 'none',
+  columnGap: 'clamp(32px, 4vw, 64px)',
+  borderTop: `2px solid ${colours.ink}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr)',
+    gap: 20,
+    padding: '24px 0',
+    borderBottom: `1px solid ${colours.hairline}`,
+  },
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+});
+
+interface IndustriesProps {
+  label: string;
+  title: string;
+  entries: readonly { icon: IndustryIconName; name: string; note: string }[];
+}
+
+/** The industries that the firm works for, and what each asks of a design. */
+export function Industries({ entries, ...head }: IndustriesProps) {
+  return (
+    <Section symbol="generator" {...head}>
+      <Schedule role="list">
+        {entries.map(({ icon, name, note }) => (
+          <li key={name}>
+            <IndustryIcon name={icon} />
+            <div>
+              <Typography variant="h3">{name}</Typography>
+              <Typography variant="body2" sx={{ mt: 0.75, color: colours.slate }}>
+                {note}
+              </Typography>
+            </div>
+          </li>
+        ))}
+      </Schedule>
+    </Section>
+  );
+}

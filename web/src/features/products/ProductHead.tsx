@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { InternalLink } from '../../components/InternalLink.tsx';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { productPage } from '../../content/pages/products.ts';
+import type { Product } from '../../content/products.ts';
+import { colours, families, measures, media } from '../../theme/tokens.ts';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+
+const Ground = styled('section')({
+  display: 'grid',
+  gap: 40,
+  padding: `40px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2) 56px`,
+  background: colours.warm,
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    columnGap: 72,
+    alignItems: 'center',
+    paddingBottom: 72,
+  },
+});
+
+const Parent = styled('p')({
+  marginBottom: 20,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  '& a': { display: 'inline-block', padding: '12px 0', color: colours.slate, textUnderlineOffset: '0.25em' },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 36 });
+
+const DrawingSheet = styled('figure')({
+  position: 'relative',
+  padding: 'clamp(16px, 2.6vw, 40px)',
+  border: `1px solid ${colours.ink}`,
+  background: colours.paper,
+  // The inner border of a drawing sheet.
+  outline: `1px solid ${colours.hairline}`,
+  outlineOffset: -10,
+  '& figcaption': { display: 'flex', justifyContent: 'flex-end', marginTop: 12 },
+  // In the corner of the inner border.
+  [media.tablet]: {
+    paddingBottom: 72,
+    '& figcaption': { position: 'absolute', right: 9, bottom: 9, maxWidth: 'calc(100% - 18px)', margin: 0 },
+  },
+});
+
+/** The head of a product's page: what it is, beside its drawing. */
+export function ProductHead({ product }: { product: Product }) {
+  const { title, category, description, externalLink, thumbnail } = product;
+  const { back, enquiry, externalLink: externalLabel } = productPage;
+  return (
+    <Ground>
+      <div>
+        <Parent>
+          <InternalLink href="/products">{back}</InternalLink>
+        </Parent>
+        <CategoryBadge category={category} />
+        <Typography variant="h1" sx={{ mt: 2, fontSize: 'clamp(2.25rem, 1.4rem + 2.6vw, 3.625rem)' }}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '52ch' }}>
+          {description}
+        </Typography>
+        <Actions>
+          <LinkButton href={enquiry.href(title)}>{enquiry.label}</LinkButton>
+          {externalLink && (
+            <LinkButton href={externalLink} variant="outlined" newTab>
+              {externalLabel}
+            </LinkButton>
+          )}
+        </Actions>
+      </div>
+      <DrawingSheet>
+        <ProductPicture product={product} sizes={`(min-width: ${measures.desktop}px) 50vw, 100vw`} annotated />
+        {thumbnail && (
+          <figcaption>
+            <TitleBlock number={thumbnail.id} shows={thumbnail.caption} scale={thumbnail.scale} />
+          </figcaption>
+        )}
+      </DrawingSheet>
+    </Ground>
+  );
+}

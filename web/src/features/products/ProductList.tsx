@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { colours, measures, media } from '../../theme/tokens.ts';
+import { ProductGrid } from './ProductGrid.tsx';
+
+const Ground = styled('div')({
+  padding: `clamp(48px, 6vw, 88px) max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2) ${measures.sectionSpace}`,
+  background: colours.warm,
+});
+
+const Head = styled('div')({
+  display: 'grid',
+  gap: 24,
+  marginBottom: 'clamp(32px, 4vw, 56px)',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: 72, alignItems: 'end' },
+});
+
+// The grid and its title block make one drawing sheet.
+const SheetCorner = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginTop: 12 });
+
+interface ProductListProps {
+  title: string;
+  intro: string;
+  sheet: { number: string; shows: string; scale: string };
+}
+
+/** The products page: a title over one large sheet of drawings. */
+export function ProductList({ title, intro, sheet }: ProductListProps) {
+  return (
+    <Ground>
+      <Head>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1" component="p">
+          {intro}
+        </Typography>
+      </Head>
+      <ProductGrid />
+      <SheetCorner>
+        <TitleBlock {...sheet} />
+      </SheetCorner>
+    </Ground>
+  );
+}

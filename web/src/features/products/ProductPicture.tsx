@@ -1,0 +1,32 @@
+import { styled } from '@mui/material/styles';
+import { ProductDrawing } from '../../components/drawings/products/ProductDrawing.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { interfaceWords } from '../../content/interface.ts';
+import type { Product } from '../../content/products.ts';
+import { colours, families } from '../../theme/tokens.ts';
+
+const BlankSheet = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 3',
+  border: `1px dashed ${colours.outline}`,
+  color: colours.slate,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+});
+
+interface ProductPictureProps {
+  product: Product;
+  /** What the layout gives it: the `sizes` attribute. */
+  sizes: string;
+  /** Large enough for dimensions and names of parts. */
+  annotated?: boolean;
+}
+
+/** What a product looks like: its line drawing, a picture, or a blank sheet where there is neither. */
+export function ProductPicture({ product: { thumbnail }, sizes, annotated = false }: ProductPictureProps) {
+  if (!thumbnail) return <BlankSheet aria-hidden="true">{interfaceWords.pictureInPreparation}</BlankSheet>;
+  const { drawing, alternative } = thumbnail;
+  if (drawing) return <ProductDrawing name={drawing} alternative={alternative} annotated={annotated} />;
+  return <PictureFrame picture={thumbnail} ratio={4 / 3} sizes={sizes} bare />;
+}

@@ -1,0 +1,47 @@
+import { caseStudies } from 'virtual:content-index';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { LinkButton } from '../../components/LinkButton.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { serviceClosing } from '../../content/service-closing.ts';
+import { Section, type SectionHead } from '../../sections/Section.tsx';
+import { colours, measures, media } from '../../theme/tokens.ts';
+import { caseStudyAddress } from '../case-studies/case-study-address.ts';
+
+// The picture leaves over the right edge of the page.
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 32,
+  '&&': { gridColumn: 'content-start / full-end' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', gap: 72, alignItems: 'start' },
+});
+
+const Words = styled('div')({ paddingRight: measures.margin, [media.desktop]: { paddingRight: 0 } });
+
+interface CaseStudyTeaserProps {
+  /** The case study's slug. */
+  caseStudy: string;
+  ground: SectionHead['ground'];
+}
+
+/** The job on which this service can be seen. */
+export function CaseStudyTeaser({ caseStudy, ground = 'paper' }: CaseStudyTeaserProps) {
+  const study = caseStudies.find(({ slug }) => slug === caseStudy);
+  if (!study) return undefined;
+  const { action, ...head } = serviceClosing.caseStudy;
+  const { name, description, picture } = study.card;
+  return (
+    <Section symbol="generator" ground={ground} {...head}>
+      <Columns>
+        <Words>
+          <Typography variant="h3">{name}</Typography>
+          <Typography sx={{ mt: 2, mb: 4, color: colours.slate }}>{description}</Typography>
+          <LinkButton href={caseStudyAddress(study.slug)} variant="outlined">
+            {action}
+          </LinkButton>
+        </Words>
+        <PictureFrame picture={picture} ratio={16 / 9} sizes={`(min-width: ${measures.desktop}px) 58vw, 100vw`} />
+      </Columns>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { services } from 'virtual:content-index';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { InternalLink } from '../../components/InternalLink.tsx';
+import { serviceAddress } from '../../content/service-address.ts';
+import { serviceClosing } from '../../content/service-closing.ts';
+import { Section, type SectionHead } from '../../sections/Section.tsx';
+import { colours, media, timings } from '../../theme/tokens.ts';
+
+const Rows = styled('ul')({
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `2px solid ${colours.ink}`,
+  '& > li': {
+    position: 'relative',
+    display: 'grid',
+    gap: 8,
+    padding: '24px 40px 26px 0',
+    borderBottom: `1px solid ${colours.hairline}`,
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 40, alignItems: 'baseline' },
+  },
+  '& a': {
+    color: colours.ink,
+    textDecorationThickness: 1,
+    textDecorationColor: colours.outline,
+    textUnderlineOffset: '0.2em',
+  },
+  // The whole row leads on, and the link keeps its name.
+  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+  // A bay that grows towards the page it leads to.
+  '& > li::after': {
+    content: '""',
+    position: 'absolute',
+    right: 0,
+    top: 40,
+    width: 20,
+    borderTop: `2px solid ${colours.amber}`,
+    transition: `width ${timings.quick}`,
+  },
+  '& > li:hover::after': { width: 32 },
+});
+
+interface RelatedServicesProps {
+  /** Slugs. */
+  related: readonly string[];
+  ground: SectionHead['ground'];
+}
+
+/** Ways on to the services that share data with this one. */
+export function RelatedServices({ related, ground = 'paper' }: RelatedServicesProps) {
+  const cards = related.flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
+  return (
+    <Section symbol="node" ground={ground} {...serviceClosing.related}>
+      <Rows role="list">
+        {cards.map(({ slug, card }) => (
+          <li key={slug}>
+            <Typography variant="h3">
+              <InternalLink href={serviceAddress(slug)}>{card.name}</InternalLink>
+            </Typography>
+            <Typography sx={{ color: colours.slate }}>{card.description}</Typography>
+          </li>
+        ))}
+      </Rows>
+    </Section>
+  );
+}

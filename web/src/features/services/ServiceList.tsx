@@ -1,0 +1,60 @@
+import { services } from 'virtual:content-index';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { InternalLink } from '../../components/InternalLink.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { serviceAddress } from '../../content/service-address.ts';
+import { colours, measures, media } from '../../theme/tokens.ts';
+
+const Rows = styled('ul')({
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { borderTop: `1px solid ${colours.hairline}` },
+  '& > li:first-of-type': { borderTop: `2px solid ${colours.ink}` },
+});
+
+const Row = styled('article')({
+  position: 'relative',
+  display: 'grid',
+  gap: 24,
+  padding: '28px 0 40px',
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 48, padding: '32px 0' },
+  [media.desktop]: { gap: 96 },
+});
+
+const Words = styled('div')({
+  '& a': {
+    color: colours.ink,
+    textDecorationThickness: 2,
+    textDecorationColor: 'transparent',
+    textUnderlineOffset: '0.14em',
+  },
+  '& a:hover': { textDecorationColor: colours.amber },
+  // The whole row leads on, and the link keeps its name.
+  '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+});
+
+/** All services, one to a row: what it is, and a picture of where it ends up. */
+export function ServiceList() {
+  return (
+    <Rows role="list">
+      {services.map(({ slug, card }) => (
+        <li key={slug}>
+          <Row>
+            <Words>
+              <Typography variant="h3" sx={{ fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem)', lineHeight: 1.1 }}>
+                <InternalLink href={serviceAddress(slug)}>{card.name}</InternalLink>
+              </Typography>
+              <Typography sx={{ mt: 2, maxWidth: '56ch', color: colours.slate }}>{card.description}</Typography>
+            </Words>
+            <PictureFrame
+              picture={card.picture}
+              ratio={16 / 9}
+              sizes={`(min-width: ${measures.desktop}px) 420px, (min-width: ${measures.tablet}px) 40vw, 90vw`}
+            />
+          </Row>
+        </li>
+      ))}
+    </Rows>
+  );
+}

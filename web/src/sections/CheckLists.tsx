@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CheckList } from '../components/CheckList.tsx';
+import { media } from '../theme/tokens.ts';
+import { Section, type SectionHead } from './Section.tsx';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: '48px clamp(40px, 7vw, 96px)',
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+
+interface CheckListsProps extends SectionHead {
+  lists: readonly { title: string; items: readonly string[] }[];
+}
+
+/** Lists side by side, each under its title. */
+export function CheckLists({ lists, ...head }: CheckListsProps) {
+  return (
+    <Section {...head}>
+      <Columns>
+        {lists.map(({ title, items }) => (
+          <div key={title}>
+            <Typography variant="h3" sx={{ mb: 2.5 }}>
+              {title}
+            </Typography>
+            <CheckList items={items} />
+          </div>
+        ))}
+      </Columns>
+    </Section>
+  );
+}

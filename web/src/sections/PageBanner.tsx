@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { InternalLink } from '../components/InternalLink.tsx';
+import { LinkButton } from '../components/LinkButton.tsx';
+import { PictureFrame } from '../components/PictureFrame.tsx';
+import type { Picture } from '../content/picture.ts';
+import { colours, families, measures, media, timings } from '../theme/tokens.ts';
+
+const grounds = {
+  warm: { background: colours.warm, color: colours.ink },
+  dark: { background: colours.deep, color: colours.onDark },
+} as const;
+
+type BannerGround = keyof typeof grounds;
+
+const Ground = styled('section', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: BannerGround }>(
+  ({ ground }) => ({
+    ...grounds[ground],
+    overflow: 'hidden',
+    '--soft': ground === 'dark' ? colours.onDarkSoft : colours.slate,
+  }),
+);
+
+const Frame = styled('div')({
+  display: 'grid',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 52%) minmax(0, 48%)', minHeight: 'min(620px, 42vw)' },
+});
+
+const Words = styled('div')({
+  alignSelf: 'center',
+  padding: `56px ${measures.margin} 48px`,
+  [media.desktop]: { padding: `72px 56px 72px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)` },
+  [media.motion]: {
+    animation: `page-banner-text ${timings.heroText} both`,
+    '@keyframes page-banner-text': { from: { opacity: 0, transform: 'translateY(12px)' } },
+  },
+});
+
+const Parent = styled('p')({
+  marginBottom: 16,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  lineHeight: 1.5,
+  '& a': { display: 'inline-block', padding: '11px 0', color: 'inherit', textUnderlineOffset: '0.25em' },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 40 });
+
+/** The picture leaves over the right edge; its title block sits in its lower left corner. */
+const Sheet = styled('div')({
+  position: 'relative',
+  '& figure': { display: 'block' },
+  '& figcaption': { position: 'absolute', left: 0, bottom: 0, maxWidth: '100%' },
+  [media.desktop]: { '& img, & [role="img"]': { position: 'absolute', inset: 0, width: '100%', height: '100%' } },
+});
+
+interface PageBannerProps {
+  heading: string;
+  description: string;
+  picture: Picture;
+  /** The page above this one, for instance the list that it belongs to. */
+  parent?: { label: string; href: string };
+  actions?: readonly { label: string; href: string }[];
+  ground?: BannerGround;
+}
+
+/** The head of an inner page: what it is about, beside a picture that bleeds off the right edge. */
+export function PageBanner({ heading, description, picture, parent, actions = [], ground = 'warm' }: PageBannerProps) {
+  return (
+    <Ground ground={ground} data-ground={ground === 'dark' ? 'dark' : undefined}>
+      <Frame>
+        <Words>
+          {parent && (
+            <Parent>
+              <InternalLink href={parent.href}>{parent.label}</InternalLink>
+            </Parent>
+          )}
+          <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
+            {heading}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '44ch', color: 'var(--soft)' }}>
+            {description}
+          </Typography>
+          {actions.length > 0 && (
+            <Actions>
+              {actions.map(({ label, href }, index) => (
+                <LinkButton key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
+                  {label}
+                </LinkButton>
+              ))}
+            </Actions>
+          )}
+        </Words>
+        <Sheet>
+          <PictureFrame
+            picture={picture}
+            ratio={4 / 3}
+            sizes={`(min-width: ${measures.desktop}px) 48vw, 100vw`}
+            eager
+          />
+        </Sheet>
+      </Frame>
+    </Ground>
+  );
+}

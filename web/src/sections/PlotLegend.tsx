@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles';
+import type { PlotSeries } from '../content/plot.ts';
+import { colours } from '../theme/tokens.ts';
+import { strokes } from './plot-strokes.ts';
+
+const List = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px 24px',
+  margin: '0 0 12px',
+  padding: 0,
+  listStyle: 'none',
+  color: colours.onDark,
+  '& li': { display: 'flex', alignItems: 'center', gap: 10 },
+});
+
+/** Which curve is which: by dash and by name, not by colour alone. */
+export function PlotLegend({ series }: { series: readonly PlotSeries[] }) {
+  return (
+    <List role="list">
+      {series.map((curve) => {
+        const { colour, dash } = strokes(curve);
+        return (
+          <li key={curve.name}>
+            <svg width="32" height="10" viewBox="0 0 32 10" fill="none" stroke={colour} aria-hidden="true">
+              <path d="M0 5h32" strokeWidth="2.5" {...(dash && { strokeDasharray: dash })} />
+              {curve.dots && <path d="M16 5h0.01" strokeWidth="8" strokeLinecap="round" />}
+            </svg>
+            {curve.name}
+          </li>
+        );
+      })}
+    </List>
+  );
+}

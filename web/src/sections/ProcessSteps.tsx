@@ -1,0 +1,71 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { colours, families, media } from '../theme/tokens.ts';
+import { Section, type SectionHead } from './Section.tsx';
+
+// On a phone the steps are nodes of the page's own conductor; on a desk they have one of theirs, from left to right.
+const Steps = styled('ol')({
+  display: 'grid',
+  gap: 36,
+  padding: 0,
+  listStyle: 'none',
+  counterReset: 'step',
+  '& > li': { position: 'relative', counterIncrement: 'step' },
+  '& > li::after': {
+    content: '""',
+    position: 'absolute',
+    left: -23,
+    top: 3,
+    width: 14,
+    height: 14,
+    borderRadius: 7,
+    background: colours.amber,
+  },
+  [media.desktop]: {
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: 0,
+    '& > li': { padding: '44px 32px 0 0' },
+    '& > li::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      top: 6,
+      borderTop: `2px solid ${colours.amber}`,
+    },
+    '& > li::after': { left: 0, top: 0 },
+  },
+  '@media (forced-colors: active)': { '& > li::after': { background: 'CanvasText' } },
+});
+
+/** The number is the list's own: it is read as part of the item, and drawn here in the hand of the drawing. */
+const Step = styled('span')({
+  display: 'block',
+  marginBottom: 8,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  lineHeight: '20px',
+  color: colours.slate,
+  '&::before': { content: 'counter(step, decimal-leading-zero)' },
+});
+
+interface ProcessStepsProps extends SectionHead {
+  steps: readonly { title: string; text: string }[];
+}
+
+/** How a job runs, step by step along a conductor. */
+export function ProcessSteps({ steps, ...head }: ProcessStepsProps) {
+  return (
+    <Section {...head}>
+      <Steps role="list">
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <Step aria-hidden="true" />
+            <Typography variant="h3">{title}</Typography>
+            <Typography sx={{ mt: 1.5, maxWidth: '52ch', color: colours.slate }}>{text}</Typography>
+          </li>
+        ))}
+      </Steps>
+    </Section>
+  );
+}

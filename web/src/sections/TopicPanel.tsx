@@ -1,0 +1,55 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { CheckList } from '../components/CheckList.tsx';
+import { StandardLabels } from '../components/StandardLabels.tsx';
+import type { Topic } from '../content/service-page.ts';
+import { colours, measures } from '../theme/tokens.ts';
+
+const Panel = styled('div')({
+  position: 'relative',
+  display: 'grid',
+  gap: 28,
+  minWidth: 0,
+  // A frame around so much text would be an alarm: a bar beside it says where the focus is.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::before': {
+    content: '""',
+    position: 'absolute',
+    left: -10,
+    top: 0,
+    bottom: 0,
+    borderLeft: `3px solid ${colours.teal}`,
+  },
+  // A link to a topic leads to its tabs as well, where they stand above it.
+  [`@media (max-width: ${measures.desktop - 0.02}px)`]: { scrollMarginTop: 104 },
+});
+
+interface TopicPanelProps {
+  topic: Topic;
+  hidden: boolean;
+  isInitial: boolean;
+}
+
+/** What a tab opens: the topic, its checklist, and the standards that govern it. */
+export function TopicPanel({ topic, hidden, isInitial }: TopicPanelProps) {
+  const { id, title, description, items, standards } = topic;
+  return (
+    <Panel
+      id={id}
+      role="tabpanel"
+      aria-labelledby={`tab-${id}`}
+      tabIndex={0}
+      hidden={hidden}
+      data-initial={isInitial ? '' : undefined}
+    >
+      <div>
+        <Typography variant="h3" sx={{ fontSize: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 2, maxWidth: '66ch', color: colours.slate }}>{description}</Typography>
+      </div>
+      <CheckList items={items} columns={2} />
+      {standards && <StandardLabels standards={standards} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import { useReducedMotion } from '../../components/use-reduced-motion.ts';
+import { wrapAround } from '../../components/wrap-around.ts';
+import { isMeantToPlay, isRotating, type RotationState } from './rotation.ts';
+
+/** The customer's: every sheet stands for five seconds. */
+const interval = 5000;
+
+/** Turns `count` sheets one by one, and stops for whoever points at them, tabs into them, pauses them or wants no motion. */
+export function useRotation(count: number) {
+  const [shown, setShown] = useState(0);
+  const [choice, setChoice] = useState<RotationState['choice']>();
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isReducedMotion = useReducedMotion();
+  const rotates = count > 1 && isRotating({ choice, isReducedMotion, isHovered, hasFocus });
+  const isPlaying = isMeantToPlay({ choice, isReducedMotion });
+
+  // Started anew by every change of sheet, so that one picked by hand stands its full time as well.
+  useEffect(() => {
+    if (!rotates) return;
+    const timer = setTimeout(() => setShown(wrapAround(shown + 1, count)), interval);
+    return () => clearTimeout(timer);
+  }, [rotates, shown, count]);
+
+  return {
+    shown,
+    show: setShown,
+    isPlaying,
+    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
+    /** For the element whose hover and focus hold the sheets still. */
+    holdProps: {
+      // A finger that scrolls over the hero does not point at it.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setHasFocus(currentTarget.contains(relatedTarget)),
+    },
+  };
+}

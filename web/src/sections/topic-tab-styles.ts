@@ -1,0 +1,106 @@
+import { styled } from '@mui/material/styles';
+import { colours, families, measures, media, timings } from '../theme/tokens.ts';
+
+/**
+ * The tabs of a topic list. On a desk they are bays off a busbar, each behind a switch: choosing one closes its switch. On
+ * smaller screens they are a row that leaves over the right edge, and scrolls.
+ */
+export const TopicList = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  overflowX: 'auto',
+  // Over both margins, to the edges of the screen.
+  margin: `0 calc(${measures.margin} * -1) 0 0`,
+  paddingRight: 56,
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${colours.outline} transparent`,
+  maskImage: 'linear-gradient(90deg, #000 calc(100% - 64px), transparent)',
+  [media.desktop]: {
+    position: 'sticky',
+    top: measures.headerHeight + 32,
+    display: 'block',
+    overflow: 'visible',
+    margin: 0,
+    padding: '10px 0',
+    maskImage: 'none',
+    borderLeft: `2px solid ${colours.amber}`,
+  },
+});
+
+const closedSwitch = { transform: 'none', borderTopColor: colours.amber } as const;
+
+export const TopicTab = styled('a')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: 52,
+  padding: '10px 16px',
+  borderBottom: `1px solid ${colours.hairline}`,
+  color: colours.slate,
+  fontFamily: families.text,
+  fontSize: '1.0625rem',
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  '&:hover': { color: colours.ink },
+  '&:focus-visible': { outlineOffset: -4 },
+  '&[aria-selected="true"]': { color: colours.ink, fontWeight: 600 },
+  // Drawn with borders, which forced colours keep.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    insetInline: 0,
+    bottom: -1,
+    borderTop: '4px solid transparent',
+  },
+  '&[aria-selected="true"]::before': { borderTopColor: colours.amber },
+  '@media (forced-colors: active)': { '&:not([aria-selected="true"])::before': { display: 'none' } },
+  [media.desktop]: {
+    minHeight: 50,
+    padding: '8px 12px 8px 64px',
+    borderBottom: 0,
+    whiteSpace: 'normal',
+    '&::before': {
+      insetInline: '0 auto',
+      bottom: 'auto',
+      top: 'calc(50% - 1px)',
+      width: 44,
+      borderTop: `2px solid ${colours.outline}`,
+      transformOrigin: 'left',
+      transform: 'rotate(-26deg)',
+      transition: `transform ${timings.quick}`,
+    },
+    '&:hover::before': { transform: 'rotate(-12deg)' },
+    '&[aria-selected="true"]::before': closedSwitch,
+    // The fixed contact that the blade of the switch meets.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 43,
+      top: 'calc(50% - 4px)',
+      width: 8,
+      height: 8,
+      border: `2px solid ${colours.outline}`,
+      borderRadius: 4,
+      background: colours.paper,
+    },
+    '&[aria-selected="true"]::after': { borderColor: colours.amber, background: colours.amber },
+  },
+});
+
+/**
+ * Before scripts have started, CSS alone shows one topic: the one that the address names, or else the first to open. A
+ * browser without scripts shows all.
+ */
+export const TopicPanels = styled('div')({
+  display: 'grid',
+  gap: 64,
+  minWidth: 0,
+  '& > [hidden]': { display: 'none' },
+  '@media (scripting: enabled)': {
+    '&[data-waiting]:not(:has(> :target)) > :not([data-initial]), &[data-waiting]:has(> :target) > :not(:target)': {
+      display: 'none',
+    },
+  },
+});
