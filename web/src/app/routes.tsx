@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { pagesInPreparation } from '../content/pages/maintenance.ts';
 import { caseStudyPages } from './case-study-pages.tsx';
 import { AdminFrame } from './layout/AdminFrame.tsx';
 import { PublicLayout } from './layout/PublicLayout.tsx';
@@ -13,7 +12,6 @@ const page = (path: string, load: () => Promise<ComponentType>): RouteObject & {
 });
 
 const notFound = () => import('../pages/NotFoundPage.tsx').then((module) => module.NotFoundPage);
-const maintenance = () => import('../pages/MaintenancePage.tsx').then((module) => module.MaintenancePage);
 
 const dashboard = () =>
   import('../features/admin/dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout);
@@ -39,8 +37,7 @@ const publicPages = [
   page('/contact', () => import('../pages/ContactPage.tsx').then((module) => module.ContactPage)),
   page('/privacy-policy', () => import('../pages/PrivacyPolicyPage.tsx').then((module) => module.PrivacyPolicyPage)),
   page('/credit', () => import('../pages/CreditPage.tsx').then((module) => module.CreditPage)),
-  page('/maintenance', maintenance),
-  ...pagesInPreparation.map((path) => page(path, maintenance)),
+  page('/maintenance', () => import('../pages/MaintenancePage.tsx').then((module) => module.MaintenancePage)),
   page('/temp', notFound),
 ];
 

@@ -16,6 +16,3 @@ export const maintenancePage = {
     { label: 'Contact Us', href: '/contact' },
   ],
 };
-
-/** Addresses of the menu whose pages are not written yet. */
-export const pagesInPreparation = ['/gallery'];

@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** Words that only the code of each part contains, which no public page may load. A test of the admin area proves that they do. */
+export const privateParts = {
+  Auth: 'accounts:signInWithPassword',
+  'the full Firestore': 'Using maximum backoff delay to prevent overloading the backend',
+  'the dashboard': 'Jobs by Country',
+} as const;
+
+/** Gathers the code that a page loads from now on; the answer is a function that tells which of the parts are in it. */
+export function watchLoadedCode(page: Page): () => Promise<{ characters: number; parts: string[] }> {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  return async () => {
+    const code = (await Promise.all(scripts)).join('\n');
+    const parts = Object.entries(privateParts).filter(([, mark]) => code.includes(mark));
+    return { characters: code.length, parts: parts.map(([name]) => name) };
+  };
+}
