@@ -52,7 +52,7 @@ test.describe('The hero', () => {
 
   test('stands still while I point at it', async ({ page }) => {
     await openWithClock(page);
-    await page.getByRole('heading', { level: 1 }).hover();
+    await sheet(page, sheets.first).hover();
     await page.clock.runFor(12_000);
     await expect(sheet(page, sheets.first)).toBeVisible();
     await page.mouse.move(5, 5);

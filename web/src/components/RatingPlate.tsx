@@ -22,6 +22,8 @@ const Plate = styled('dl', { shouldForwardProp: (name) => name !== 'ground' })<{
         borderTop: line,
         borderLeft: line,
       },
+      // Two to a row on a phone: a last one without a neighbour takes the row.
+      '@media (max-width: 480px)': { '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
     };
   },
 );

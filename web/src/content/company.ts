@@ -11,6 +11,8 @@ export const company = {
   phone: { label: '+44 1632 960 120', href: 'tel:+441632960120' },
   chat: { label: 'WhatsApp', href: 'https://wa.me/441632960120' },
   network: { label: 'LinkedIn', href: 'https://www.linkedin.com/company/ohmbridge-example' },
+  /** Not linked on the pages; search engines are told of it. */
+  channel: { label: 'YouTube', href: 'https://www.youtube.com/@ohmbridge-example' },
   brochure: { label: 'Company brochure (PDF)', href: '/documents/company-brochure.pdf' },
 } as const;
 

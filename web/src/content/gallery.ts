@@ -73,7 +73,7 @@ export const albums: readonly Album[] = [
       picture(
         309,
         'Wenner spread across a field',
-        'ρ to 32 m',
+        'a to 32 m',
         'Four steel test electrodes in a straight line across stubble, joined by coloured leads to an earth tester on the ground.',
       ),
       picture(

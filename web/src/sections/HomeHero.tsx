@@ -49,9 +49,9 @@ interface HomeHeroProps {
 /** The first sight of the site: the tagline beside drawings of the things the firm makes, which take turns. */
 export function HomeHero({ tagline, intro, actions, sheets }: HomeHeroProps) {
   const lateDrawings = useLateDrawings();
-  const { holdProps, ...rotation } = useRotation(1 + lateDrawings.length);
+  const rotation = useRotation(1 + lateDrawings.length);
   return (
-    <Ground data-ground="dark" {...holdProps}>
+    <Ground data-ground="dark">
       <Frame>
         <Words>
           <Typography variant="h1">{tagline}</Typography>

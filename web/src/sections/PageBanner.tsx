@@ -50,8 +50,16 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marg
 const Sheet = styled('div')({
   position: 'relative',
   '& figure': { display: 'block' },
-  '& figcaption': { position: 'absolute', left: 0, bottom: 0, maxWidth: '100%' },
-  [media.desktop]: { '& img, & [role="img"]': { position: 'absolute', inset: 0, width: '100%', height: '100%' } },
+  '& figcaption': {
+    position: 'absolute',
+    left: measures.margin,
+    bottom: 0,
+    maxWidth: `calc(100% - 2 * ${measures.margin})`,
+  },
+  [media.desktop]: {
+    '& figcaption': { position: 'absolute', left: 0, bottom: 0, maxWidth: '100%' },
+    '& img, & [role="img"]': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+  },
 });
 
 interface PageBannerProps {

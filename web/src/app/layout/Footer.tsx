@@ -79,6 +79,7 @@ const Legal = styled('p')({
   fontSize: '0.8125rem',
   lineHeight: 1.6,
   color: colours.onDarkSoft,
+  '& a': { display: 'inline-block', padding: '8px 0' },
 });
 
 const Address = styled('address')({ fontStyle: 'normal' });

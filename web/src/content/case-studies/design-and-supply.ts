@@ -212,7 +212,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The board passed its withstand test before and after transport with the same insulation resistance. With the mains off, the battery carried the standing load for eight hours and then tripped and closed every breaker twice.',
+            'The board passed its withstand test at the works, and again on site at 80 % of that voltage, with the same insulation resistance. With the mains off, the battery carried the standing load for eight hours and then tripped and closed every breaker twice.',
           ],
         },
       ],

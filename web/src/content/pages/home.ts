@@ -121,7 +121,7 @@ export const homePage = {
       {
         icon: 'hospital',
         name: 'Hospital',
-        note: 'Standby generation, IT earthing for medical locations, no-break changeover',
+        note: 'Standby generation, IT earthing for medical locations, no‑break changeover',
       },
       {
         icon: 'manufacturing',
@@ -231,5 +231,5 @@ export const organizationData = {
     contactType: 'customer service',
     availableLanguage: 'English',
   },
-  sameAs: [company.network.href, company.chat.href],
+  sameAs: [company.network.href, company.channel.href],
 } as const;

@@ -104,7 +104,7 @@ export const page: ServicePageContent = {
             'Every earthing calculation is as good as the ground in it. We sound the soil to the depth that the fault current will use, on the site or, where its services would spoil the readings, close by.',
           items: [
             'Wenner four-pin soundings, and Schlumberger where wide spacings run out of room, to IEEE 81',
-            'Spacings from below one metre to at least the diagonal of the planned electrode',
+            'Spacings from about one metre outwards, until the layers that the planned electrode reaches have been sounded',
             'Two traverses at right angles, clear of buried pipes, fences and cable sheaths',
             'Pin depth kept below a tenth of the spacing, or the full Wenner formula used in place of the short one',
             'Repeated readings, with reversed polarity or alternating test current, and an outlier measured again on the day',

@@ -163,7 +163,7 @@ export const page: ServicePageContent = {
             'Voltage control with slope and set-point as the operator asks, and its step response',
             'Reactive power at zero output, at night or at standstill, which the connection agreement often prices',
           ],
-          standards: ['EREC G99', 'IEC 60909'],
+          standards: ['EREC G99'],
         },
         {
           id: 'fault-ride-through',
@@ -180,7 +180,7 @@ export const page: ServicePageContent = {
             'Interface protection that must not trip inside the profile, shown on the same axes',
             'Maker’s model validated against the certified type test, limits of its validity stated',
           ],
-          standards: ['EREC G99', 'IEC 61400-21', 'IEC 60909'],
+          standards: ['EREC G99', 'IEC 61400-27-2 (wind models)'],
         },
         {
           id: 'arc-flash',

@@ -17,7 +17,7 @@ const Ways = styled('dl')({
   '& > div': { padding: '18px 0 20px', borderBottom: `1px solid ${colours.hairline}` },
   '& dt': { marginBottom: 6, fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate },
   '& dd': { fontSize: '1.125rem', lineHeight: 1.5 },
-  '& a': { color: colours.tealDeep, textUnderlineOffset: '0.2em' },
+  '& a': { display: 'inline-block', padding: '8px 0', color: colours.tealDeep, textUnderlineOffset: '0.2em' },
 });
 
 const Address = styled('address')({ fontStyle: 'normal' });

@@ -10,7 +10,13 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 48,
   '&&': { gridColumn: 'content-start / full-end' },
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', gap: 80, alignItems: 'start' },
+  '& figcaption': { paddingRight: measures.margin },
+  [media.desktop]: {
+    '& figcaption': { paddingRight: 0 },
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
+    gap: 80,
+    alignItems: 'start',
+  },
 });
 
 const Points = styled('ol')({

@@ -5,6 +5,7 @@ import { PlayToggle } from '../../components/PlayToggle.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
+import type { useRotation } from './use-rotation.ts';
 
 /** The customer's: one sheet fades into the next over a second and a half. */
 const crossFade = '1500ms ease-in-out';
@@ -72,14 +73,16 @@ interface HeroStageProps {
   show: (index: number) => void;
   isPlaying: boolean;
   toggle: () => void;
+  /** What lets who points at the sheets, or tabs into them, hold them still. */
+  holdProps: ReturnType<typeof useRotation>['holdProps'];
 }
 
 /** The hero's sheets in one frame, with the title block of the one that is shown. */
-export function HeroStage({ sheets, lateDrawings, shown, show, isPlaying, toggle }: HeroStageProps) {
+export function HeroStage({ sheets, lateDrawings, shown, show, isPlaying, toggle, holdProps }: HeroStageProps) {
   const drawings = [SingleLineDiagram, ...lateDrawings];
   const mark = (index: number) => (index === shown ? { 'data-shown': '' } : {});
   return (
-    <Stage>
+    <Stage {...holdProps}>
       <Turns>
         {sheets.map(({ number, alternative }, index) => {
           const Drawing = drawings[index];

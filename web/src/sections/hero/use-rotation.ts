@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, useEffect, useState } from 'react';
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
 import { useReducedMotion } from '../../components/use-reduced-motion.ts';
 import { wrapAround } from '../../components/wrap-around.ts';
 import { isMeantToPlay, isRotating, type RotationState } from './rotation.ts';
@@ -13,15 +13,19 @@ export function useRotation(count: number) {
   const [isHovered, setIsHovered] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isReducedMotion = useReducedMotion();
-  const rotates = count > 1 && isRotating({ choice, isReducedMotion, isHovered, hasFocus });
+  const rotates = isRotating({ choice, isReducedMotion, isHovered, hasFocus });
   const isPlaying = isMeantToPlay({ choice, isReducedMotion });
 
+  // The first sheet's time runs while the others are still on their way.
+  const turn = useEffectEvent(() => setShown(wrapAround(shown + 1, count)));
+
   // Started anew by every change of sheet, so that one picked by hand stands its full time as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of sheet is what starts it anew
   useEffect(() => {
     if (!rotates) return;
-    const timer = setTimeout(() => setShown(wrapAround(shown + 1, count)), interval);
-    return () => clearTimeout(timer);
-  }, [rotates, shown, count]);
+    const timer = setInterval(turn, interval);
+    return () => clearInterval(timer);
+  }, [rotates, shown]);
 
   return {
     shown,
