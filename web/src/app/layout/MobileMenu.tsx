@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { type MouseEvent, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { useScrollLock } from '../../components/use-scroll-lock.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { contactLink, mainMenu } from '../../content/navigation.ts';
 import { colours, families, measures } from '../../theme/tokens.ts';
@@ -94,14 +95,9 @@ export function MobileMenu() {
 
   const show = () => {
     dialog.current?.showModal();
-    document.documentElement.style.overflow = 'hidden';
     setOpen(true);
   };
   const close = () => dialog.current?.close();
-  const afterClose = () => {
-    document.documentElement.style.overflow = '';
-    setOpen(false);
-  };
   const closeOnChoice = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
@@ -112,7 +108,7 @@ export function MobileMenu() {
         <Bars />
         {interfaceWords.openMenu}
       </Toggle>
-      <Panel ref={dialog} aria-label={interfaceWords.mainMenu} onClose={afterClose} onClick={closeOnChoice}>
+      <Panel ref={dialog} aria-label={interfaceWords.mainMenu} onClose={() => setOpen(false)} onClick={closeOnChoice}>
         <PanelHead>
           <Toggle type="button" onClick={close}>
             {interfaceWords.closeMenu}
@@ -140,6 +136,7 @@ export function MobileMenu() {
             ))}
           </List>
         </nav>
+        {open && <ScrollLock />}
         <Foot>
           <LinkButton href={contactLink.link}>{contactLink.name}</LinkButton>
         </Foot>
@@ -154,4 +151,10 @@ function Bars() {
       <path d="M0 1h20M0 7h20M0 13h20" />
     </svg>
   );
+}
+
+/** Holds the page behind still for as long as the menu is open. */
+function ScrollLock() {
+  useScrollLock();
+  return null;
 }
