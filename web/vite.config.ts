@@ -8,7 +8,7 @@ import { webManifest } from './scripts/web-manifest.ts';
 const emulators = { auth: ports.auth, firestore: ports.firestore, storage: ports.storage };
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), contentIndex(), serveDocuments(), webManifest()],
+  plugins: [react({ jsxImportSource: '#typesetting' }), contentIndex(), serveDocuments(), webManifest()],
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time.
   define: { __EMULATORS__: JSON.stringify({ host, ports: emulators }) },
   server: {

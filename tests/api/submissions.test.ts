@@ -6,6 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { validApplication, validContact } from '../support/factories.ts';
+import { mailsFrom } from '../support/mailbox.ts';
+import { mailInState } from '../support/outbox.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 import { answerTo, withFault } from './field-faults.ts';
 import { applicationFaults, contactFaults } from './submission-faults.ts';
@@ -64,6 +66,52 @@ describe.each(submissions)('$name', ({ route, valid, faults, collection, longest
 
     expect((await send({ ...input, admin: true, createdAt: 'yesterday' })).status).toBe(201);
     expect(await storedBy(collection, input.email)).toEqual([{ ...input, createdAt: expect.anything() }]);
+  });
+
+  describe('sent more than once', () => {
+    const again = (json: unknown, repeatKey: string) => callApi(route.method, route.path, { json, repeatKey });
+
+    it('ten times at once, and again later, under one key is stored once and makes one mail', async () => {
+      const input = valid();
+      const key = crypto.randomUUID();
+      const answers = await Promise.all(Array.from({ length: 10 }, () => again(input, key)));
+      answers.push(await again(input, key));
+
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+      expect(new Set(answers.map(({ body }) => body.message))).toEqual(new Set([thanks]));
+      expect(await storedBy(collection, input.email)).toHaveLength(1);
+      // Throws where there are two.
+      await mailInState('SUCCESS', input.email);
+      expect(await mailsFrom(input.email)).toHaveLength(1);
+    });
+
+    it('with a field corrected in between is kept in both versions', async () => {
+      const input = valid();
+      const key = crypto.randomUUID();
+      await again(input, key);
+      await again({ ...input, lastName: 'Corrected' }, key);
+
+      expect(await storedBy(collection, input.email)).toHaveLength(2);
+    });
+
+    it('without a key counts each time', async () => {
+      const input = valid();
+      await send(input);
+      await send(input);
+
+      expect(await storedBy(collection, input.email)).toHaveLength(2);
+    });
+
+    it.each(['short', 'x'.repeat(65), 'has a space in its middle', '<script>alert(1)</script>'])(
+      'is refused with %s for a key',
+      async (key) => {
+        const { status, body } = await again(valid(), key);
+        expect({ status, body }).toEqual({
+          status: 400,
+          body: { status: 'error', message: messages.invalidRepeatKey },
+        });
+      },
+    );
   });
 
   describe('with a fault', () => {

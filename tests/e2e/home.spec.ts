@@ -1,80 +1,80 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 
-const sheets = {
-  first: /Single line diagram of a grid connection/,
-  second: /Plan of a substation earthing grid/,
-  third: /Section through a 132 kilovolt transformer bay/,
+const places = {
+  first: /132 kV transformer bay at blue hour/,
+  second: /Between two rows of battery containers/,
+  third: /lattice tower in the first light/,
 };
-const sheet = (page: Page, name: RegExp) => page.getByRole('img', { name });
+const place = (page: Page, name: RegExp) => page.getByRole('img', { name });
 
-/** The page's own clock, once its late drawings have come: five seconds then pass at once. */
+/** The page's own clock, once its later places may be shown: five seconds then pass at once. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
   await openPage(page, '/');
-  await page.clock.runFor(2000);
-  await expect(page.getByRole('button', { name: /Sheet 3 of 3/ })).toBeEnabled();
+  await page.clock.runFor(2600);
+  await expect(page.getByRole('button', { name: /Picture 3 of 3/ })).toBeEnabled();
 }
 
 test.describe('The hero', () => {
-  test('shows a sheet for five seconds, then the next, and after the third the first again', async ({ page }) => {
+  test('shows a place for five seconds, then the next, and after the third the first again', async ({ page }) => {
     await openWithClock(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
     );
-    for (const name of [sheets.second, sheets.third, sheets.first]) {
+    for (const name of [places.second, places.third, places.first]) {
       await page.clock.runFor(5000);
-      await expect(sheet(page, name)).toBeVisible();
+      await expect(place(page, name)).toBeVisible();
     }
     await page.clock.runFor(1600);
-    await expect(sheet(page, sheets.third)).toBeHidden();
+    await expect(place(page, places.third)).toBeHidden();
   });
 
-  test('fades over a second and a half, and its title block goes with the sheet', async ({ page }) => {
+  test('fades over a second and a half, and its title block goes with the picture', async ({ page }) => {
     await openWithClock(page);
-    await page.getByRole('button', { name: /Sheet 2 of 3/ }).click();
-    await expect(page.getByText('DRG-004')).toBeVisible();
-    await expect(page.getByText('DRG-001')).toBeHidden();
-    const fade = page.locator('div', { has: sheet(page, sheets.second) }).last();
+    await page.getByRole('button', { name: /Picture 2 of 3/ }).click();
+    await expect(page.getByText('VIS-012')).toBeVisible();
+    await expect(page.getByText('VIS-011')).toBeHidden();
+    const fade = place(page, places.second).locator('../..');
     await expect(fade).toHaveCSS('transition-duration', '1.5s');
   });
 
   test('stands still once I pause it, and goes on when I say so', async ({ page }) => {
     await openWithClock(page);
-    await page.getByRole('button', { name: 'Pause drawings' }).click();
+    await page.getByRole('button', { name: 'Pause pictures' }).click();
     await page.mouse.move(5, 5);
     await page.clock.runFor(12_000);
-    await expect(sheet(page, sheets.first)).toBeVisible();
-    await page.getByRole('button', { name: 'Play drawings' }).click();
+    await expect(place(page, places.first)).toBeVisible();
+    await page.getByRole('button', { name: 'Play pictures' }).click();
     await page.clock.runFor(5100);
-    await expect(sheet(page, sheets.second)).toBeVisible();
+    await expect(place(page, places.second)).toBeVisible();
   });
 
   test('stands still while I point at it', async ({ page }) => {
     await openWithClock(page);
-    await sheet(page, sheets.first).hover();
+    await place(page, places.first).hover();
     await page.clock.runFor(12_000);
-    await expect(sheet(page, sheets.first)).toBeVisible();
+    await expect(place(page, places.first)).toBeVisible();
     await page.mouse.move(5, 5);
     await page.clock.runFor(5100);
-    await expect(sheet(page, sheets.second)).toBeVisible();
+    await expect(place(page, places.second)).toBeVisible();
   });
 
   test('stands still while the focus is in it', async ({ page }) => {
     await openWithClock(page);
     await page.getByRole('link', { name: 'See open positions' }).focus();
     await page.clock.runFor(12_000);
-    await expect(sheet(page, sheets.first)).toBeVisible();
+    await expect(place(page, places.first)).toBeVisible();
   });
 
   test('does not move for who wants no motion, who can still leaf through it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithClock(page);
     await page.clock.runFor(12_000);
-    await expect(sheet(page, sheets.first)).toBeVisible();
-    await page.getByRole('button', { name: /Sheet 3 of 3/ }).click();
-    await expect(sheet(page, sheets.third)).toBeVisible();
-    await expect(sheet(page, sheets.first)).toBeHidden();
+    await expect(place(page, places.first)).toBeVisible();
+    await page.getByRole('button', { name: /Picture 3 of 3/ }).click();
+    await expect(place(page, places.third)).toBeVisible();
+    await expect(place(page, places.first)).toBeHidden();
   });
 });
 
@@ -171,28 +171,32 @@ test.describe('The testimonials', () => {
     await expect(entry).toHaveCSS('transition-duration', '1s');
   });
 
-  test('have a background that I can pause', async ({ page }) => {
+  test('have a film behind them that comes when I do, and that I can pause', async ({ page }) => {
+    const requests = watchFilms(page);
     await openPage(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(requests).toEqual([]);
     const carousel = slides(page);
+    await carousel.scrollIntoViewIfNeeded();
+    await expect.poll(() => isPlaying(carousel)).toBe(true);
     await carousel.getByRole('button', { name: 'Pause background' }).click();
-    await expect(carousel.getByRole('button', { name: 'Play background' })).toBeVisible();
-    const moving = () =>
-      carousel.evaluate(
-        (panel) =>
-          panel
-            .getAnimations({ subtree: true })
-            .filter((each) => each.playState === 'running' && 'animationName' in each).length,
-      );
-    await expect.poll(moving).toBe(0);
+    await expect.poll(() => isPlaying(carousel)).toBe(false);
     await carousel.getByRole('button', { name: 'Play background' }).click();
-    await expect.poll(moving).toBeGreaterThan(0);
+    await expect.poll(() => isPlaying(carousel)).toBe(true);
   });
 
-  test('have a background that does not move for who wants no motion', async ({ page }) => {
+  test('show a still of it to who wants no motion, until they start it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const requests = watchFilms(page);
     await openPage(page, '/');
-    await expect(slides(page).getByRole('button', { name: 'Pause background' })).toHaveCount(0);
-    expect(await slides(page).evaluate((panel) => panel.getAnimations({ subtree: true }).length)).toBe(0);
+    const carousel = slides(page);
+    await carousel.scrollIntoViewIfNeeded();
+    const still = carousel.locator('img:has(+ video)');
+    await expect.poll(() => still.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(await isPlaying(carousel)).toBe(false);
+    expect(requests).toEqual([]);
+    await carousel.getByRole('button', { name: 'Play background' }).click();
+    await expect.poll(() => isPlaying(carousel)).toBe(true);
   });
 });
 
@@ -203,6 +207,21 @@ test.describe('Without JavaScript', () => {
     await page.goto('/');
     await expect(page.getByText('Electrical engineer, private network owner', { exact: true })).toBeVisible();
     await expect(page.getByText('Grid connections manager, renewable developer', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Pause drawings' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Pause pictures' })).toBeHidden();
   });
 });
+
+/** The films that a page asks for, as it goes on. */
+function watchFilms(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:webm|mp4)$/.test(request.url())) requests.push(request.url());
+  });
+  return requests;
+}
+
+function isPlaying(part: Locator): Promise<boolean> {
+  return part
+    .locator('video')
+    .evaluate((film: HTMLVideoElement) => !film.paused && film.readyState > film.HAVE_METADATA);
+}

@@ -46,7 +46,7 @@ test('the sitemap lists every public page, and each is there with its own title,
     const card = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
     const picture = await request.get(new URL(card.replaceAll('&amp;', '&')).pathname);
     expect(picture.status(), card).toBe(200);
-    expect(picture.headers()['content-type'], card).toContain('image/png');
+    expect(picture.headers()['content-type'], card).toContain('image/jpeg');
   }
   expect(titles.size).toBe(paths.length);
 });

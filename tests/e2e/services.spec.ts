@@ -17,7 +17,21 @@ const services = [
   },
 ] as const;
 
+/** The drawing that a page shows, and words that its text for who does not see it must have. */
+const drawings = [
+  { slug: 'plant-engineering', number: 'DRG-005', shows: /transformer bay.*gantry/ },
+  { slug: 'earthing-solution', number: 'DRG-004', shows: /earthing grid.*surface potential/ },
+  { slug: 'cable-solution', number: 'DRG-008', shows: /cable trench.*marker tape/ },
+  { slug: 'protection-design', number: 'DRG-007', shows: /relays with their functions.*trips/ },
+  { slug: 'power-system', number: 'DRG-001', shows: /Single line diagram of a grid connection/ },
+  { slug: 'battery-storage-integration', number: 'DRG-009', shows: /ownership boundary.*G99 interface relay/ },
+] as const;
+
 const plant = '/services/plant-engineering';
+/** The scripts of the drawings, by the names of their components. */
+const drawingChunks =
+  /\/(SingleLineDiagram|EarthingLayout|TransformerBaySection|ProtectionScheme|TrenchSection|G99Connection)-/;
+
 const openTab = (page: Page) => page.getByRole('tab', { selected: true });
 
 for (const { name, slug, tabs, initial } of services) {
@@ -50,6 +64,22 @@ for (const { name, slug, tabs, initial } of services) {
     await expect(main.getByRole('link', { name: 'Read the case study' })).toHaveAttribute('href', /^\/case-studies\/./);
     await main.getByRole('link', { name: 'Contact Us' }).last().click();
     await expect(page).toHaveURL('/contact');
+  });
+}
+
+for (const { slug, number, shows } of drawings) {
+  test(`${slug} shows drawing ${number}, which says what it shows and loads no other page’s drawing`, async ({
+    page,
+  }) => {
+    const scripts: string[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.push(response.url());
+    });
+    await openPage(page, `/services/${slug}`);
+    const sheet = page.getByRole('region', { name: `Drawing ${number}` });
+    await expect(sheet.getByRole('img', { name: shows })).toBeVisible();
+    await expect(page.locator('figcaption', { hasText: number })).toHaveCount(1);
+    expect(scripts.filter((url) => drawingChunks.test(url))).toHaveLength(1);
   });
 }
 
@@ -167,6 +197,15 @@ test.describe('Without JavaScript', () => {
 
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a drawing that is wider than the screen scrolls by keyboard, and the page does not', async ({ page }) => {
+    await openPage(page, '/services/protection-design');
+    const sheet = page.getByRole('region', { name: 'Drawing DRG-007' });
+    await sheet.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => sheet.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
 
   test('nine tabs are a row that scrolls, and the open one is in sight', async ({ page }) => {
     await openPage(page, '/services/power-system#arc-flash');

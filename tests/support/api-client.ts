@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from '@ohmbridge/functions/contract/route';
+import { type ApiErrorBody, repeatHeader } from '@ohmbridge/functions/contract/route';
 import { siteOrigin } from '../../scripts/stack/facts.ts';
 
 export interface ApiAnswer<Data> {
@@ -10,6 +10,8 @@ export interface ApiAnswer<Data> {
 
 interface ApiRequest {
   token?: string;
+  /** Names the request, however often it is sent. */
+  repeatKey?: string;
   json?: unknown;
   form?: FormData;
   /** A body that is sent as it stands, together with its type. */
@@ -20,10 +22,11 @@ interface ApiRequest {
 export async function callApi<Data = unknown>(
   method: string,
   path: string,
-  { token, json, form, raw }: ApiRequest = {},
+  { token, repeatKey, json, form, raw }: ApiRequest = {},
 ): Promise<ApiAnswer<Data>> {
   const headers = new Headers();
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
+  if (repeatKey !== undefined) headers.set(repeatHeader.name, repeatKey);
   if (json !== undefined) headers.set('content-type', 'application/json');
   if (raw !== undefined) headers.set('content-type', raw.contentType);
   const body = form ?? raw?.body ?? (json === undefined ? null : JSON.stringify(json));

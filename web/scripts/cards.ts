@@ -1,12 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { loadImage } from '@napi-rs/canvas';
 import { company } from '../src/content/company.ts';
 import { sharingCard } from '../src/content/page-meta.ts';
 import { loadFonts, renderCard } from './cards/render-card.ts';
 import { builtPages } from './site-check/built-pages.ts';
 
-// Makes the picture that a shared link shows, for every page that may be found, out of the page's own words.
+// Makes the picture that a shared link shows, for every page that may be found, out of the page's own words and the
+// picture that it opens with.
 //
 //   node scripts/cards.ts [folder of the build, under web/]
 
@@ -16,12 +18,14 @@ const client = new URL(`../${folder}/client/`, import.meta.url);
 await loadFonts(new URL('../src/theme/fonts/', import.meta.url));
 
 const pages = (await builtPages(client)).filter(({ hidden }) => !hidden);
-for (const { path, title, description, headings, structuredData } of pages) {
+for (const { path, title, description, headings, structuredData, openingPicture } of pages) {
   const target = fileURLToPath(new URL(`.${encodeURI(sharingCard(path))}`, client));
   const heading = headings.find(({ level }) => level === 1)?.text ?? title;
   const place = listAbove(structuredData) ?? `Since ${company.founded}`;
   await mkdir(dirname(target), { recursive: true });
-  await writeFile(target, renderCard({ title: heading, description, place }));
+  const picture =
+    openingPicture && (await loadImage(fileURLToPath(new URL(`.${openingPicture.split('?')[0]}`, client))));
+  await writeFile(target, renderCard({ title: heading, description, place, ...(picture && { picture }) }));
 }
 
 interface Breadcrumbs {

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 interface Documents {
   registerFonts(folder: string): void;
+  registerPictures(folder: string): void;
   siteDocuments: readonly { address: string; render(): Promise<Buffer> }[];
 }
 
@@ -15,8 +16,9 @@ const bundle = new URL('../dist/prerender/documents.js', import.meta.url);
 
 process.env.NODE_ENV = 'production';
 
-const { registerFonts, siteDocuments }: Documents = await import(bundle.href);
+const { registerFonts, registerPictures, siteDocuments }: Documents = await import(bundle.href);
 registerFonts(fileURLToPath(new URL('../src/theme/fonts/', import.meta.url)));
+registerPictures(fileURLToPath(new URL('../public/pictures/', import.meta.url)));
 
 for (const { address, render } of siteDocuments) {
   const target = new URL(`.${address}`, client);

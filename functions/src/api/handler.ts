@@ -16,6 +16,8 @@ export interface ApiRequest<Name extends RouteName> {
   query: OutputOf<Routes[Name]['query']>;
   parameters: Record<PathParameter<Routes[Name]['path']>, string>;
   file: UploadedFile | undefined;
+  /** What the caller names this request by, however often it is sent. */
+  repeatKey: string | undefined;
   /** Who calls, if the request carries a token; a token that does not hold is refused. */
   caller: () => Promise<Caller | undefined>;
   /** Who calls; without a token the request is refused. */

@@ -2,7 +2,7 @@ import { parse as parseQuery } from 'node:querystring';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { apiRoutes } from '../contract/api.ts';
 import { messages } from '../contract/messages.ts';
-import type { ApiRoute } from '../contract/route.ts';
+import { type ApiRoute, repeatHeader } from '../contract/route.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { bearerToken, type Caller } from '../users/caller.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
@@ -45,6 +45,7 @@ function mountRoute<Name extends RouteName>(
       query: route.query && validate(route.query, queryOf(request)),
       parameters: request.params,
       file: body.file,
+      repeatKey: route.repeatable ? repeatKeyOf(request) : undefined,
       ...callers,
     } as unknown as ApiRequest<Name>;
     response.status(route.success).json({ status: 'success', ...(await handler(checked)) });
@@ -84,6 +85,13 @@ async function verify(authorization: string | undefined, verifyToken: VerifyToke
 
 async function bodyOf(route: ApiRoute, request: Request, response: Response): Promise<RequestBody> {
   return route.body ? readBody(request, response, route.fileField) : { fields: {} };
+}
+
+/** The key that a caller sends along; one that cannot be a key is refused rather than ignored. */
+function repeatKeyOf(request: Request): string | undefined {
+  const key = request.get(repeatHeader.name);
+  if (key !== undefined && !repeatHeader.pattern.test(key)) throw new HttpError(400, messages.invalidRepeatKey);
+  return key;
 }
 
 /** The query's parameters; one that is there but empty counts as absent. */

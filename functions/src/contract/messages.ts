@@ -39,6 +39,7 @@ export const messages = {
   invalidMultipart: 'The upload is incomplete or malformed. Please try again.',
   bodyTooLarge: 'The request is too large.',
   invalidFields: 'Please check the marked fields.',
+  invalidRepeatKey: 'The header Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
   unsupportedBody: 'Send the request as JSON or as a multipart form.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Please try again later.',

@@ -19,6 +19,8 @@ export interface ApiRoute<
   access: Access;
   /** Calls beyond a limit, which is the installation's to choose, are refused with 429. */
   limited?: Limited;
+  /** Takes the header `Idempotency-Key`: the same body sent again under the same key counts once. */
+  repeatable?: boolean;
   /** The status of a success. */
   success: 200 | 201;
   body: Body;
@@ -37,12 +39,15 @@ export const defineRoute =
     Body extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
   >(
-    route: Pick<ApiRoute, 'method' | 'access' | 'limited' | 'success' | 'fileField'> & {
+    route: Pick<ApiRoute, 'method' | 'access' | 'limited' | 'repeatable' | 'success' | 'fileField'> & {
       path: Path;
       body?: Body;
       query?: Query;
     },
   ): ApiRoute<Path, Body, Query, Data> => ({ ...route, body: route.body as Body, query: route.query as Query });
+
+/** The header that names one submission, however often it is sent; and what it may look like. */
+export const repeatHeader = { name: 'Idempotency-Key', pattern: /^[A-Za-z0-9_-]{16,64}$/ } as const;
 
 /** The parameters in a path: `'/api/jobs/:id'` gives `'id'`. */
 export type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -7,6 +7,7 @@ export const submitContactRoute = defineRoute<{ message: string }>()({
   path: '/api/contact',
   access: 'anyone',
   limited: 'submission',
+  repeatable: true,
   success: 201,
   body: contactSchema,
 });
@@ -16,6 +17,7 @@ export const submitApplicationRoute = defineRoute<{ message: string }>()({
   path: '/api/applications',
   access: 'anyone',
   limited: 'submission',
+  repeatable: true,
   success: 201,
   body: applicationSchema,
 });

@@ -18,7 +18,15 @@ const withPdf = jobWith({ pdfPath: path, pdfUrl: url(path) });
 
 function requestBy<Admin extends boolean>(admin: Admin) {
   const caller = async () => ({ uid: 'x', user: { name: 'x', username: 'x', email: 'x@example.org', admin } });
-  return { body: undefined, query: undefined, parameters: {}, file: undefined, caller, signedIn: caller };
+  return {
+    body: undefined,
+    query: undefined,
+    parameters: {},
+    file: undefined,
+    repeatKey: undefined,
+    caller,
+    signedIn: caller,
+  };
 }
 const update = (services: JobsInMemory, body: JobInput, file?: ApiRequest<'updateJob'>['file']) =>
   createJobHandlers(services).updateJob({ ...requestBy(true), parameters: { id }, body, file });

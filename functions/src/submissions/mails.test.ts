@@ -100,6 +100,7 @@ test('a submission is stored as the schema left it, with its mail to the configu
     query: undefined,
     parameters: {},
     file: undefined,
+    repeatKey: 'key-of-this-one-form',
     caller: async () => undefined,
     signedIn: () => Promise.reject(new Error('Nobody')),
   };
@@ -110,7 +111,7 @@ test('a submission is stored as the schema left it, with its mail to the configu
     message: 'Thank you for your application. We will review it and get back to you soon!',
   });
   expect(added).toEqual([
-    ['enquiries', contact, contactMail(contact, 'info@ohmbridge.example')],
-    ['applications', application, applicationMail(application, 'hr@ohmbridge.example')],
+    ['enquiries', contact, contactMail(contact, 'info@ohmbridge.example'), 'key-of-this-one-form'],
+    ['applications', application, applicationMail(application, 'hr@ohmbridge.example'), 'key-of-this-one-form'],
   ]);
 });

@@ -12,12 +12,12 @@ export interface SubmissionServices {
 /** The contact form and the job application. */
 export function createSubmissionHandlers({ submissions, recipients }: SubmissionServices) {
   return {
-    async submitContact({ body }) {
-      await submissions.add('enquiries', body, contactMail(body, recipients().CONTACT_RECIPIENT));
+    async submitContact({ body, repeatKey }) {
+      await submissions.add('enquiries', body, contactMail(body, recipients().CONTACT_RECIPIENT), repeatKey);
       return { message: messages.contactSent };
     },
-    async submitApplication({ body }) {
-      await submissions.add('applications', body, applicationMail(body, recipients().APPLICATION_RECIPIENT));
+    async submitApplication({ body, repeatKey }) {
+      await submissions.add('applications', body, applicationMail(body, recipients().APPLICATION_RECIPIENT), repeatKey);
       return { message: messages.applicationSent };
     },
   } satisfies Pick<ApiHandlers, 'submitContact' | 'submitApplication'>;

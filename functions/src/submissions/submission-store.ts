@@ -1,25 +1,54 @@
+import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 import type { Mail, MailDocument } from '../mail/mail-document.ts';
 
 export interface SubmissionStore {
-  /** Stores what a visitor sent and queues its mail, both or neither. They share their id. */
-  add: (collection: 'enquiries' | 'applications', submission: object, mail: Mail) => Promise<void>;
+  /**
+   * Stores what a visitor sent and queues its mail, both or neither. They share their id.
+   * The same submission under the same `repeatKey` is stored once, however often and however much at once it comes.
+   */
+  add: (
+    collection: 'enquiries' | 'applications',
+    submission: object,
+    mail: Mail,
+    repeatKey: string | undefined,
+  ) => Promise<void>;
 }
+
+/** The gRPC status of creating what exists. */
+const alreadyExists = 6;
 
 export function createSubmissionStore(firestore: () => Promise<Firestore>, now: () => Date): SubmissionStore {
   return {
-    async add(collection, submission, mail) {
+    async add(collection, submission, mail, repeatKey) {
       const database = await firestore();
       const createdAt = now();
-      const record = database.collection(collections[collection]).doc();
+      const records = database.collection(collections[collection]);
+      const record = repeatKey ? records.doc(repeatedId(repeatKey, submission)) : records.doc();
       const queued: MailDocument = { ...mail, delivery: pendingDelivery(createdAt) };
-      await database
-        .batch()
-        .create(record, { ...submission, createdAt })
-        .create(database.collection(collections.mail).doc(record.id), { ...queued })
-        .commit();
+      try {
+        await database
+          .batch()
+          .create(record, { ...submission, createdAt })
+          .create(database.collection(collections.mail).doc(record.id), { ...queued })
+          .commit();
+      } catch (error) {
+        // Sent before, and stored then: the answer got lost, not the submission.
+        if (!repeatKey || !isAlreadyExists(error)) throw error;
+      }
     },
   };
+}
+
+/** Of key and content: who corrects a field after a lost answer sends something new, and both are kept. */
+function repeatedId(repeatKey: string, submission: object): string {
+  return createHash('sha256')
+    .update(JSON.stringify([repeatKey, submission]))
+    .digest('hex');
+}
+
+function isAlreadyExists(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === alreadyExists;
 }

@@ -114,7 +114,15 @@ test('logging out revokes the refresh tokens of the caller', async () => {
     signIn: async () => 'token',
     verifyToken: caller,
   });
-  const request = { body: undefined, query: undefined, parameters: {}, file: undefined, caller, signedIn: caller };
+  const request = {
+    body: undefined,
+    query: undefined,
+    parameters: {},
+    file: undefined,
+    repeatKey: undefined,
+    caller,
+    signedIn: caller,
+  };
   await handlers.logout(request);
   expect(revokeRefreshTokens).toHaveBeenCalledWith('someone');
   expect(await handlers.currentUser(request)).toEqual({ data: { user } });

@@ -22,14 +22,18 @@ const network = [
 
 const emphasised = [`M${feeder + 34} 338a34 34 0 1 1-68 0a34 34 0 1 1 68 0`, `M858 ${busbar}H1210`].join('');
 
-/** Draws the sheet's grid and the network. */
-export function drawNetwork(context: SKRSContext2D, width: number, height: number): void {
+/** Draws the sheet's grid. */
+export function drawGrid(context: SKRSContext2D, width: number, height: number): void {
   context.strokeStyle = colours.onDarkHairline;
   context.globalAlpha = 0.35;
   context.lineWidth = 1;
   for (let x = 24.5; x < width; x += 48) context.stroke(new Path2D(`M${x} 0V${height}`));
   for (let y = 24.5; y < height; y += 48) context.stroke(new Path2D(`M0 ${y}H${width}`));
   context.globalAlpha = 1;
+}
+
+/** Draws the network. */
+export function drawNetwork(context: SKRSContext2D): void {
   context.lineWidth = 3.5;
   context.strokeStyle = colours.drawing;
   context.stroke(new Path2D(network));

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
-import { createCanvas, GlobalFonts, type SKRSContext2D } from '@napi-rs/canvas';
+import { createCanvas, GlobalFonts, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import subsetFont from 'subset-font';
 import { company } from '../../src/content/company.ts';
+import { interfaceWords } from '../../src/content/interface.ts';
 import { colours } from '../../src/theme/tokens.ts';
-import { drawNetwork, drawSign } from './card-drawing.ts';
+import { drawGrid, drawNetwork, drawSign } from './card-drawing.ts';
 import { wrapText } from './wrap-text.ts';
 
 /** The size that sharing services ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
 const margin = 128;
-const textWidth = 680;
+const textWidth = { besideDrawing: 680, besidePicture: 620 } as const;
+/** Where a picture begins; it runs off the other three edges. */
+const pictureLeft = 780;
+const jpegQuality = 88;
 const fonts = { heading: 'archivo-600.woff', text: 'source-sans-400.woff', mono: 'jetbrains-mono-450.woff' } as const;
 
 const characters = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
@@ -24,22 +28,26 @@ export async function loadFonts(folder: URL): Promise<void> {
   }
 }
 
-/** A page's sharing card, as PNG: its title, what it is about, and the firm's sign on a drawing sheet. */
+/** A page's sharing card, as JPEG: its title, what it is about, and the firm's sign, beside a picture or a drawing. */
 export function renderCard({
   title,
   description,
   place,
+  picture,
 }: {
   title: string;
   description: string;
   place: string;
+  picture?: Image;
 }): Buffer {
   const { width, height } = cardSize;
   const canvas = createCanvas(width, height);
   const context = canvas.getContext('2d');
   context.fillStyle = colours.deep;
   context.fillRect(0, 0, width, height);
-  drawNetwork(context, width, height);
+  drawGrid(context, width, height);
+  if (picture) drawPicture(context, picture);
+  else drawNetwork(context);
 
   context.fillStyle = colours.amber;
   context.fillRect(70, 0, 4, height);
@@ -50,7 +58,8 @@ export function renderCard({
   write(context, [place], { font: '24px card-mono', colour: colours.onDarkSoft, top: 64, line: 24 });
   const size = title.length > 44 ? 58 : 70;
   context.font = `${size}px card-heading`;
-  const lines = wrapText(title, (line) => context.measureText(line).width, textWidth, 4);
+  const space = picture ? textWidth.besidePicture : textWidth.besideDrawing;
+  const lines = wrapText(title, (line) => context.measureText(line).width, space, 4);
   const below = write(context, lines, {
     font: `${size}px card-heading`,
     colour: colours.onDark,
@@ -59,7 +68,7 @@ export function renderCard({
   });
   if (lines.length < 4) {
     context.font = '28px card-text';
-    const words = wrapText(description, (line) => context.measureText(line).width, textWidth, lines.length > 2 ? 2 : 3);
+    const words = wrapText(description, (line) => context.measureText(line).width, space, lines.length > 2 ? 2 : 3);
     write(context, words, { font: '28px card-text', colour: colours.onDarkSoft, top: below + 26, line: 39 });
   }
 
@@ -78,7 +87,29 @@ export function renderCard({
     line: 20,
     left: 196,
   });
-  return canvas.toBuffer('image/png');
+  return canvas.toBuffer('image/jpeg', jpegQuality);
+}
+
+/** Fills the right of the card with the middle of a picture. */
+function drawPicture(context: SKRSContext2D, picture: Image): void {
+  const { width, height } = cardSize;
+  const scale = Math.max((width - pictureLeft) / picture.width, height / picture.height);
+  const shown = { width: (width - pictureLeft) / scale, height: height / scale };
+  const left = (picture.width - shown.width) / 2;
+  const top = (picture.height - shown.height) / 2;
+  context.drawImage(picture, left, top, shown.width, shown.height, pictureLeft, 0, width - pictureLeft, height);
+  // As everywhere on the site, a rendering says that it is no photograph.
+  context.font = '18px card-mono';
+  const label = interfaceWords.visualisation;
+  context.fillStyle = colours.deep;
+  context.fillRect(pictureLeft, height - 42, context.measureText(label).width + 32, 42);
+  write(context, [label], {
+    font: context.font,
+    colour: colours.onDarkSoft,
+    top: height - 30,
+    line: 18,
+    left: pictureLeft + 16,
+  });
 }
 
 interface Style {

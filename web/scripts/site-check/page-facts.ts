@@ -19,6 +19,8 @@ export interface PageFacts {
   links: string[];
   /** The addresses of pictures, scripts, styles, fonts and icons. */
   files: string[];
+  /** The address of the picture that the page opens with, if it does: the one that is fetched before all else. */
+  openingPicture: string | undefined;
   /** Pictures that have no text for those who do not see them. */
   namelessPictures: string[];
   /** Ids that labels and descriptions point to. */
@@ -54,6 +56,10 @@ export function readPage(path: string, html: string): PageFacts {
       ...values(named('img', 'source'), 'srcset').flatMap((set) => set.split(/,\s+/).flatMap(firstWord)),
       ...named('link').flatMap((element) => (isFileLink(element) ? values([element], 'href') : [])),
     ],
+    openingPicture: attributeOf(
+      named('img').find((element) => attribute(element, 'fetchpriority') === 'high'),
+      'src',
+    ),
     namelessPictures: elements.filter(isNamelessPicture).map(describe),
     references: [
       ...values(named('label'), 'for'),

@@ -20,7 +20,7 @@ function pageOf({ path = '/about', title = 'About us', head, body = '<h1>About</
     path,
     `<!doctype html><html><head><title>${title} | Ohmbridge</title>
      <meta name="description" content="${rest.description ?? description}">
-     <meta property="og:image" content="https://ohmbridge.example/cards/about.png">${more}</head><body>${body}</body></html>`,
+     <meta property="og:image" content="https://ohmbridge.example/cards/about.jpg">${more}</head><body>${body}</body></html>`,
   );
 }
 
@@ -89,7 +89,7 @@ const faultsOf = (
   pages: ReturnType<typeof pageOf>[],
   files: string[] = [],
   isAppRoute: (path: string) => boolean = nothing,
-) => siteFaults({ pages, hasFile: (path) => ['/cards/about.png', ...files].includes(path), isAppRoute });
+) => siteFaults({ pages, hasFile: (path) => ['/cards/about.jpg', ...files].includes(path), isAppRoute });
 
 test('the same title or description twice is a fault, unless the page is hidden', () => {
   const other = description.replace('A', 'Another');
@@ -130,6 +130,12 @@ test.each(['/nowhere', '#nowhere', '/about#nowhere', '/a.pdf', 'about/more', '/A
   },
 );
 
+test('a page opens with the picture that is fetched before all else', () => {
+  const pictures = '<img src="/later.webp" alt=""><img src="/first.webp" fetchpriority="high" alt="">';
+  expect(readPage('/about', `<body>${pictures}</body>`).openingPicture).toBe('/first.webp');
+  expect(readPage('/about', '<body><img src="/later.webp" alt=""></body>').openingPicture).toBeUndefined();
+});
+
 test('pictures, sources, scripts and icons must be there', () => {
   const page = pageOf({
     head: '<link rel="canonical" href="https://ohmbridge.example/about"><link rel="icon" href="/icon.svg">',
@@ -145,7 +151,7 @@ test('every page that can be found has a sharing card', () => {
   const withoutFiles = (page: ReturnType<typeof pageOf>) =>
     siteFaults({ pages: [page], hasFile: nothing, isAppRoute: nothing });
   expect(withoutFiles(pageOf())).toEqual([
-    { path: '/about', fault: 'its sharing card https://ohmbridge.example/cards/about.png is not there' },
+    { path: '/about', fault: 'its sharing card https://ohmbridge.example/cards/about.jpg is not there' },
   ]);
   expect(withoutFiles(hidden('/temp'))).toEqual([]);
 });

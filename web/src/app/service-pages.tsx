@@ -2,6 +2,7 @@ import { services } from 'virtual:content-index';
 import type { ComponentType } from 'react';
 import { serviceAddress } from '../content/service-address.ts';
 import type { ServicePageContent } from '../content/service-page.ts';
+import { loadDrawings } from '../features/services/service-drawings.ts';
 
 const contents = import.meta.glob<ServicePageContent>('../content/services/*.ts', { import: 'page' });
 
@@ -10,7 +11,8 @@ export const servicePages = services.map(({ slug, file }) => ({
   path: serviceAddress(slug),
   load: async (): Promise<ComponentType> => {
     const [{ ServicePage }, content] = await Promise.all([import('../pages/ServicePage.tsx'), contentOf(file)]);
-    return () => <ServicePage content={content} />;
+    const drawings = await loadDrawings(content.sections);
+    return () => <ServicePage content={content} drawings={drawings} />;
   },
 }));
 

@@ -17,9 +17,8 @@ const Words = styled('span')({
 
 const Descriptor = styled('span')({
   fontFamily: families.mono,
-  fontSize: '0.6875rem',
+  fontSize: '0.75rem',
   fontWeight: 450,
-  letterSpacing: '0.01em',
   lineHeight: 1.3,
   opacity: 0.78,
 });

@@ -9,7 +9,7 @@ const Frame = styled('div')({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
-  '& video': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& video, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '&[data-still] *': { animationPlayState: 'paused !important' },
 });
 
@@ -47,7 +47,7 @@ export function LoopingFilm({ id, subject, drawing, className }: LoopingFilmProp
 
   useEffect(() => {
     if (!isNear || !video.current) return;
-    // A browser that refuses to play shows the poster.
+    // A browser that refuses to play goes on showing the still.
     if (isPlaying) video.current.play().catch(() => undefined);
     else video.current.pause();
   }, [isNear, isPlaying]);
@@ -56,11 +56,15 @@ export function LoopingFilm({ id, subject, drawing, className }: LoopingFilmProp
     <>
       <Frame ref={frame} className={className} aria-hidden="true" data-still={isPlaying ? undefined : ''}>
         {film ? (
-          <video ref={video} muted loop playsInline preload="none" poster={film.poster} tabIndex={-1}>
-            {film.sources.map(({ type, url }) => (
-              <source key={url} type={type} src={url} />
-            ))}
-          </video>
+          <>
+            {/* A `poster` would be fetched with the page. The film is transparent until its first frame is there. */}
+            <img src={film.still} alt="" loading="lazy" decoding="async" />
+            <video ref={video} muted loop playsInline preload="none" tabIndex={-1}>
+              {film.sources.map(({ type, url }) => (
+                <source key={url} type={type} src={url} />
+              ))}
+            </video>
+          </>
         ) : (
           drawing
         )}

@@ -2,18 +2,13 @@ import { styled } from '@mui/material/styles';
 import { interfaceWords } from '../content/interface.ts';
 import type { Picture } from '../content/picture.ts';
 import { colours, families } from '../theme/tokens.ts';
+import { pictureSources } from './picture-sources.ts';
 import { TitleBlock } from './TitleBlock.tsx';
+import { isVisualisation } from './visualisation.ts';
 
-/** The files of the pictures that exist, by name: `VIS-001-1280.avif`. */
-const files = import.meta.glob<string>('../assets/pictures/*.{avif,webp}', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+const Figure = styled('figure')({ display: 'grid' });
 
-const Figure = styled('figure')({ display: 'grid', gap: 10 });
-
-const Image = styled('img')({ width: '100%', height: 'auto', objectFit: 'cover', background: colours.hairline });
+const Image = styled('img')({ width: '100%', height: 'auto', objectFit: 'cover' });
 
 const StandIn = styled('div')({
   display: 'grid',
@@ -29,43 +24,58 @@ const StandIn = styled('div')({
   padding: 16,
 });
 
+const loadings = {
+  /** When it comes near the screen. */
+  near: { loading: 'lazy', decoding: 'async' },
+  /** Before everything else: it is what the page opens with. */
+  first: { loading: 'eager', fetchPriority: 'high' },
+  /** Now, but after everything else: it may be wanted next. */
+  ahead: { loading: 'eager', fetchPriority: 'low', decoding: 'async' },
+} as const;
+
 interface PictureFrameProps {
   picture: Picture;
   /** Width to height, for instance 16 / 9. */
   ratio: number;
   /** What the layout gives it, for the browser's choice of a file: the `sizes` attribute. */
   sizes: string;
-  /** Above the fold: loaded at once. */
-  eager?: boolean;
+  /** When it is fetched. */
+  load?: keyof typeof loadings;
+  /** The ground of the title block. */
+  ground?: 'light' | 'dark';
   /** Leaves the title block to somebody else. */
   bare?: boolean;
 }
 
 /** A picture with its title block. Where its files are not made yet, a drawing sheet stands in and says so. */
-export function PictureFrame({ picture, ratio, sizes, eager = false, bare = false }: PictureFrameProps) {
-  const { id, alternative, caption, scale } = picture;
-  const avif = sourceSet(id, 'avif');
-  const webp = sourceSet(id, 'webp');
-  const fallback = webp.split(' ')[0];
+export function PictureFrame({
+  picture,
+  ratio,
+  sizes,
+  load = 'near',
+  ground = 'light',
+  bare = false,
+}: PictureFrameProps) {
+  const { id, alternative, caption, scale, focus } = picture;
+  const sources = pictureSources(id);
+  // A title block says what kind of picture it is; where there is none, the alternative has to.
+  const text = bare && isVisualisation(id) ? `${interfaceWords.visualisation}: ${alternative}` : alternative;
   return (
     <Figure>
-      {fallback ? (
+      {sources ? (
         <picture>
-          <source type="image/avif" srcSet={avif} sizes={sizes} />
+          <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
           <Image
-            src={fallback}
-            srcSet={webp}
-            sizes={sizes}
-            alt={alternative}
-            width={1600}
-            height={Math.round(1600 / ratio)}
-            style={{ aspectRatio: ratio }}
-            loading={eager ? 'eager' : 'lazy'}
-            decoding="async"
+            {...loadings[load]}
+            src={sources.fallback}
+            alt={text}
+            width={sources.width}
+            height={sources.height}
+            style={{ aspectRatio: ratio, background: sources.ground, objectPosition: focus }}
           />
         </picture>
       ) : (
-        <StandIn role="img" aria-label={alternative} style={{ aspectRatio: ratio }}>
+        <StandIn role="img" aria-label={text} style={{ aspectRatio: ratio }}>
           <span aria-hidden="true">
             {id}
             <br />
@@ -75,20 +85,9 @@ export function PictureFrame({ picture, ratio, sizes, eager = false, bare = fals
       )}
       {!bare && (
         <figcaption>
-          <TitleBlock number={id} shows={caption} scale={scale} />
+          <TitleBlock number={id} shows={caption} scale={scale} ground={ground} />
         </figcaption>
       )}
     </Figure>
   );
-}
-
-function sourceSet(id: string, format: 'avif' | 'webp'): string {
-  return Object.entries(files)
-    .flatMap(([path, url]) => {
-      const match = /\/([A-Z]+-\d+)-(\d+)\.(\w+)$/.exec(path);
-      return match?.[1] === id && match[3] === format ? [{ url, width: Number(match[2]) }] : [];
-    })
-    .sort((a, b) => a.width - b.width)
-    .map(({ url, width }) => `${url} ${width}w`)
-    .join(', ');
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { LinkButton } from './LinkButton.tsx';
 import { embeddedMapAddress, type MapPosition, mapPageAddress, positionLabel } from './open-street-map.ts';
@@ -8,26 +8,34 @@ import { TitleBlock } from './TitleBlock.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const Figure = styled('figure')({ display: 'grid' });
+const wideScreen = `(min-width: ${measures.tablet}px)`;
 
-/** As high as the picture is at its width; on a phone the picture is cut at its sides instead of shrunk. */
+// The narrow picture is for phones: on anything wider its letters would become a poster.
+const Figure = styled('figure')({ display: 'grid', maxWidth: 480, [media.tablet]: { maxWidth: 'none' } });
+
 const Frame = styled('div')({
-  position: 'relative',
-  height: 320,
   background: colours.warm,
   borderTop: `1px solid ${colours.hairline}`,
-  borderBottom: `1px solid ${colours.hairline}`,
-  '& > img, & > iframe': { display: 'block', width: '100%', height: '100%', border: 0, objectFit: 'cover' },
-  [media.tablet]: { height: 'auto', aspectRatio: '3 / 2' },
+  '& img': { width: '100%', height: 'auto' },
+  // In the place of the picture, and of its shape.
+  '& > iframe': {
+    display: 'block',
+    width: '100%',
+    aspectRatio: 'var(--narrow)',
+    border: 0,
+    [media.tablet]: { aspectRatio: 'var(--wide)' },
+  },
 });
 
-const Caption = styled('figcaption')({
+// The map may run off the right edge of the page; what is written under it may not.
+const Caption = styled('figcaption')({ paddingRight: measures.margin });
+
+const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 28px',
   paddingTop: 16,
-  maxWidth: `calc(100vw - ${measures.margin} * 2)`,
   // The link begins where everything else does.
   '& .MuiButton-text': { paddingLeft: 0, paddingRight: 0 },
 });
@@ -39,10 +47,17 @@ export interface PlaceMapWords {
   link: string;
 }
 
+/** A composition of a drawn map. */
+export interface MapFile {
+  address: string;
+  width: number;
+  height: number;
+}
+
 interface PlaceMapProps {
   place: string;
   position: MapPosition;
-  picture: { address: string; width: number; height: number; number: string; alternative: string; focus: string };
+  picture: { wide: MapFile; narrow: MapFile; number: string; alternative: string };
   words: PlaceMapWords;
 }
 
@@ -52,34 +67,40 @@ interface PlaceMapProps {
 export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
   const hydrated = useHydrated();
   const [isInteractive, setInteractive] = useState(false);
-  const { address, width, height, alternative, focus } = picture;
+  const { wide, narrow, number, alternative } = picture;
   return (
     <Figure>
       <Frame>
         {isInteractive ? (
-          <iframe src={embeddedMapAddress(position)} title={words.frameTitle(place)} />
-        ) : (
-          <img
-            src={address}
-            width={width}
-            height={height}
-            alt={alternative}
-            loading="lazy"
-            style={{ objectPosition: focus }}
+          <iframe
+            src={embeddedMapAddress(position)}
+            title={words.frameTitle(place)}
+            style={{ '--wide': ratio(wide), '--narrow': ratio(narrow) } as CSSProperties}
           />
+        ) : (
+          <picture>
+            <source media={wideScreen} srcSet={wide.address} width={wide.width} height={wide.height} />
+            <img src={narrow.address} width={narrow.width} height={narrow.height} alt={alternative} loading="lazy" />
+          </picture>
         )}
       </Frame>
       <Caption>
-        <TitleBlock number={picture.number} shows={place} scale={positionLabel(position)} />
-        <Button variant="outlined" size="small" disabled={!hydrated} onClick={() => setInteractive(!isInteractive)}>
-          {isInteractive ? words.hide : words.show}
-          <VisuallyHidden>: {place}</VisuallyHidden>
-        </Button>
-        <LinkButton variant="text" size="small" href={mapPageAddress(position)} newTab>
-          {words.link}
-          <VisuallyHidden>: {place}</VisuallyHidden>
-        </LinkButton>
+        <TitleBlock number={number} shows={place} scale={positionLabel(position)} />
+        <Actions>
+          <Button variant="outlined" size="small" disabled={!hydrated} onClick={() => setInteractive(!isInteractive)}>
+            {isInteractive ? words.hide : words.show}
+            <VisuallyHidden>: {place}</VisuallyHidden>
+          </Button>
+          <LinkButton variant="text" size="small" href={mapPageAddress(position)} newTab>
+            {words.link}
+            <VisuallyHidden>: {place}</VisuallyHidden>
+          </LinkButton>
+        </Actions>
       </Caption>
     </Figure>
   );
+}
+
+function ratio({ width, height }: MapFile): string {
+  return `${width} / ${height}`;
 }

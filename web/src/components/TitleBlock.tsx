@@ -1,18 +1,29 @@
 import { styled } from '@mui/material/styles';
+import { interfaceWords } from '../content/interface.ts';
 import { colours, families } from '../theme/tokens.ts';
+import { isVisualisation } from './visualisation.ts';
 
-const Block = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: 'light' | 'dark' }>(
+const grounds = {
+  light: { text: colours.slate, paper: colours.paper, rule: colours.hairline },
+  dark: { text: colours.onDarkSoft, paper: colours.deep, rule: colours.onDarkHairline },
+} as const;
+
+// The rules between the cells are the block's own ground. Where the last cell does not fit beside what the sheet shows,
+// it takes a row of its own.
+const Block = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: keyof typeof grounds }>(
   ({ ground }) => ({
-    display: 'inline-grid',
-    gridTemplateColumns: 'auto 1fr auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 1,
+    padding: 1,
     fontFamily: families.mono,
     fontSize: '0.75rem',
     lineHeight: 1.4,
-    color: ground === 'dark' ? colours.onDarkSoft : colours.slate,
-    background: ground === 'dark' ? colours.deep : colours.paper,
-    border: `1px solid ${ground === 'dark' ? colours.onDarkHairline : colours.hairline}`,
-    '& > span': { padding: '6px 10px' },
-    '& > span + span': { borderLeft: `1px solid ${ground === 'dark' ? colours.onDarkHairline : colours.hairline}` },
+    color: grounds[ground].text,
+    background: grounds[ground].rule,
+    textWrap: 'pretty',
+    '& > span': { flex: '1 1 auto', padding: '6px 10px', background: grounds[ground].paper },
+    '& > span:nth-of-type(2)': { flex: '999 1 10rem' },
   }),
 );
 
@@ -25,11 +36,11 @@ interface TitleBlockProps {
   ground?: 'light' | 'dark';
 }
 
-/** The small caption of a picture or drawing, set like the title block of a drawing sheet. */
+/** The strip under a picture or drawing, as wide as it is, set like the title block of a drawing sheet. */
 export function TitleBlock({ number, shows, scale, ground = 'light' }: TitleBlockProps) {
   return (
     <Block ground={ground}>
-      <span>{number}</span>
+      <span>{isVisualisation(number) ? `${interfaceWords.visualisation} ${number}` : number}</span>
       <span>{shows}</span>
       <span>{scale}</span>
     </Block>

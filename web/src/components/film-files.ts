@@ -8,15 +8,20 @@ const files = import.meta.glob<string>('../assets/films/*.{webm,mp4,avif}', {
 /** A film as the browser gets it. */
 export interface FilmFiles {
   sources: readonly { type: string; url: string }[];
-  poster: string | undefined;
+  /** Its first frame. */
+  still: string;
 }
 
-/** The files of one film, the smaller format first; `undefined` where none have been made. */
+/** The files of one film, the smaller format first; `undefined` where they have not all been made. */
 export function filmFiles(id: string): FilmFiles | undefined {
   const url = (extension: string) => files[`../assets/films/${id}.${extension}`];
-  const sources = ['webm', 'mp4'].flatMap((extension) => {
-    const found = url(extension);
-    return found ? [{ type: `video/${extension}`, url: found }] : [];
-  });
-  return sources.length > 0 ? { sources, poster: url('avif') } : undefined;
+  const [webm, mp4, still] = [url('webm'), url('mp4'), url('avif')];
+  if (!(webm && mp4 && still)) return undefined;
+  return {
+    sources: [
+      { type: 'video/webm', url: webm },
+      { type: 'video/mp4', url: mp4 },
+    ],
+    still,
+  };
 }

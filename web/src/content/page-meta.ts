@@ -22,5 +22,5 @@ export const siteMeta = {
 
 /** Where the picture is that a shared link to a page shows; made when the site is built (scripts/cards.ts). */
 export function sharingCard(path: string): string {
-  return `/cards${path === '/' ? '/home' : path}.png`;
+  return `/cards${path === '/' ? '/home' : path}.jpg`;
 }

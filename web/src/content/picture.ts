@@ -8,4 +8,6 @@ export interface Picture {
   caption: string;
   /** Scale, voltage, time of day: the last cell of the title block. */
   scale: string;
+  /** What stays in view where a layout cuts the picture, as CSS has it: `50% 30%`. Its middle, if left out. */
+  focus?: string;
 }

@@ -29,6 +29,27 @@ export interface ServiceBrochure {
   round?: boolean;
 }
 
+/** The drawings that a service page can show; the code of each is loaded with its page only. */
+export type ServiceDrawingName =
+  | 'gridConnection'
+  | 'earthingLayout'
+  | 'transformerBay'
+  | 'protectionScheme'
+  | 'cableTrench'
+  | 'g99Connection';
+
+/** A drawing with its title block: the words that stand around it. */
+export interface ServiceDrawing {
+  name: ServiceDrawingName;
+  /** DRG-… */
+  number: string;
+  shows: string;
+  /** Scale, voltage, or whatever an engineer would put there. */
+  scale: string;
+  /** What it shows, for who does not see it. */
+  alternative: string;
+}
+
 /** The blocks that a service page is made of, in reading order. */
 export type ServiceSection =
   | (SectionHead & { kind: 'topics'; topics: readonly Topic[] /** The first tab that is open. */; initial: string })
@@ -37,6 +58,14 @@ export type ServiceSection =
   | (SectionHead & { kind: 'lists'; lists: readonly { title: string; items: readonly string[] }[] })
   | (SectionHead & { kind: 'text'; paragraphs: readonly string[]; brochure?: ServiceBrochure })
   | (SectionHead & { kind: 'parallax'; picture: Picture; points: readonly { title: string; text: string }[] })
+  | (Omit<SectionHead, 'intro'> & {
+      kind: 'drawing';
+      /** One to three sentences on what an engineer should read from it. */
+      text: string;
+      /** Its main figures, set beside it like a rating plate. */
+      figures: readonly { value: string; unit?: string; label: string }[];
+      drawing: ServiceDrawing;
+    })
   | (SectionHead & { kind: 'values'; values: readonly { name: string; text: string }[] })
   | (SectionHead & { kind: 'action'; action: { label: string; href: string } });
 
@@ -51,7 +80,13 @@ export interface ServicePageContent {
   order: number;
   /** Its name in the main menu; left out of the menu without one. */
   menuName?: string;
-  card: { name: string; description: string; picture: Picture };
+  card: {
+    name: string;
+    description: string;
+    picture: Picture;
+    /** A model of how it fits together, for the home page's card; every service of the menu has one. */
+    diorama?: Picture;
+  };
   meta: PageMeta;
   banner: { heading: string; description: string; picture: Picture };
   sections: readonly ServiceSection[];

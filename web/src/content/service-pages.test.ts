@@ -33,6 +33,32 @@ test('the menu shows six services, in the customer’s order', () => {
   ]);
 });
 
+describe('the drawings', () => {
+  const shown = pages.flatMap((page) =>
+    page.sections.flatMap((section) => (section.kind === 'drawing' ? [{ ...section, slug: page.slug }] : [])),
+  );
+
+  test('each belongs to one page, under a number of its own', () => {
+    expect(shown.length).toBeGreaterThanOrEqual(6);
+    for (const list of [
+      shown.map(({ slug }) => slug),
+      shown.map(({ drawing }) => drawing.name),
+      shown.map(({ drawing }) => drawing.number),
+    ]) {
+      expect(new Set(list).size).toBe(list.length);
+    }
+  });
+
+  test.each(shown)(
+    '$drawing.number says what it shows, and in at most three sentences what to read from it',
+    (section) => {
+      expect(section.drawing.number).toMatch(/^DRG-\d{3}$/);
+      expect(section.drawing.alternative).toMatch(/^[A-Z].{60,}\.$/);
+      expect(section.text.split(/\.(?:\s|$)/).filter(Boolean).length).toBeLessThanOrEqual(3);
+    },
+  );
+});
+
 describe.each(pages)('$slug', (page) => {
   test('has the address that its name says', () => {
     expect(page.meta.path).toBe(`/services/${page.slug}`);

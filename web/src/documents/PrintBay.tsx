@@ -5,7 +5,6 @@ import { colours } from '../theme/tokens.ts';
 import { DrawingImage } from './DrawingImage.tsx';
 import { printFamilies, sheet } from './print-style.ts';
 import { Artifact, Tagged } from './structure.tsx';
-import { keepFiguresTogether } from './typeset.ts';
 
 const symbolSize = 18;
 const conductorX = (sheet.frame - sheet.margin) / 2;
@@ -77,7 +76,7 @@ export function PrintBay({ symbol, name, aside, space, last = false, heading = '
       </Artifact>
       <View style={styles.label}>
         <Tagged as={heading}>
-          <Text style={styles.name}>{keepFiguresTogether(name)}</Text>
+          <Text style={styles.name}>{name}</Text>
         </Tagged>
         {aside}
       </View>

@@ -8,7 +8,7 @@ import { brochureRecord, jobDescriptionRecords, sheetDate } from '../content/doc
 import { heldJobDescriptions } from '../content/job-descriptions.ts';
 import { homePage } from '../content/pages/home.ts';
 import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
-import { registerFonts, siteDocuments } from './documents.tsx';
+import { registerFonts, registerPictures, siteDocuments } from './documents.tsx';
 import { oneSpaced, type PdfFacts, readPdf } from './read-pdf.ts';
 
 vi.mock('../lib/environment.ts', () => ({ siteOrigin: 'https://www.example.org' }));
@@ -19,6 +19,7 @@ const facts = new Map<string, PdfFacts>();
 
 beforeAll(async () => {
   registerFonts(fileURLToPath(new URL('../theme/fonts/', import.meta.url)));
+  registerPictures(fileURLToPath(new URL('../../public/pictures/', import.meta.url)));
   for (const { address, render } of siteDocuments) {
     const bytes = await render();
     files.set(address, bytes);

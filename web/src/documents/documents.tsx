@@ -1,3 +1,4 @@
+export { registerPictures } from './cover-picture.ts';
 export { registerFonts } from './print-style.ts';
 
 import { brochure } from '../content/brochure.ts';
@@ -6,8 +7,10 @@ import { company } from '../content/company.ts';
 import { brochureRecord, jobDescriptionRecords, jobDescriptionWords } from '../content/documents.ts';
 import { type HeldJobDescription, heldJobDescriptions } from '../content/job-descriptions.ts';
 import { siteMeta } from '../content/page-meta.ts';
+import { servicesPage } from '../content/pages/services.ts';
 import { brochureAddress, type ServiceBrochureContent, serviceBrochures } from '../content/service-brochures.ts';
 import { Brochure } from './brochure/Brochure.tsx';
+import { coverPicture } from './cover-picture.ts';
 import { JobDescription } from './JobDescription.tsx';
 import { renderDocument } from './render-document.tsx';
 import { ServiceBrochure } from './service-brochure/ServiceBrochure.tsx';
@@ -29,24 +32,24 @@ export const siteDocuments: readonly SiteDocument[] = [
   ...heldJobDescriptions.map((held) => ({ address: held.href, render: () => renderJobDescription(held) })),
 ];
 
-function renderBrochure(): Promise<Buffer> {
+async function renderBrochure(): Promise<Buffer> {
   return renderDocument({
     record: brochureRecord,
     title: `${company.name}: ${brochure.title}`,
     subject: brochure.subject,
     keywords: brochure.keywords,
-    pages: <Brochure />,
+    pages: <Brochure picture={await coverPicture(servicesPage.banner.picture)} />,
   });
 }
 
-function renderServiceBrochure(content: ServiceBrochureContent): Promise<Buffer> {
+async function renderServiceBrochure(content: ServiceBrochureContent): Promise<Buffer> {
   const { page, record, title, subject } = content;
   return renderDocument({
     record,
     title: `${company.name}: ${title}`,
     subject,
     keywords: page.meta.keywords ?? siteMeta.keywords,
-    pages: <ServiceBrochure content={content} />,
+    pages: <ServiceBrochure content={content} picture={await coverPicture(page.banner.picture)} />,
   });
 }
 

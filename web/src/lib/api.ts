@@ -1,5 +1,10 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
-import type { ApiErrorBody, ApiRoute, PathParameter } from '@ohmbridge/functions/contract/route';
+import {
+  type ApiErrorBody,
+  type ApiRoute,
+  type PathParameter,
+  repeatHeader,
+} from '@ohmbridge/functions/contract/route';
 import type * as z from 'zod/mini';
 
 /** A call that the API answered with something else than success, or could not answer at all. */
@@ -25,6 +30,8 @@ type Parameters<Path extends string> = [PathParameter<Path>] extends [never]
 type CallOptions<Path extends string, Body extends z.ZodMiniType | undefined> = Parameters<Path> & {
   /** A Firebase ID token, for the routes that ask for one. */
   token?: string;
+  /** Names what is sent, so that sending it again after a lost answer does not make it two. */
+  repeatKey?: string;
 } & (Body extends undefined ? { body?: undefined } : { body: Input<Body> });
 
 /**
@@ -44,13 +51,21 @@ export async function callApi<
   return answer as Data;
 }
 
+interface SendOptions {
+  parameters?: Record<string, string> | undefined;
+  token?: string;
+  repeatKey?: string;
+  body?: unknown;
+}
+
 async function send(
   route: Pick<ApiRoute, 'method' | 'path'>,
-  { parameters, token, body }: { parameters?: Record<string, string> | undefined; token?: string; body?: unknown },
+  { parameters, token, repeatKey, body }: SendOptions,
 ): Promise<Response> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? ''));
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
+  if (repeatKey) headers.set(repeatHeader.name, repeatKey);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const request = { method: route.method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   try {

@@ -5,6 +5,9 @@ import { LinkButton } from '../components/LinkButton.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { colours, measures, media, timings } from '../theme/tokens.ts';
 
+/** How far the drawing runs over the content's right edge on a desk. */
+const bleed = `max(96px, (100vw - ${measures.contentWidth}px) / 2)`;
+
 const Ground = styled('section')({
   position: 'relative',
   overflow: 'hidden',
@@ -42,14 +45,14 @@ const Drawing = styled('figure')({
   // The towers on the horizon stand under the words; the conductors leave over the right edge.
   [media.desktop]: {
     alignSelf: 'end',
-    margin: `0 min(-96px, (100vw - ${measures.contentWidth}px) / -2) 0 -48px`,
+    margin: `0 calc(${bleed} * -1) 0 -48px`,
   },
 });
 
+// The title block keeps to the margins.
 const Caption = styled('figcaption')({
-  padding: '0 20px 24px 0',
-  [media.tablet]: { position: 'absolute', left: 0, bottom: 24, padding: 0 },
-  [media.desktop]: { bottom: 32 },
+  padding: `0 ${measures.margin} 24px 0`,
+  [media.desktop]: { padding: `0 ${bleed} 32px 48px` },
 });
 
 interface CareersHeroProps {

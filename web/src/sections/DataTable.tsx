@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import type { TableContent } from '../content/case-study-page.ts';
-import { keepUnits } from '../lib/units.ts';
 import { colours, families } from '../theme/tokens.ts';
 
 // Readings of many columns do not fit on a phone: the table scrolls in its frame, by keyboard too.
@@ -21,12 +20,13 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'dense' })
     color: colours.slate,
   },
   '& th, & td': {
-    padding: dense ? '8px 24px 8px 0' : '14px 24px 14px 0',
+    padding: dense ? '8px clamp(10px, 2vw, 24px) 8px 0' : '14px 24px 14px 0',
     borderBottom: `1px solid ${colours.hairline}`,
     textAlign: 'left',
     verticalAlign: 'baseline',
     fontWeight: 400,
   },
+  '& :is(th, td):last-child': { paddingRight: 0 },
   '& thead th': { fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate },
   '& tbody th': dense ? { whiteSpace: 'nowrap' } : { width: '38%', fontWeight: 600 },
 }));
@@ -51,7 +51,7 @@ export function DataTable({ caption, columns, rows }: TableContent) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{keepUnits(cell)}</td>
+              <td key={columns[index + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

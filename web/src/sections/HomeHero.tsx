@@ -2,35 +2,29 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { colours, measures, media, timings } from '../theme/tokens.ts';
-import { type HeroSheetContent, HeroStage } from './hero/HeroStage.tsx';
-import { useLateDrawings } from './hero/late-drawings.ts';
+import { HeroControls } from './hero/HeroControls.tsx';
+import { type HeroPlace, HeroViews, placeHeight } from './hero/HeroViews.tsx';
+import { useLatePlaces } from './hero/use-late-places.ts';
 import { useRotation } from './hero/use-rotation.ts';
 
-const Ground = styled('section')({
-  position: 'relative',
-  overflow: 'hidden',
-  background: colours.deep,
-  color: colours.onDark,
-  // Drawing paper: a fine grid, 24 px to the square.
-  backgroundImage: `linear-gradient(${colours.ink} 1px, transparent 1px), linear-gradient(90deg, ${colours.ink} 1px, transparent 1px)`,
-  backgroundSize: '24px 24px',
-});
+const Ground = styled('section')({ background: colours.deep, color: colours.onDark });
 
 const Frame = styled('div')({
+  position: 'relative',
+  overflow: 'hidden',
   display: 'grid',
-  padding: `56px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2) 0`,
+  alignItems: 'center',
+  padding: `56px ${measures.margin} calc(${placeHeight} + 48px)`,
   [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-    minHeight: 'min(780px, calc(100vh - 96px))',
-    paddingTop: 0,
+    minHeight: 'min(720px, calc(100vh - 172px))',
+    padding: `72px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
+    gridTemplateColumns: 'minmax(0, 46%)',
   },
 });
 
 const Words = styled('div')({
-  alignSelf: 'center',
   position: 'relative',
   zIndex: 1,
-  [media.desktop]: { padding: '72px 0 96px' },
   [media.motion]: {
     animation: `hero-text ${timings.heroText} both`,
     '@keyframes hero-text': { from: { opacity: 0, transform: 'translateY(12px)' } },
@@ -43,16 +37,17 @@ interface HomeHeroProps {
   tagline: string;
   intro: string;
   actions: readonly { label: string; href: string }[];
-  sheets: readonly HeroSheetContent[];
+  places: readonly HeroPlace[];
 }
 
-/** The first sight of the site: the tagline beside drawings of the things the firm makes, which take turns. */
-export function HomeHero({ tagline, intro, actions, sheets }: HomeHeroProps) {
-  const lateDrawings = useLateDrawings();
-  const rotation = useRotation(1 + lateDrawings.length);
+/** The first sight of the site: the tagline on the drawing of a place, and beside it the place. Three of them take turns. */
+export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
+  const ready = useLatePlaces(places.length);
+  const { shown, show, isPlaying, toggle, holdProps } = useRotation(ready);
   return (
-    <Ground data-ground="dark">
+    <Ground data-ground="dark" {...holdProps}>
       <Frame>
+        <HeroViews places={places.slice(0, ready)} shown={shown} />
         <Words>
           <Typography variant="h1">{tagline}</Typography>
           <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '46ch', color: colours.onDarkSoft }}>
@@ -66,8 +61,15 @@ export function HomeHero({ tagline, intro, actions, sheets }: HomeHeroProps) {
             ))}
           </Actions>
         </Words>
-        <HeroStage sheets={sheets} lateDrawings={lateDrawings} {...rotation} />
       </Frame>
+      <HeroControls
+        pictures={places.map(({ picture }) => picture)}
+        ready={ready}
+        shown={shown}
+        show={show}
+        isPlaying={isPlaying}
+        toggle={toggle}
+      />
     </Ground>
   );
 }

@@ -46,19 +46,17 @@ const Parent = styled('p')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 40 });
 
-/** The picture leaves over the right edge; its title block sits in its lower left corner. */
+/** The picture leaves over the right edge; its title block keeps to the margins. */
 const Sheet = styled('div')({
-  position: 'relative',
-  '& figure': { display: 'block' },
-  '& figcaption': {
-    position: 'absolute',
-    left: measures.margin,
-    bottom: 0,
-    maxWidth: `calc(100% - 2 * ${measures.margin})`,
-  },
+  display: 'grid',
+  '& figcaption': { padding: `0 ${measures.margin}` },
   [media.desktop]: {
-    '& figcaption': { position: 'absolute', left: 0, bottom: 0, maxWidth: '100%' },
-    '& img, & [role="img"]': { position: 'absolute', inset: 0, width: '100%', height: '100%' },
+    '& figure': { gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)' },
+    // As high as the words beside it, whatever its own ratio.
+    '& picture': { position: 'relative' },
+    '& img': { position: 'absolute', height: '100%' },
+    '& [role="img"]': { height: 0, minHeight: '100%' },
+    '& figcaption': { paddingLeft: 0 },
   },
 });
 
@@ -103,8 +101,10 @@ export function PageBanner({ heading, description, picture, parent, actions = []
           <PictureFrame
             picture={picture}
             ratio={4 / 3}
-            sizes={`(min-width: ${measures.desktop}px) 48vw, 100vw`}
-            eager
+            // Cut at its sides on a desk, where it is as high as the words.
+            sizes={`(min-width: ${measures.desktop}px) 58vw, 100vw`}
+            load="first"
+            ground={ground === 'dark' ? 'dark' : 'light'}
           />
         </Sheet>
       </Frame>

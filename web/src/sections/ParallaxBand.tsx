@@ -4,26 +4,22 @@ import type { Picture } from '../content/picture.ts';
 import { colours, measures, media } from '../theme/tokens.ts';
 
 // The picture is a quarter taller than the band and moves inside it as the band passes the screen: by CSS alone, and
-// not at all for who wants no motion.
+// not at all for who wants no motion. The title block closes the band, and covers what hangs out of it.
 /** The moving frame itself, for what is not a picture of the site's own: a `figure` with something and its caption. */
 export const ParallaxFrame = styled('div')({
-  position: 'relative',
-  height: 'clamp(280px, 42vw, 620px)',
   overflow: 'hidden',
-  background: colours.deep,
-  '& figure': { position: 'absolute', inset: '-12.5% 0', display: 'block' },
+  '& figure': { display: 'grid', grid: 'clamp(280px, 42vw, 620px) auto / minmax(0, 1fr)' },
+  '& figure > :not(figcaption)': { display: 'block', alignSelf: 'center', height: '125%' },
   '& figure img, & figure [role="img"]': { width: '100%', height: '100%', objectFit: 'cover' },
+  '& figure > img, & figure > [role="img"]': { height: '125%' },
   '& figcaption': {
-    position: 'absolute',
-    right: `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
-    bottom: 'calc(10% + 20px)',
-    left: measures.margin,
-    textAlign: 'right',
-    '& > span': { textAlign: 'left' },
+    position: 'relative',
+    padding: `0 max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
+    background: colours.deep,
   },
   [media.motion]: {
     '@supports (animation-timeline: view())': {
-      '& figure > :first-of-type': {
+      '& figure > :not(figcaption)': {
         animation: 'parallax linear both',
         animationTimeline: 'view()',
         animationRange: 'cover',
@@ -33,11 +29,14 @@ export const ParallaxFrame = styled('div')({
   },
 });
 
+/** On a phone the band is higher than a wide picture of the screen's width, so it shows the middle of a larger one. */
+const sizes = '(min-width: 640px) 100vw, 622px';
+
 /** A picture across the whole page that moves slower than the page does. */
 export function ParallaxBand({ picture }: { picture: Picture }) {
   return (
     <ParallaxFrame>
-      <PictureFrame picture={picture} ratio={16 / 9} sizes="100vw" />
+      <PictureFrame picture={picture} ratio={16 / 9} sizes={sizes} ground="dark" />
     </ParallaxFrame>
   );
 }

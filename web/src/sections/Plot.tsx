@@ -8,7 +8,7 @@ import { PlotLegend } from './PlotLegend.tsx';
 import { axisName, path, place, rows, share } from './plot-geometry.ts';
 import { strokes } from './plot-strokes.ts';
 
-const Figure = styled('figure')({ display: 'grid', gap: 10, minWidth: 0 });
+const Figure = styled('figure')({ display: 'grid', minWidth: 0 });
 
 const Panel = styled('div')({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { TopicList, TopicTab } from './topic-tab-styles.ts';
+import { TopicList, TopicListFrame, TopicTab } from './topic-tab-styles.ts';
 import { useTabProps } from './use-tab-props.ts';
 
 interface TopicTabListProps {
@@ -24,12 +24,14 @@ export function TopicTabList({ tabs, active, labelledBy }: TopicTabListProps) {
   }, [active]);
 
   return (
-    <TopicList ref={list} role="tablist" aria-labelledby={labelledBy}>
-      {tabs.map(({ id, tab }) => (
-        <TopicTab key={id} {...tabProps(id)}>
-          {tab}
-        </TopicTab>
-      ))}
-    </TopicList>
+    <TopicListFrame>
+      <TopicList ref={list} role="tablist" aria-labelledby={labelledBy}>
+        {tabs.map(({ id, tab }) => (
+          <TopicTab key={id} {...tabProps(id)}>
+            {tab}
+          </TopicTab>
+        ))}
+      </TopicList>
+    </TopicListFrame>
   );
 }

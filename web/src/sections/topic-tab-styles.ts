@@ -2,6 +2,37 @@ import { styled } from '@mui/material/styles';
 import { colours, families, measures, media, timings } from '../theme/tokens.ts';
 
 /**
+ * Around the tabs. Where their row goes on beyond the screen, an arrow at the edge says so, until the row is at its end.
+ * A browser that cannot tell leaves it out: there the fading of the row says it alone.
+ */
+export const TopicListFrame = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  // Over the right margin, to the edge of the screen.
+  marginRight: `calc(${measures.margin} * -1)`,
+  timelineScope: '--topic-row',
+  '@supports (timeline-scope: --topic-row)': {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      right: 10,
+      top: 21,
+      width: 9,
+      height: 9,
+      border: `solid ${colours.ink}`,
+      borderWidth: '2px 2px 0 0',
+      transform: 'rotate(45deg)',
+      opacity: 0,
+      // A row that does not scroll has no timeline, and its arrow stays away.
+      animation: 'topic-row-goes-on linear both',
+      animationTimeline: '--topic-row',
+      '@keyframes topic-row-goes-on': { '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } },
+    },
+  },
+  [media.desktop]: { display: 'contents', '&::after': { display: 'none' } },
+});
+
+/**
  * The tabs of a topic list. On a desk they are bays off a busbar, each behind a switch: choosing one closes its switch. On
  * smaller screens they are a row that leaves over the right edge, and scrolls.
  */
@@ -9,18 +40,16 @@ export const TopicList = styled('div')({
   position: 'relative',
   display: 'flex',
   overflowX: 'auto',
-  // Over both margins, to the edges of the screen.
-  margin: `0 calc(${measures.margin} * -1) 0 0`,
+  scrollTimeline: '--topic-row inline',
   paddingRight: 56,
   scrollbarWidth: 'thin',
   scrollbarColor: `${colours.outline} transparent`,
-  maskImage: 'linear-gradient(90deg, #000 calc(100% - 64px), transparent)',
+  maskImage: 'linear-gradient(90deg, #000 calc(100% - 60px), transparent calc(100% - 22px))',
   [media.desktop]: {
     position: 'sticky',
     top: measures.headerHeight + 32,
     display: 'block',
     overflow: 'visible',
-    margin: 0,
     padding: '10px 0',
     maskImage: 'none',
     borderLeft: `2px solid ${colours.amber}`,
@@ -35,7 +64,7 @@ export const TopicTab = styled('a')({
   alignItems: 'center',
   flex: 'none',
   minHeight: 52,
-  padding: '10px 16px',
+  padding: '10px 12px',
   borderBottom: `1px solid ${colours.hairline}`,
   color: colours.slate,
   fontFamily: families.text,

@@ -28,7 +28,7 @@ body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-fami
 *, *::before, *::after { box-sizing: border-box; }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
 h1, h2, h3 { text-wrap: balance; }
-p { text-wrap: pretty; }
+p, li, dt, dd, td { text-wrap: pretty; }
 img, svg { display: block; max-width: 100%; }
 button, input, select, textarea { font: inherit; color: inherit; }
 ::selection { background: ${colours.amber}; color: ${colours.deep}; }

@@ -74,6 +74,7 @@ const Legal = styled('p')({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
+  alignItems: 'baseline',
   gap: '8px 32px',
   fontFamily: families.mono,
   fontSize: '0.8125rem',

@@ -1,7 +1,8 @@
-import { useId } from 'react';
 import { colours } from '../../theme/tokens.ts';
+import { Blueprint } from './Blueprint.tsx';
 import { earthingGrid, equipotential, type Place } from './earthing-potential.ts';
-import { HeroSheet, heroSheetBox } from './sheet-style.ts';
+
+const size = { x: 30, width: 800, height: 632, lettering: 13.5 };
 
 // Metres on the plan to units of the sheet.
 const scale = 3.7;
@@ -50,10 +51,8 @@ const plant = [
 
 /** The earthing grid of a substation in plan, with the surface potential around it. */
 export function EarthingLayout({ title }: { title: string }) {
-  const titleId = useId();
   return (
-    <HeroSheet viewBox={heroSheetBox} fill="none" stroke={colours.drawing} role="img" aria-labelledby={titleId}>
-      <title id={titleId}>{title}</title>
+    <Blueprint title={title} size={size}>
       {contours.map(({ volts, path }) => (
         <path
           key={volts}
@@ -103,7 +102,7 @@ export function EarthingLayout({ title }: { title: string }) {
       <text x="36" y="606">
         4.1 kA · EPR 1.27 kV
       </text>
-    </HeroSheet>
+    </Blueprint>
   );
 }
 

@@ -1,7 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
-import { colours, media } from '../../theme/tokens.ts';
-import { HeroSheet, heroSheetBox } from './sheet-style.ts';
+import type { ReactNode } from 'react';
+import { colours } from '../../theme/tokens.ts';
+import { Blueprint } from './Blueprint.tsx';
 import {
   Breaker,
   CurrentTransformer,
@@ -14,6 +13,7 @@ import {
 // A 132/33 kV connection that holds together: two 60 MVA transformers (1050 A each at 33 kV), a sectioned 33 kV board
 // of 1250 A and 25 kA (two transformers of 12.5 % in parallel feed 16.8 kA at most), and feeders of 350 A (20 MVA) and
 // 315 A (18 MVA) that add up to less than each transformer's rating. The 132 kV star point is earthed solidly.
+const size = { x: 30, y: 34, width: 876, height: 584, lettering: 14.5 };
 const grid = { busbar: 64, transformer: 236, board: 392 };
 
 interface Feeder {
@@ -55,29 +55,10 @@ const sections: readonly {
   },
 ];
 
-const Drawing = styled(HeroSheet)({
-  [media.motion]: {
-    '& [data-live]': {
-      strokeDasharray: 1,
-      animation: 'energise-busbar 1600ms 300ms ease-out both',
-      '@keyframes energise-busbar': { from: { strokeDashoffset: 1 }, to: { strokeDashoffset: 0 } },
-    },
-  },
-});
-
 /** The single line diagram of a grid connection: two incoming circuits, two transformers, a sectioned board, its feeders. */
 export function SingleLineDiagram({ title }: { title: string }) {
-  const titleId = useId();
   return (
-    <Drawing
-      viewBox={heroSheetBox}
-      fill="none"
-      stroke={colours.drawing}
-      strokeWidth="1.5"
-      role="img"
-      aria-labelledby={titleId}
-    >
-      <title id={titleId}>{title}</title>
+    <Blueprint title={title} size={size}>
       <text x="36" y={grid.busbar - 14}>
         132 kV · 2000 A · 31.5 kA
       </text>
@@ -88,13 +69,7 @@ export function SingleLineDiagram({ title }: { title: string }) {
       <BusSection from={372} to={436} />
       {sections.map((section) => (
         <g key={section.name}>
-          <path
-            data-live
-            d={`M${section.from} ${grid.board}H${section.to}`}
-            pathLength="1"
-            stroke={colours.amber}
-            strokeWidth="5"
-          />
+          <path d={`M${section.from} ${grid.board}H${section.to}`} stroke={colours.amber} strokeWidth="5" />
           {section.feeders.map((feeder) => (
             <FeederBay key={feeder.name} {...feeder} />
           ))}
@@ -103,7 +78,7 @@ export function SingleLineDiagram({ title }: { title: string }) {
       <text x="36" y={grid.board - 14}>
         33 kV · 1250 A · 25 kA
       </text>
-    </Drawing>
+    </Blueprint>
   );
 }
 

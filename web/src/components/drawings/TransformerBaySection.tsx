@@ -1,8 +1,9 @@
-import { useId } from 'react';
 import { colours } from '../../theme/tokens.ts';
+import { Blueprint } from './Blueprint.tsx';
 import { DimensionAbove, DimensionUp, Person, PostInsulator, Support } from './elevation-parts.tsx';
 import { ground, height, reach } from './elevation-scale.ts';
-import { HeroSheet, heroSheetBox } from './sheet-style.ts';
+
+const size = { x: 24, y: 40, width: 780, height: 580, lettering: 13.5 };
 
 // Everything live stands at least 2.4 m up at the foot of its insulation, so that a person walks under it untouched,
 // and 1.3 m of air lies between a phase and earth (650 kV lightning impulse).
@@ -38,17 +39,8 @@ const conductors = [
 
 /** A 132 kV transformer bay cut along its length. */
 export function TransformerBaySection({ title }: { title: string }) {
-  const titleId = useId();
   return (
-    <HeroSheet
-      viewBox={heroSheetBox}
-      fill="none"
-      stroke={colours.drawing}
-      strokeWidth="1.5"
-      role="img"
-      aria-labelledby={titleId}
-    >
-      <title id={titleId}>{title}</title>
+    <Blueprint title={title} size={size}>
       <Earthworks />
       <PowerTransformer />
       <Support along={stands.arrester} up={insulatorFoot} />
@@ -84,7 +76,7 @@ export function TransformerBaySection({ title }: { title: string }) {
       <text x={reach(0.15)} y={height(7.45)}>
         LI 650 kV
       </text>
-    </HeroSheet>
+    </Blueprint>
   );
 }
 

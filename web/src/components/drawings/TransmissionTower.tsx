@@ -48,7 +48,7 @@ const Drawing = styled('svg')({
 export function TransmissionTower({ title }: { title: string }) {
   const titleId = useId();
   return (
-    <Drawing viewBox="0 0 860 740" fill="none" strokeLinejoin="round" role="img" aria-labelledby={titleId}>
+    <Drawing viewBox="0 0 860 690" fill="none" strokeLinejoin="round" role="img" aria-labelledby={titleId}>
       <title id={titleId}>{title}</title>
       {/* The ground goes on to both edges of whatever the drawing stands in. */}
       <path d={`M-2000 ${horizon}H2000`} stroke={colours.outline} strokeWidth="1" />

@@ -17,7 +17,7 @@ export const page: CaseStudyContent = {
     picture: {
       id: 'VIS-201',
       alternative:
-        'A grey steel switchroom on concrete plinths in a fenced compound, with cable entries beneath its raised floor and an access stair at one end.',
+        'A grey steel switchroom on concrete plinths in a fenced compound, with black cables rising into its raised floor and an access stair at its right-hand end.',
       caption: 'Containerised switchroom on its plinths',
       scale: '33 kV',
     },
@@ -103,7 +103,8 @@ export const page: CaseStudyContent = {
             },
             {
               id: 'VIS-203',
-              alternative: 'The switchroom under a mobile crane, slung from four corner posts above its concrete pads.',
+              alternative:
+                'The grey switchroom hangs from the four legs of an amber mobile crane’s chain sling, one to each corner post, above its concrete pads.',
               caption: 'One lift on to pad foundations',
               scale: '28 t',
             },

@@ -31,7 +31,7 @@ export const page: CaseStudyContent = {
     picture: {
       id: 'VIS-204',
       alternative:
-        'Bare copper conductor in an open trench between rows of battery containers, with an exothermic weld where two runs cross.',
+        'Bare copper conductor in open trenches between two rows of white battery containers, with an exothermic weld where two runs cross and the weld’s mould lying beside the trench.',
       caption: 'Earth grid before backfill',
       scale: '70 mm² copper',
     },
@@ -49,7 +49,7 @@ export const page: CaseStudyContent = {
     picture: {
       id: 'VIS-205',
       alternative:
-        'A battery storage site on open Yorkshire farmland: rows of white battery containers, inverter skids and a fenced 33 kilovolt compound under a wide sky.',
+        'A battery storage site on open Yorkshire farmland under a wide sky: rows of white containers and inverter skids, the fenced 33 kilovolt compound to the right, a tower line and hills behind.',
       caption: '50 MW battery storage, Yorkshire',
       scale: '33 kV',
     },
@@ -140,14 +140,14 @@ export const page: CaseStudyContent = {
             {
               id: 'VIS-213',
               alternative:
-                'A small excavator draws a narrow trench across a levelled site; behind it a reel of bare copper conductor pays out from a trailer.',
+                'A small excavator draws a narrow trench across pale levelled ground in mist; beside the trench a reel of bare copper conductor pays out from a trailer.',
               caption: 'Laying the cross members',
               scale: '600 mm deep',
             },
             {
               id: 'VIS-206',
               alternative:
-                'A four-terminal earth tester on its case in a field, with four reels of cable running out to probes along a straight line.',
+                'A four-terminal earth tester on its carrying case in a ploughed field, with four reels of coloured cable running out to electrodes in a straight line.',
               caption: 'Wenner sounding',
               scale: 'Spacing 1–54 m',
             },
@@ -256,14 +256,15 @@ export const page: CaseStudyContent = {
           pictures: [
             {
               id: 'VIS-207',
-              alternative: 'An exothermic weld on bare copper conductor, still bright, in a trench of dark clay.',
+              alternative:
+                'An exothermic weld where two bare copper conductors cross, still glowing on dark clay, with the graphite mould behind it.',
               caption: 'Exothermic joint',
               scale: '70 mm²',
             },
             {
               id: 'VIS-208',
               alternative:
-                'The main earth bar in the 33 kilovolt compound with labelled, bolted connections and a disconnecting link for measurement.',
+                'The main earth bar on its frame in the compound: labelled, bolted connections, and a disconnecting link between the two grid conductors and the plant.',
               caption: 'Main earth bar and test link',
               scale: '50 × 6 mm',
             },

@@ -25,7 +25,7 @@ export const page: CaseStudyContent = {
     picture: {
       id: 'VIS-211',
       alternative:
-        'A containerised load bank with its fans running beside a gas turbine enclosure, joined by three single-core 11 kilovolt cables on the ground.',
+        'A containerised load bank with four fans beside a gas turbine enclosure; three single-core 11 kilovolt cables lie on the ground between the load bank and the set’s transformer.',
       caption: 'Load bank at GT1',
       scale: '11 kV · 7 MVA',
     },
@@ -43,7 +43,7 @@ export const page: CaseStudyContent = {
     picture: {
       id: 'VIS-212',
       alternative:
-        'An engineer with a tablet beside an 11 kilovolt cable box in the evening light; behind, the transformer with its radiators and the exhaust stack of the gas turbine.',
+        'A transformer in evening light, its cable box between two banks of radiators, in a concrete bund; behind it to the right the gas turbine package with its exhaust stack.',
       caption: 'GT1 transformer under load',
       scale: '6.6/11 kV',
     },

@@ -16,7 +16,7 @@ export const page: CaseStudyContent = {
     picture: {
       id: 'VIS-209',
       alternative:
-        'A 132 kilovolt line landing on its gantry, with disconnectors, instrument transformers and a circuit breaker in line towards a power transformer.',
+        'A 132 kilovolt line landing on its lattice gantry at the left; voltage transformers, disconnector, current transformers and circuit breaker stand in line to a power transformer between fire walls.',
       caption: 'Line bay with gantry',
       scale: '132 kV',
     },
@@ -34,7 +34,7 @@ export const page: CaseStudyContent = {
     picture: {
       id: 'VIS-210',
       alternative:
-        'A new 132/33 kilovolt substation from above: two transformers between blast walls, an air-insulated 132 kilovolt busbar and a 33 kilovolt switchroom, among fields.',
+        'A new 132/33 kilovolt substation from above, among fields: two transformers between blast walls, two line bays under a 132 kilovolt busbar, the 33 kilovolt switchroom and the control building.',
       caption: '132/33 kV substation, two transformers',
       scale: '2 × 60 MVA',
     },

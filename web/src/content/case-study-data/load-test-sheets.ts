@@ -3,7 +3,7 @@ import { clock, derived, hourlyReadings, incrementReadings, loadTest, riseLimits
 
 const { date, required, achieved, firstIncrement, minutesPerIncrement, fullLoadFrom } = loadTest;
 
-const reference = (sheet: number) => `LT-GT1 · sheet ${sheet} of 4`;
+const reference = (sheet: number) => `LT-GT1 · ${sheet}/4`;
 
 const reading = (values: { kilovolts: number; kilowatts: number; kilovars: number }) => {
   const { kilovoltAmperes, amperes, powerFactor } = derived(values);
@@ -43,15 +43,16 @@ export const reportSheets: readonly ReportSheet[] = [
         ['Date', date],
         ['Under test', 'GT1 and its transformer'],
         ['Transformer', '8 MVA, 6.6/11 kV, YNd11'],
-        ['Measured at', '11 kV terminals of the transformer'],
+        ['Measured at', 'Transformer, 11 kV side'],
         ['Load', 'Resistive and inductive'],
         ['Required', `${required.megavoltAmperes} MVA at ${required.powerFactor} PF`],
         ['Increment', `${loadTest.incrementKilovoltAmperes} kVA every ${minutesPerIncrement} min`],
         ['Duration', `${loadTest.holdHours} h at full load`],
-        ['Instruments', 'Class 0.2 transformers, class 0.2S meter'],
+        ['CT and VT', 'Class 0.2'],
+        ['Meter', 'Class 0.2S'],
       ],
     },
-    remarks: ['Protection in service throughout.', 'Earthing checked before the first increment.'],
+    remarks: ['Protection in service throughout.', 'Earthing checked before first increment.'],
   },
   {
     id: 'DRG-209',
@@ -68,7 +69,7 @@ export const reportSheets: readonly ReportSheet[] = [
         ...reading(values),
       ]),
     },
-    remarks: ['Voltage steady within 0.5 % over the whole range. No alarm.'],
+    remarks: ['Voltage steady within 0.5 % throughout.', 'No alarm.'],
   },
   {
     id: 'DRG-210',
@@ -84,7 +85,8 @@ export const reportSheets: readonly ReportSheet[] = [
       rows: hourlyReadings.map((values, hour) => [clock(fullLoadFrom + hour * 60), ...reading(values)]),
     },
     remarks: [
-      `Mean: ${achieved.megawatts} MW, ${achieved.megavars} MVAr, ${achieved.amperes} A at ${achieved.kilovolts} kV.`,
+      `Mean: ${achieved.megawatts} MW, ${achieved.megavars} MVAr,`,
+      `${achieved.amperes} A at ${achieved.kilovolts} kV.`,
     ],
   },
   {
@@ -103,7 +105,7 @@ export const reportSheets: readonly ReportSheet[] = [
       ]),
     },
     remarks: [
-      'Rise over the air at the end, and its limit:',
+      'Rise over air at the end, and its limit:',
       `top oil ${oilRise} K (${riseLimits.topOil} K), winding ${windingRise} K (${riseLimits.winding} K).`,
     ],
   },

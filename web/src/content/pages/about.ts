@@ -184,7 +184,7 @@ export const aboutPage = {
     picture: {
       id: 'VIS-020',
       alternative:
-        'Engineers in hard hats around an unrolled layout drawing on a trestle table, a substation under construction behind them at first light.',
+        'A substation layout on a trestle table under two hard hats, with a scale, a red pencil and a flask; behind it, in the first light, foundations, steel columns and gantries of the substation going up.',
       caption: 'Design review on site, first light',
       scale: '132/33 kV',
     } satisfies Picture,

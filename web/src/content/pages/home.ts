@@ -17,27 +17,36 @@ export const homePage = {
       { label: 'See open positions', href: '/careers' },
       { label: 'Contact Us', href: '/contact' },
     ],
-    sheets: [
+    places: [
       {
-        number: 'DRG-001',
-        shows: 'Grid connection, single line',
-        scale: '132/33 kV',
-        alternative:
-          'Single line diagram of a grid connection: a 132 kilovolt busbar feeds two 60 megavolt-ampere transformers, and these a sectioned 33 kilovolt board with feeders for battery storage, solar and wind.',
+        picture: {
+          id: 'VIS-011',
+          alternative:
+            'A 132 kV transformer bay at blue hour: the line lands on its gantry at the left, and its conductors run by disconnector and circuit-breaker to a 60 MVA transformer in front of its fire wall.',
+          caption: 'Transformer bay, blue hour',
+          scale: '132/33 kV',
+        },
+        takes: { tall: 'VIS-014', wideDrawing: 'DRG-011', tallDrawing: 'DRG-014' },
       },
       {
-        number: 'DRG-004',
-        shows: 'Earthing grid, surface potential',
-        scale: '1:1000',
-        alternative:
-          'Plan of a substation earthing grid of 100 by 64 metres with rods on its perimeter. Contours of surface potential surround it, from 800 volts at its edge to 430 volts some 40 metres outside.',
+        picture: {
+          id: 'VIS-012',
+          alternative:
+            'Between two rows of battery containers at dusk after rain: lit strips along their eaves, the sky mirrored in the wet yard, a tower line at its end.',
+          caption: 'Battery storage, after rain',
+          scale: '33 kV · 50 MW',
+        },
+        takes: { tall: 'VIS-015', wideDrawing: 'DRG-012', tallDrawing: 'DRG-015' },
       },
       {
-        number: 'DRG-005',
-        shows: 'Transformer bay, section A–A',
-        scale: '132 kV · 1:100',
-        alternative:
-          'Section through a 132 kilovolt transformer bay: the transformer in its bund, surge arrester, current transformer, circuit breaker, disconnector and the gantry from which the line leaves, with the buried earth tape below.',
+        picture: {
+          id: 'VIS-013',
+          alternative:
+            'A lattice tower in the first light; its six conductors run off to a row of wind turbines on the hills.',
+          caption: 'Line from a wind farm, first light',
+          scale: '132 kV',
+        },
+        takes: { tall: 'VIS-016', wideDrawing: 'DRG-013', tallDrawing: 'DRG-016' },
       },
     ],
   },
@@ -71,7 +80,7 @@ export const homePage = {
     picture: {
       id: 'VIS-001',
       alternative:
-        'A protection engineer at an open relay panel in a substation control room, injecting secondary current with a test set while the relay’s event record is compared with the schematic.',
+        'An open relay panel in a substation control room: a test set on a trolley injects secondary current through leads in the panel’s test block, and a laptop beside it shows the relay’s event record.',
       caption: 'Secondary injection, 33 kV panel',
       scale: '1 A · 110 V',
     } satisfies Picture,
@@ -153,7 +162,7 @@ export const homePage = {
     picture: {
       id: 'VIS-002',
       alternative:
-        'A 132 kilovolt substation at blue hour seen along its busbars: post insulators in rows, disconnectors open against the sky, and one lit window in the control building.',
+        'A 132 kilovolt substation at blue hour seen along its busbars: portals with post insulators in a row, disconnectors and circuit-breakers on both sides, lamps along the cable trench, a lit building at its end.',
       caption: '132 kV busbars, blue hour',
       scale: '132 kV',
     } satisfies Picture,

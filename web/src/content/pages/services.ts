@@ -15,8 +15,8 @@ export const servicesPage = {
     picture: {
       id: 'VIS-100',
       alternative:
-        'A 132/33 kV grid substation seen from the control building at dusk: two transformers between fire walls, the 33 kilovolt switchroom to the left, the overhead line coming in over the far fence.',
-      caption: 'Grid substation, from the control building',
+        'A 132/33 kV grid substation seen from its access road at dusk: two transformers with fire walls beside them, lamps along the wet road, and the terminal tower of the overhead line behind the yard.',
+      caption: 'Grid substation, from the access road',
       scale: '132/33 kV',
     } satisfies Picture,
     actions: [{ label: 'Contact Us', href: '/contact' }],

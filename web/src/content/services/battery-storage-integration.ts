@@ -10,7 +10,7 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-120',
       alternative:
-        'Rows of white battery containers on gravel with inverter and transformer skids between them, seen at dusk from the corner of the compound.',
+        'Rows of white battery containers on gravel, lit along their eaves, with an inverter and transformer skid between them; dusk, seen from the corner of the compound.',
       caption: 'Battery compound, inverter and transformer skids',
       scale: '33 kV',
     },
@@ -29,7 +29,7 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-121',
       alternative:
-        'Aerial view of a battery storage site beside a grid substation: two blocks of containers, a 132/33 kilovolt transformer and the cable route between them.',
+        'Aerial view of a battery storage site beside a grid substation: two fenced blocks of containers, behind them the 132/33 kilovolt transformer, and the backfilled cable route along their right-hand side.',
       caption: 'Battery storage beside its grid substation',
       scale: '132/33 kV',
     },
@@ -127,6 +127,26 @@ export const page: ServicePageContent = {
           standards: ['G99', 'P28/P29', 'G5/5', 'EREC P2', 'IEC 62933-2-1'],
         },
       ],
+    },
+    {
+      kind: 'drawing',
+      label: 'Connection',
+      title: 'What trips, what meters, what holds the limit',
+      text: 'The relay at the intake trips on the settings that EREC G99 gives for Types A to C at high voltage, listed with the volts that a test set has to inject. Five blocks could export 25 MW: the plant controller holds the connection point at 20 MW to EREC G100, and the rest of the rating carries reactive power.',
+      figures: [
+        { value: '25', unit: 'MVA', label: 'Installed' },
+        { value: '20', unit: 'MW', label: 'Agreed export' },
+        { value: '6.6', unit: 'MVAr', label: 'At the connection point' },
+        { value: '0.95', label: 'Power factor' },
+      ],
+      drawing: {
+        name: 'g99Connection',
+        number: 'DRG-009',
+        shows: 'Battery storage, G99 connection, single line',
+        scale: '33/0.69 kV',
+        alternative:
+          'Single line diagram of a battery storage plant at 33 kilovolts. Above the ownership boundary stand the network operator’s breaker, its protection and the settlement meters; below it the intake breaker with the G99 interface relay and a table of its settings, the power quality recorder and the plant controller that limits the export; then a board with five blocks of transformer, inverters and batteries.',
+      },
     },
     {
       kind: 'text',

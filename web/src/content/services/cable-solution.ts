@@ -11,9 +11,16 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-123',
       alternative:
-        'Three single-core cables in trefoil at the bottom of an open trench, bedded in sand, with cover tiles stacked along the edge.',
+        'Three red single-core cables in trefoil on a bed of sand in an open trench across a field, spoil heaped to the left, cover tiles and a roll of marker tape on the grass to the right.',
       caption: 'Single-core cables in trefoil, open trench',
       scale: '33 kV',
+    },
+    diorama: {
+      id: 'VIS-163',
+      alternative:
+        'Model of a street cut open: two cable circuits in trefoil in their trench under yellow cover tiles, and the drum that they came from.',
+      caption: 'Cable route under a street',
+      scale: 'Not to scale',
     },
   },
   meta: {
@@ -30,7 +37,7 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-124',
       alternative:
-        'Cable drum on a trailer at the head of a trench, with rollers set out along the bottom of it and a winch at the far end.',
+        'A cable drum on its trailer at the head of a trench; rollers stand along the bed of the trench and a winch waits at its far end in the morning haze.',
       caption: 'Cable pull, drum and rollers set out',
       scale: '132 kV',
     },
@@ -122,6 +129,26 @@ export const page: ServicePageContent = {
           standards: ['IEEE 442', 'IEEE 81', 'IEC 60287-3-1'],
         },
       ],
+    },
+    {
+      kind: 'drawing',
+      label: 'Section',
+      title: 'The trench that the rating is true for',
+      text: 'Rated to IEC 60287 in ground of 1.2 K·m/W, with the conductors at 90 °C. Inside the 50 °C line soil can dry out: at 2.5 K·m/W the same cables would carry 435 A, which is why the sand is chosen by its dry value and the native ground is measured.',
+      figures: [
+        { value: '600', unit: 'A', label: 'Continuous rating' },
+        { value: '31', unit: 'W/m', label: 'Losses of each cable' },
+        { value: '1.2', unit: 'K·m/W', label: 'Native soil' },
+        { value: '900', unit: 'mm', label: 'Depth, middle of group' },
+      ],
+      drawing: {
+        name: 'cableTrench',
+        number: 'DRG-008',
+        shows: 'Cable trench, section, three single-core cables in trefoil',
+        scale: '33 kV · 1:10',
+        alternative:
+          'Section through a cable trench 600 millimetres wide and 1020 deep. Three touching single-core cables lie in sand, their middle 900 millimetres below the surface, with a cover tile above them, marker tape at 400 millimetres and compacted native soil on top. Isotherms of 60, 50 and 40 degrees surround them; a detail shows the layers of one cable.',
+      },
     },
     {
       kind: 'text',

@@ -11,9 +11,16 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-127',
       alternative:
-        'Bare copper earthing tape laid in a shallow trench, clamped to a rod in an open inspection pit, with the steel foot of a switchgear support beside it.',
+        'Copper tape in a shallow trench runs to an earth rod in an open concrete inspection pit and on to the foot of a steel support; the pit’s cover lies beside it on the stone.',
       caption: 'Earth tape, rod and inspection pit',
       scale: '40 × 4 mm copper',
+    },
+    diorama: {
+      id: 'VIS-164',
+      alternative:
+        'Model of a substation yard lifted off its ground: below it the copper grid with rods, above it transformer, building and fence.',
+      caption: 'Earth grid below its yard',
+      scale: 'Not to scale',
     },
   },
   meta: {
@@ -30,7 +37,7 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-128',
       alternative:
-        'Substation under construction: a grid of copper tape on the formation level, its crossings welded, before the stone is laid.',
+        'Substation under construction: copper tape in a grid on the bare formation, its crossings welded, with foundations, the first steel supports and a gantry behind.',
       caption: 'Earth grid before the stone is laid',
       scale: '132 kV',
     },
@@ -124,6 +131,26 @@ export const page: ServicePageContent = {
         'Every limit, every share of fault current and every season that was allowed for stands in the report with its source. When the network owner changes the fault level, the calculation is run again, not guessed at.',
       ],
       brochure: { label: 'Earthing brochure (PDF)', href: '/documents/earthing-solutions-brochure.pdf', round: true },
+    },
+    {
+      kind: 'drawing',
+      label: 'Rise of earth potential',
+      title: 'Where the ground is no longer at zero',
+      text: 'An earth fault of 4.1 kA lifts the grid to 1.27 kV, and the ground around it with it. The contours at 650 V and 430 V are the ones that decide: for EREC S36 a place is hot above 650 V where the lines are of high reliability, and above 430 V elsewhere.',
+      figures: [
+        { value: '52', unit: 'Ω·m', label: 'Soil resistivity' },
+        { value: '0.31', unit: 'Ω', label: 'Grid to remote earth' },
+        { value: '4.1', unit: 'kA', label: 'Current to earth' },
+        { value: '1.27', unit: 'kV', label: 'Rise of potential' },
+      ],
+      drawing: {
+        name: 'earthingLayout',
+        number: 'DRG-004',
+        shows: 'Earthing grid, surface potential',
+        scale: '1:1000',
+        alternative:
+          'Plan of a substation earthing grid of 100 by 64 metres with rods on its perimeter. Contours of surface potential surround it, from 800 volts at its edge to 430 volts some 40 metres outside.',
+      },
     },
     {
       kind: 'cards',

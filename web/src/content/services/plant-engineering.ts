@@ -11,9 +11,16 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-101',
       alternative:
-        'A 33/11 kV transformer in its bund with its cable box open, the 33 kilovolt cables rising from the trench, and the switchroom wall behind it.',
+        'A 33/11 kV transformer in its bund, the lid off its cable box: three red 33 kilovolt terminations inside, their cables leaving by an open concrete trough; behind it, the switchroom wall.',
       caption: 'Transformer bay and cable box',
       scale: '33/11 kV',
+    },
+    diorama: {
+      id: 'VIS-161',
+      alternative:
+        'Model of a transformer bay on a slab: gantry, disconnector, circuit-breaker and arresters in line, the transformer in teal, and the switchroom that it feeds.',
+      caption: 'Transformer bay and switchroom',
+      scale: '132/33 kV',
     },
   },
   meta: {
@@ -30,7 +37,7 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-102',
       alternative:
-        'An outdoor 132 kV transformer bay at blue hour: from left to right the disconnector, the dead-tank circuit breaker, the current transformers and the surge arresters, then the 60 MVA transformer behind its fire wall.',
+        'A 132 kV transformer bay at blue hour over a wet road: from left to right the disconnector, the dead-tank circuit breaker, current transformers, surge arresters and the 60 MVA transformer before its fire wall.',
       caption: 'Transformer bay, blue hour',
       scale: '132/33 kV · 60 MVA',
     },
@@ -191,6 +198,26 @@ export const page: ServicePageContent = {
       ],
     },
     {
+      kind: 'drawing',
+      label: 'Section',
+      title: 'Clearances first, steel second',
+      text: 'Insulators begin 2.4 m above the ground, out of a person’s reach. Terminals at 4.6 m, and the conductors that sag between them, clear the 3.55 m that IEC 61936-1 asks for at 650 kV impulse level, and a riser joins every structure to the earth tape.',
+      figures: [
+        { value: '4.6', unit: 'm', label: 'Terminals above ground' },
+        { value: '2.4', unit: 'm', label: 'Foot of insulation' },
+        { value: '1.3', unit: 'm', label: 'Air, phase to earth' },
+        { value: '650', unit: 'kV', label: 'Lightning impulse' },
+      ],
+      drawing: {
+        name: 'transformerBay',
+        number: 'DRG-005',
+        shows: 'Transformer bay, section A–A',
+        scale: '132 kV · 1:100',
+        alternative:
+          'Section through a 132 kilovolt transformer bay: the transformer in its bund, surge arrester, current transformer, circuit breaker, disconnector and the gantry from which the line leaves, with the buried earth tape below.',
+      },
+    },
+    {
       kind: 'cards',
       label: 'Benefits',
       title: 'What it saves, and where',
@@ -251,7 +278,7 @@ export const page: ServicePageContent = {
       picture: {
         id: 'VIS-103',
         alternative:
-          'A 400 kV substation from the air on a clear morning: two parallel busbars run the length of the site, and the bays branch off them at right angles towards the overhead lines.',
+          'A 400 kV substation from the air on a clear morning: two parallel busbars run the length of the site, and bays branch off them at right angles on both sides towards gantries and overhead lines.',
         caption: 'Double busbar substation from the air',
         scale: '400 kV · AIS',
       },

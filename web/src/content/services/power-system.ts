@@ -11,9 +11,16 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-145',
       alternative:
-        'Desk with two monitors: one shows a single line diagram with load flow results, the other a plot of voltage against time during a fault.',
+        'Desk at dusk with two monitors: one shows a single line diagram with load flow results, the other a plot of voltage against time during a fault.',
       caption: 'Study model with fault ride through result',
-      scale: '132/33 kV',
+      scale: '132/33 kV',
+    },
+    diorama: {
+      id: 'VIS-166',
+      alternative:
+        'Model of a network: ten busbars joined by circuits, a column on each for the voltage that the load flow found; the two outside their band in amber.',
+      caption: 'Voltages on a network',
+      scale: 'Not to scale',
     },
   },
   meta: {
@@ -30,9 +37,9 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-146',
       alternative:
-        'Outdoor 132 kilovolt substation at dusk: busbars on post insulators lead to a transformer bay, with a wind farm on the ridge behind.',
-      caption: 'Point of connection, 132 kV bay',
-      scale: '132 kV',
+        'Outdoor 132 kilovolt substation at dusk: from the busbars on the left, through disconnector, circuit-breaker and surge arresters, to a transformer on the right; a wind farm on the ridge behind.',
+      caption: 'Point of connection, 132 kV bay',
+      scale: '132 kV',
     },
   },
   sections: [
@@ -68,10 +75,10 @@ export const page: ServicePageContent = {
           description:
             'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification.',
           items: [
-            'Type fixed by registered capacity: A below 1 MW, B from 1 MW, C from 10 MW, D from 50 MW or at any size from 110 kV',
+            'Type fixed by registered capacity: A below 1 MW, B from 1 MW, C from 10 MW, D from 50 MW or at any size from 110 kV',
             'Compliance matrix, clause by clause: by certificate, by study, or by test on site',
-            'Operation over 47.0 to 52.0 Hz for the times that G99 gives, and a withstand of 1 Hz/s over 500 ms',
-            'Limited frequency sensitive mode from 50.4 Hz at a droop of 10 %, and frequency sensitive mode for Types C and D',
+            'Operation over 47.0 to 52.0 Hz for the times that G99 gives, and a withstand of 1 Hz/s over 500 ms',
+            'Limited frequency sensitive mode from 50.4 Hz at a droop of 10 %, and frequency sensitive mode for Types C and D',
             'Reactive capability of 0.95 power factor, leading and lagging, shown at the connection point and not at the inverter',
             'Interface protection and loss of mains settings, with a diagram of what trips what',
             'Storage assessed in both directions, and export or import limits to EREC G100 where the offer has them',
@@ -86,7 +93,7 @@ export const page: ServicePageContent = {
           description:
             'Energising a transformer, starting a motor or a passing cloud moves the voltage of everybody at the point of common coupling. P28 says how far and how often; P29 says how unequal the phases may become.',
           items: [
-            'Rapid voltage changes to EREC P28 Issue 2: 3 % for frequent events, the wider time envelopes for infrequent and very infrequent ones',
+            'Rapid voltage changes to EREC P28 Issue 2: 3 % for frequent events, the wider time envelopes for infrequent and very infrequent ones',
             'Transformer energisation simulated in the time domain, over the point on wave and with residual flux',
             'Energising in groups, pre-magnetising or point-on-wave closing compared where a bank of transformers goes beyond the envelope',
             'Flicker severity, short term and long term, at the point of common coupling, with the existing background added',
@@ -123,7 +130,7 @@ export const page: ServicePageContent = {
           items: [
             'Fault currents for maximum and minimum plant, including the limited contribution of inverters, about 1.1 to 1.2 times rated current',
             'Phase and earth fault curves on one plot per path, from the LV way-out to the operator’s source breaker',
-            'Margins of 0.3 s between numerical relays, fuses and older relays by their own rules',
+            'Margins of 0.3 s between numerical relays, fuses and older relays by their own rules',
             'Directional elements where the new source reverses the flow, with polarising and characteristic angle',
             'Standby earth fault and neutral voltage displacement against the time rating of the earthing resistor',
             'Stability of distance and differential schemes upstream with the new infeed',
@@ -139,7 +146,7 @@ export const page: ServicePageContent = {
             'What flows where, at which voltage and with which losses; and what flows when something is bolted together that should not be.',
           items: [
             'Intact network and every credible outage, to the security level of EREC P2 where it applies',
-            'Voltages against statutory limits: ±10 % at 132 kV, ±6 % from 1 kV up to below that, +10/−6 % at 230/400 V',
+            'Voltages against statutory limits: ±10 % at 132 kV, ±6 % from 1 kV up to below that, +10/−6 % at 230/400 V',
             'Loading of transformers, cables and lines by season, with cyclic rating only where the load really cycles',
             'Tap changer range and set-points, reverse power capability of the tap changer included',
             'Annual losses, by element, for the comparison of cable sections and transformer designs',
@@ -155,8 +162,8 @@ export const page: ServicePageContent = {
           description:
             'An inverter’s data sheet gives reactive power at its own terminals. Between them and the connection point lie two transformers and some kilometres of cable, and the requirement is at the connection point.',
           items: [
-            'Capability at the connection point across the active power range, at 0.95, 1.00 and 1.05 p.u. voltage',
-            'The requirement in MVAr: at 0.95 power factor it is a third of the active power, 16.4 MVAr for 50 MW',
+            'Capability at the connection point across the active power range, at 0.95, 1.00 and 1.05 p.u. voltage',
+            'The requirement in MVAr: at 0.95 power factor it is a third of the active power, 16.4 MVAr for 50 MW',
             'Losses in transformers and collector cables taken off, charging of the cables added',
             'Worst case tap positions and ambient temperatures, when the inverter derates',
             'Shortfall closed by capacitors, reactors, a STATCOM or more inverters, compared by cost and losses',
@@ -172,10 +179,10 @@ export const page: ServicePageContent = {
           description:
             'A dip somewhere on the transmission system must not take distributed generation with it. We simulate the dips of G99 on your plant and show that it stays, supports the voltage and comes back.',
           items: [
-            'Voltage against time profile for the module’s type: a dip of 140 ms, to zero where it connects at 110 kV or above',
+            'Voltage against time profile for the module’s type: a dip of 140 ms, to zero where it connects at 110 kV or above',
             'Balanced and unbalanced faults, simulated in the time domain at maximum and minimum fault level',
             'Fast fault current injection from inverters during the dip, against the curves of G99',
-            'Active power back to 90 % of its value before the fault within 0.5 s of the voltage’s recovery',
+            'Active power back to 90 % of its value before the fault within 0.5 s of the voltage’s recovery',
             'Auxiliary supplies, contactors and controllers that drop out before the inverter does',
             'Interface protection that must not trip inside the profile, shown on the same axes',
             'Maker’s model validated against the certified type test, limits of its validity stated',
@@ -189,17 +196,37 @@ export const page: ServicePageContent = {
           description:
             'How much heat reaches a person in front of the panel if it fails with the door open, and what it would take to bring that down. Clothing is the last answer, not the first.',
           items: [
-            'Incident energy and arc flash boundary to IEEE 1584-2018, within its range of 208 V to 15 kV; other methods, named, outside it',
+            'Incident energy and arc flash boundary to IEEE 1584-2018, within its range of 208 V to 15 kV; other methods, named, outside it',
             'Electrode configuration, gap and enclosure size taken from the switchgear itself',
             'Arcing current at its full and its reduced value, as the lower one may take the relay longer to clear',
             'Clearing times from the settings in service, not from the settings on file',
-            'Boundary at 5 J/cm² (1.2 cal/cm²), the onset of a second-degree burn',
+            'Boundary at 5 J/cm² (1.2 cal/cm²), the onset of a second-degree burn',
             'Reduction by maintenance settings, zone interlocking, arc detection or remote operation, compared by cost and by what each leaves',
             'Labels, and arc-rated clothing to IEC 61482 for what remains',
           ],
           standards: ['IEEE 1584', 'IEC 61482'],
         },
       ],
+    },
+    {
+      kind: 'drawing',
+      label: 'Model',
+      title: 'The diagram that every study starts from',
+      text: 'Two transformers in parallel put no more than 16.8 kA into a board rated for 25 kA. The sources of each section add up to less than the 1050 A of its transformer, so the loss of one transformer costs half of the export and overloads nothing.',
+      figures: [
+        { value: '2 × 60', unit: 'MVA', label: 'Transformers' },
+        { value: '12.5', unit: '%', label: 'Impedance' },
+        { value: '16.8', unit: 'kA', label: 'Fault current, 33 kV' },
+        { value: '1050', unit: 'A', label: 'Rated current, 33 kV' },
+      ],
+      drawing: {
+        name: 'gridConnection',
+        number: 'DRG-001',
+        shows: 'Grid connection, single line',
+        scale: '132/33 kV',
+        alternative:
+          'Single line diagram of a grid connection: a 132 kilovolt busbar feeds two 60 megavolt-ampere transformers, and these a sectioned 33 kilovolt board with feeders for battery storage, solar, wind and the auxiliary supply.',
+      },
     },
     {
       kind: 'cards',

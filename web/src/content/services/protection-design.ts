@@ -12,14 +12,21 @@ export const page: ServicePageContent = {
       id: 'VIS-140',
       alternative:
         'Row of grey protection panels in a relay room. Numerical relays with small lit displays sit above rows of test blocks and trip links.',
-      caption: 'Protection panels, 33 kV feeder bays',
-      scale: '33 kV',
+      caption: 'Protection panels, 33 kV feeder bays',
+      scale: '33 kV',
+    },
+    diorama: {
+      id: 'VIS-165',
+      alternative:
+        'Model of a feeder with current transformers and circuit-breaker, and the cubicles of the relays that measure it and trip it.',
+      caption: 'Feeder, relay and trip',
+      scale: 'Not to scale',
     },
   },
   meta: {
     title: 'Protection Design and Relay Coordination',
     description:
-      'Relay coordination studies, relay and SCADA interfacing, and tested settings for feeders, transformers, busbars and generation from 400 V to 400 kV.',
+      'Relay coordination studies, relay and SCADA interfacing, and tested settings for feeders, transformers, busbars and generation from 400 V to 400 kV.',
     path: '/services/protection-design',
     keywords: 'protection design, relay coordination, relay settings, IEC 61850, DNP3, SCADA interfacing',
   },
@@ -30,9 +37,9 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-141',
       alternative:
-        'Engineer’s hands plugging a secondary injection test set into the test block of a numerical relay; the open schematic lies on the panel’s shelf.',
+        'Coloured leads of a secondary injection test set plugged into the test block beside a numerical relay; two trip links are withdrawn, and the schematic lies on the panel’s shelf.',
       caption: 'Secondary injection at a feeder relay',
-      scale: '1 A, 110 V secondary',
+      scale: '1 A, 110 V secondary',
     },
   },
   sections: [
@@ -51,10 +58,10 @@ export const page: ServicePageContent = {
           description:
             'Every pair of devices in series is graded, on a time and current plot, for the highest and the lowest fault level that the network can present. Where inverters supply most of the fault current, the lowest decides.',
           items: [
-            'Three-phase, phase-to-phase and earth faults to IEC 60909: maximum with voltage factor 1.10, minimum with 1.00 above 1 kV',
-            'Grading margin of 0.3 s between numerical relays and 0.4 s where an electromechanical relay is in the path, built up from breaker time, overshoot and errors',
-            'Margin between a relay and a downstream fuse taken as 0.4 times the fuse’s clearing time plus 0.15 s',
-            'Distance zones on line impedance: zone 1 at 80 %, zone 2 at no less than 120 %, and short of half the shortest line beyond',
+            'Three-phase, phase-to-phase and earth faults to IEC 60909: maximum with voltage factor 1.10, minimum with 1.00 above 1 kV',
+            'Grading margin of 0.3 s between numerical relays and 0.4 s where an electromechanical relay is in the path, built up from breaker time, overshoot and errors',
+            'Margin between a relay and a downstream fuse taken as 0.4 times the fuse’s clearing time plus 0.15 s',
+            'Distance zones on line impedance: zone 1 at 80 %, zone 2 at no less than 120 %, and short of half the shortest line beyond',
             'Load encroachment, motor starting and transformer inrush kept clear of every pick-up',
             'Back-up reach checked at the far end of the next section, with at least 1.5 times the setting flowing',
             'Through-fault withstand of transformers, cables and screens drawn on the same sheet as the curves',
@@ -70,7 +77,7 @@ export const page: ServicePageContent = {
             'A good setting behind a wrong wire is a wrong setting. We design everything between the primary plant and the relay’s terminals, and everything between its contacts and the trip coil.',
           items: [
             'CT class, ratio and knee point from the relay maker’s formula: P class for overcurrent, PX for differential and restricted earth fault',
-            'CT burden and lead resistance calculated for the real cable run at 75 °C, secondary rating 1 A where runs are long',
+            'CT burden and lead resistance calculated for the real cable run at 75 °C, secondary rating 1 A where runs are long',
             'VT windings, fusing and supervision, with open delta or five-limb arrangements for residual voltage',
             'Trip circuits with supervision in both breaker positions and duplicate trip coils on separate fused d.c. supplies',
             'Tripping and blocking over hard-wired contacts or GOOSE messages, with what happens on loss of the link written down',
@@ -87,7 +94,7 @@ export const page: ServicePageContent = {
             'What the control room sees must be what the bay did, in the order in which it did it. We write the point list first, and test it point by point before the panel leaves the works.',
           items: [
             'Point list with source, destination, state text, alarm class and the operator’s own naming',
-            'Event order from time tags made at the relay, to 1 ms, with clocks set by IRIG-B or IEEE 1588 PTP',
+            'Event order from time tags made at the relay, to 1 ms, with clocks set by IRIG-B or IEEE 1588 PTP',
             'DNP3 (IEEE 1815) to the control centre: classes, deadbands, unsolicited reports and event buffers sized for an outage of the link',
             'IEC 61850 inside the station: SCL files under version control, report control blocks and GOOSE subscriptions documented',
             'Modbus for chargers, meters, tap changers and inverters, polled through a gateway that marks stale data as invalid',
@@ -104,12 +111,12 @@ export const page: ServicePageContent = {
           description:
             'Settings leave us as a calculation that another engineer has checked, a file that loads into the relay, and a test sheet that shows the values at which it should operate.',
           items: [
-            'Transformer differential: pick-up near 0.2 p.u., first slope above the CT and tap changer error, second harmonic restraint at 15 to 20 %',
+            'Transformer differential: pick-up near 0.2 p.u., first slope above the CT and tap changer error, second harmonic restraint at 15 to 20 %',
             'High-impedance schemes: setting voltage above If (Rct + 2 RL), CT knee point at least twice that, metrosil where the peak demands one',
             'Line differential: charging current, CT ratio mismatch and channel asymmetry allowed for before the slope is chosen',
             'Overcurrent and earth fault: standard, very or extremely inverse to IEC 60255-151, with high sets clear of inrush and remote faults',
             'Breaker failure: current check reset plus breaker time plus a margin, set against the stability time of the network',
-            'Interface protection to EREC G99: loss of mains by RoCoF at 1 Hz/s for 0.5 s, under-frequency at 47.5 Hz for 20 s and 47.0 Hz for 0.5 s',
+            'Interface protection to EREC G99: loss of mains by RoCoF at 1 Hz/s for 0.5 s, under-frequency at 47.5 Hz for 20 s and 47.0 Hz for 0.5 s',
             'Older EREC G59 settings reviewed, and vector shift taken out where it still trips on remote faults',
             'Files with revision, firmware and checksum recorded, compared with the relay after loading',
           ],
@@ -128,7 +135,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Speed',
-          text: 'Unit protection operates in about 20 to 30 ms. With a 60 ms breaker the fault is gone inside 100 ms, which is what stability and arc energy ask for.',
+          text: 'Unit protection operates in about 20 to 30 ms. With a 60 ms breaker the fault is gone inside 100 ms, which is what stability and arc energy ask for.',
         },
         {
           title: 'Sensitivity',
@@ -144,9 +151,29 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Evidence',
-          text: 'Disturbance records at 1 kHz or better, events to 1 ms, clocks in step: the morning after, everybody reads the same story.',
+          text: 'Disturbance records at 1 kHz or better, events to 1 ms, clocks in step: the morning after, everybody reads the same story.',
         },
       ],
+    },
+    {
+      kind: 'drawing',
+      label: 'Scheme',
+      title: 'Which relay trips what',
+      text: 'Every relay is drawn with the cores that it measures from and the breakers that it opens. The high set at 2.8 kA stays above 1.3 times the 2.1 kA that a 33 kV fault can draw through the transformer, and breaker failure opens every source that is left, storage included.',
+      figures: [
+        { value: '60', unit: 'MVA', label: 'Transformer T1' },
+        { value: '300/1', unit: 'A', label: 'CTs, 132 kV' },
+        { value: '1200/1', unit: 'A', label: 'CTs, 33 kV' },
+        { value: '2.8', unit: 'kA', label: 'High set, 132 kV' },
+      ],
+      drawing: {
+        name: 'protectionScheme',
+        number: 'DRG-007',
+        shows: 'Transformer T1 and feeder BESS 1, protection scheme',
+        scale: '132/33 kV',
+        alternative:
+          'Protection scheme of a 132/33 kilovolt transformer and a 33 kilovolt feeder. On the left a single line diagram with breakers, current and voltage transformers; in the middle five relays with their functions, from transformer differential to breaker failure; on the right a matrix of the breakers that each function trips.',
+      },
     },
     {
       kind: 'lists',
@@ -237,7 +264,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Less damage',
-          text: 'Energy let through falls with clearing time: a fault cleared in 0.1 s instead of 0.5 s does a fifth of the heating.',
+          text: 'Energy let through falls with clearing time: a fault cleared in 0.1 s instead of 0.5 s does a fifth of the heating.',
         },
         {
           title: 'Safer work',

@@ -11,8 +11,15 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-150',
       alternative:
-        'Surveyor with a GNSS receiver on a pole in a field; pegs with orange tape mark the corners of a future substation, and a tower line crosses behind.',
+        'A GNSS receiver on a pole, held upright by its bipod in a field; pegs with orange tape and a string line mark the corners of a future substation, and a tower line crosses behind.',
       caption: 'Setting out, primary substation',
+      scale: '1:500',
+    },
+    diorama: {
+      id: 'VIS-167',
+      alternative:
+        'Model of terraced ground with a levelled plot: four pegs at its corners joined by a line, and the instrument that set them out.',
+      caption: 'Plot set out on a terrain model',
       scale: '1:500',
     },
   },
@@ -30,9 +37,9 @@ export const page: ServicePageContent = {
     picture: {
       id: 'VIS-151',
       alternative:
-        'Low sun over an open site: four electrodes in a line with test leads run to an earth tester on the grass, a cable drum and a trial pit behind them.',
+        'Low sun over an open site: four electrodes in a line with coloured leads to an earth tester on the grass, a cable drum and the spoil of a trial pit behind them.',
       caption: 'Four-electrode resistivity traverse',
-      scale: 'a = 1 to 50 m',
+      scale: 'a = 1 to 50 m',
     },
   },
   sections: [
@@ -87,7 +94,7 @@ export const page: ServicePageContent = {
             'What lives there, who lives next to it, and which season the answers can be had in. A missed survey window costs a year, so the calendar comes first.',
           items: [
             'Preliminary ecological appraisal, with the protected species surveys it calls for and their seasons',
-            'Biodiversity baseline in the statutory metric, for the 10 % net gain that English planning asks for',
+            'Biodiversity baseline in the statutory metric, for the 10 % net gain that English planning asks for',
             'Background noise measured at the nearest dwellings, and transformer and inverter noise assessed to BS 4142',
             'Trees and hedgerows with root protection areas to BS 5837, drawn on the cable route',
             'Landscape and visual baseline from agreed viewpoints, and heritage and archaeology from records and walkover',
@@ -108,7 +115,7 @@ export const page: ServicePageContent = {
             'Floor and plinth levels for the 1 in 1000 year flood where the substation’s importance asks for it, after ENA ETR 138',
             'Infiltration tests to BRE Digest 365 where soakaways are proposed',
             'Attenuation and discharge sized so that the site sheds no more than the field did',
-            'Transformer bunds for 110 % of the oil, with rainfall, and a drain that stops at oil',
+            'Transformer bunds for 110 % of the oil, with rainfall, and a drain that stops at oil',
             'Watercourse crossings of the cable route, with depth, scour and the consents they need',
           ],
           standards: ['ENA ETR 138', 'BRE Digest 365', 'CIRIA C753'],
@@ -136,7 +143,7 @@ export const page: ServicePageContent = {
           tab: 'Soil thermal resistivity',
           title: 'Soil thermal resistivity survey',
           description:
-            'A buried cable is rated by the ground around it. Between 1.2 and 2.5 K·m/W lies about a quarter of the current, so it pays to measure before the section is chosen.',
+            'A buried cable is rated by the ground around it. Between 1.2 and 2.5 K·m/W lies about a quarter of the current, so it pays to measure before the section is chosen.',
           items: [
             'Needle probe tests in the ground at burial depth, to IEEE 442 and ASTM D5334, at every change of soil',
             'Undisturbed samples taken at the same places, for moisture content and density',

@@ -1,6 +1,7 @@
-import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { colours } from '../../theme/tokens.ts';
+import { type CoverPicture, coverPictureSize } from '../cover-picture.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { Paragraph } from '../Paragraph.tsx';
 import { PrintLogo } from '../PrintLogo.tsx';
@@ -8,16 +9,20 @@ import { printFamilies, sheet } from '../print-style.ts';
 import { Artifact, Tagged } from '../structure.tsx';
 import { BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
 
+/** From the margin to the right edge of the paper, A4. */
+const pictureWidth = 595.28 - sheet.margin;
+
 const styles = StyleSheet.create({
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'center' },
   kind: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.amber },
-  drawing: { position: 'absolute', top: 134, left: sheet.margin },
+  figure: { position: 'absolute', top: 134, left: sheet.margin },
+  picture: { width: pictureWidth, height: (pictureWidth * coverPictureSize.height) / coverPictureSize.width },
   caption: {
     fontFamily: printFamilies.mono,
     fontSize: 7.5,
     lineHeight: 1.3,
     color: colours.onDarkSoft,
-    marginBottom: 26,
+    marginTop: 8,
   },
   words: { position: 'absolute', left: sheet.margin, right: sheet.margin, bottom: sheet.frame + sheet.titleBlock + 34 },
   tagline: {
@@ -38,6 +43,8 @@ export interface CoverContent {
   kind: string;
   title: string;
   lead: string;
+  /** What it shows; the drawing where it has not been made. */
+  picture: CoverPicture | undefined;
   drawing: {
     figure: ReactElement;
     alternative: string;
@@ -50,10 +57,9 @@ export interface CoverContent {
   };
 }
 
-/** The cover of a brochure: a drawing that runs off the right edge of the paper, and a line in large type. */
+/** The cover of a brochure: a picture or drawing that runs off the right edge of the paper, and a line in large type. */
 export function BrochureCover({ content, ...position }: BrochurePosition & { content: CoverContent }) {
-  const { kind, title, lead, drawing } = content;
-  const { figure, alternative, caption, viewBox, scale, lettering } = drawing;
+  const { kind, title, lead, picture, drawing } = content;
   return (
     <BrochurePage {...position} ground="dark" bookmark={kind}>
       <View style={styles.head}>
@@ -62,24 +68,34 @@ export function BrochureCover({ content, ...position }: BrochurePosition & { con
         </Artifact>
         <Paragraph style={styles.kind}>{kind}</Paragraph>
       </View>
-      <View style={styles.drawing}>
-        <Tagged as="Figure" alternative={alternative}>
-          <DrawingImage
-            drawing={figure}
-            viewBox={viewBox.join(' ')}
-            lettering={{ fill: colours.onDarkSoft, fontSize: lettering / scale }}
-            width={viewBox[2] * scale}
-            height={viewBox[3] * scale}
-          />
+      <View style={styles.figure}>
+        <Tagged as="Figure" alternative={(picture ?? drawing).alternative}>
+          {picture ? (
+            <Image src={{ data: picture.jpeg, format: 'jpg' }} style={styles.picture} />
+          ) : (
+            <CoverDrawing {...drawing} />
+          )}
         </Tagged>
+        <Paragraph style={styles.caption}>{(picture ?? drawing).caption}</Paragraph>
       </View>
       <View style={styles.words}>
-        <Paragraph style={styles.caption}>{caption}</Paragraph>
         <Tagged as="H1">
           <Text style={styles.tagline}>{title}</Text>
         </Tagged>
         <Paragraph style={styles.lead}>{lead}</Paragraph>
       </View>
     </BrochurePage>
+  );
+}
+
+function CoverDrawing({ figure, viewBox, scale, lettering }: CoverContent['drawing']) {
+  return (
+    <DrawingImage
+      drawing={figure}
+      viewBox={viewBox.join(' ')}
+      lettering={{ fill: colours.onDarkSoft, fontSize: lettering / scale }}
+      width={viewBox[2] * scale}
+      height={viewBox[3] * scale}
+    />
   );
 }

@@ -1,12 +1,13 @@
 import { SingleLineDiagram } from '../../components/drawings/SingleLineDiagram.tsx';
 import { brochure } from '../../content/brochure.ts';
 import { company } from '../../content/company.ts';
+import type { CoverPicture } from '../cover-picture.ts';
 import { BrochureCover, type CoverContent } from './BrochureCover.tsx';
 import type { BrochurePosition } from './BrochurePage.tsx';
 
 const { cover, title } = brochure;
 
-const content: CoverContent = {
+const content: Omit<CoverContent, 'picture'> = {
   kind: title,
   title: company.tagline,
   lead: cover.lead,
@@ -22,6 +23,6 @@ const content: CoverContent = {
 };
 
 /** The cover of the company brochure: what the firm draws, and what it says of itself. */
-export function CoverPage(position: BrochurePosition) {
-  return <BrochureCover {...position} content={content} />;
+export function CoverPage({ picture, ...position }: BrochurePosition & { picture: CoverPicture | undefined }) {
+  return <BrochureCover {...position} content={{ ...content, picture }} />;
 }

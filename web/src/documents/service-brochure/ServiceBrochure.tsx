@@ -5,6 +5,7 @@ import { BrochureCover } from '../brochure/BrochureCover.tsx';
 import type { BrochurePosition } from '../brochure/BrochurePage.tsx';
 import { BrochureSheets } from '../brochure/BrochureSheets.tsx';
 import { ContactPage } from '../brochure/ContactPage.tsx';
+import type { CoverPicture } from '../cover-picture.ts';
 import type { CardsSection } from './CardBays.tsx';
 import { CardsPage } from './CardsPage.tsx';
 import { coverDrawing } from './cover-drawings.tsx';
@@ -16,13 +17,18 @@ const fewCards = 3;
 
 type BrochureSheet = (position: BrochurePosition) => ReactElement;
 
+interface ServiceBrochureProps {
+  content: ServiceBrochureContent;
+  picture: CoverPicture | undefined;
+}
+
 /** The brochure of a service, made of the words of its page. */
-export function ServiceBrochure({ content }: { content: ServiceBrochureContent }) {
+export function ServiceBrochure({ content, picture }: ServiceBrochureProps) {
   const { page, record, title, cover } = content;
   const { heading, description } = page.banner;
   const texts = page.sections.filter((section) => section.kind === 'text');
   const cards = page.sections.filter((section) => section.kind === 'cards').filter(isShort);
-  const coverContent = { kind: title, title: heading, lead: description, drawing: coverDrawing(cover) };
+  const coverContent = { kind: title, title: heading, lead: description, picture, drawing: coverDrawing(cover) };
   const sheets: readonly BrochureSheet[] = [
     (position) => <BrochureCover {...position} content={coverContent} />,
     (position) => <OverviewPage {...position} texts={texts} cards={cards} standards={page.standards} />,

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { aboutPage, type TeamMember } from '../../content/pages/about.ts';
 import { colours, families, timings } from '../../theme/tokens.ts';
 
-const Sheet = styled('article')({ display: 'grid', gap: 10 });
+const Sheet = styled('article')({ display: 'grid' });
 
 const Face = styled('div')({
   position: 'relative',

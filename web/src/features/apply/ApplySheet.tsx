@@ -12,7 +12,7 @@ const Head = styled('header')({
   padding: `clamp(48px, 6vw, 88px) ${side} clamp(40px, 5vw, 72px)`,
   [media.desktop]: {
     display: 'grid',
-    gridTemplateColumns: '1fr auto',
+    gridTemplateColumns: 'minmax(0, 1fr) 380px',
     alignItems: 'end',
     gap: 48,
   },

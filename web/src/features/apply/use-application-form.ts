@@ -22,6 +22,7 @@ export function useApplicationForm() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
+  const repeatKey = useRef<string>(crypto.randomUUID());
 
   /** Shows a step and moves the focus to its heading. */
   function goTo(target: StepId) {
@@ -42,7 +43,7 @@ export function useApplicationForm() {
 
   async function send(application: Application) {
     try {
-      await callApi(submitApplicationRoute, { body: application });
+      await callApi(submitApplicationRoute, { body: application, repeatKey: repeatKey.current });
     } catch (error) {
       console.error('The application was not sent.', error);
       const faults = faultsFromApi(applicationFields, error);
@@ -51,6 +52,7 @@ export function useApplicationForm() {
       else setOutcome({ kind: 'error', message: failureMessage(error, messages.applicationFailed) });
       return;
     }
+    repeatKey.current = crypto.randomUUID();
     form.reset(emptyApplication);
     setStep('personal');
     setSent(true);

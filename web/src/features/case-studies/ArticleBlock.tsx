@@ -4,7 +4,6 @@ import { CheckList } from '../../components/CheckList.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { RatingPlate } from '../../components/RatingPlate.tsx';
 import type { CaseStudyBlock } from '../../content/case-study-page.ts';
-import { keepUnits } from '../../lib/units.ts';
 import { DataTable } from '../../sections/DataTable.tsx';
 import { Plot } from '../../sections/Plot.tsx';
 import { measures, media } from '../../theme/tokens.ts';
@@ -40,12 +39,12 @@ export function ArticleBlock({ block }: { block: CaseStudyBlock }) {
       return (
         <Text>
           {block.paragraphs.map((paragraph) => (
-            <Typography key={paragraph}>{keepUnits(paragraph)}</Typography>
+            <Typography key={paragraph}>{paragraph}</Typography>
           ))}
         </Text>
       );
     case 'list':
-      return <CheckList items={block.items.map(keepUnits)} />;
+      return <CheckList items={block.items} />;
     case 'specification':
       return <DataTable {...block.table} />;
     case 'figures':

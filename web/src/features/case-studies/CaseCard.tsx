@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { InternalLink } from '../../components/InternalLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import type { CaseStudyCard } from '../../content/case-study-page.ts';
-import { keepUnits } from '../../lib/units.ts';
 import { colours, families, measures, timings } from '../../theme/tokens.ts';
 
 const Item = styled('li')({
@@ -54,7 +53,7 @@ export function CaseCard({ card, href }: CaseCardProps) {
       <Typography variant="h3">
         <CardLink href={href}>{name}</CardLink>
       </Typography>
-      <Typography sx={{ mt: 1.5, color: colours.slate }}>{keepUnits(description)}</Typography>
+      <Typography sx={{ mt: 1.5, color: colours.slate }}>{description}</Typography>
     </Item>
   );
 }

@@ -3,7 +3,6 @@ import { BaySymbol } from '../../components/drawings/BaySymbol.tsx';
 import { RatingPlate } from '../../components/RatingPlate.tsx';
 import type { CaseStudyContent } from '../../content/case-study-page.ts';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';
-import { keepUnits } from '../../lib/units.ts';
 import { Bay, Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { families } from '../../theme/tokens.ts';
 
@@ -23,7 +22,7 @@ export function CaseFigures({ figures }: Pick<CaseStudyContent, 'figures'>) {
           <BaySymbol name="currentTransformer" />
         </Bay>
         <Label>{caseStudyWords.figures}</Label>
-        <RatingPlate entries={figures.map((figure) => ({ ...figure, label: keepUnits(figure.label) }))} />
+        <RatingPlate entries={figures} />
       </Head>
     </Frame>
   );

@@ -37,7 +37,8 @@ export function NextCase({ after }: { after: string }) {
       <Conductor aria-hidden="true" />
       <NextLink href={caseStudyAddress(next.slug)}>
         <span>{caseStudyWords.next}</span>
-        <strong>{next.card.name} →</strong>
+        {/* The arrow never stands on a line alone. */}
+        <strong>{`${next.card.name}\u00a0→`}</strong>
       </NextLink>
     </Frame>
   );

@@ -4,47 +4,49 @@ import { company } from '../../content/company.ts';
 import { colours, families } from '../../theme/tokens.ts';
 import { TestCircuit } from './TestCircuit.tsx';
 
-// An A4 sheet of 420 by 594 units.
-const page = { width: 420, height: 594, margin: 28 };
+// A sheet of A4's shape, so few units wide that its letters can be read on a phone.
+const page = { width: 340, height: 481, margin: 18 };
 const right = page.width - page.margin;
-const rowHeight = 22;
+const top = { plain: 74, belowCircuit: 176 };
+const rowHeight = 18;
+const lineHeight = 16;
 
 const Sheet = styled('svg')({
   background: colours.paper,
-  '& text': { fontFamily: families.mono, fontSize: 10.5, fill: colours.ink },
-  '& [data-soft]': { fill: colours.slate, fontSize: 9.5 },
+  '& text': { fontFamily: families.mono, fontSize: 12.4, fill: colours.ink },
+  '& [data-soft]': { fill: colours.slate },
   '& [data-title]': { fontFamily: families.heading, fontSize: 17, fontWeight: 600 },
 });
 
 /** One sheet of a report as it lies in the file: head, readings, remark, initials. */
 export function ReportDrawing({ sheet }: { sheet: ReportSheet }) {
   const { alternative, title, reference, circuit = false, table, remarks } = sheet;
-  const top = circuit ? 232 : 110;
-  const foot = top + (table.rows.length + 1) * rowHeight;
+  const head = circuit ? top.belowCircuit : top.plain;
+  const foot = head + (table.rows.length + 1) * rowHeight;
   const cell = columnPlaces(table.columns.length);
   return (
     <Sheet viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={alternative}>
-      <text x={page.margin} y="44" data-soft="">
+      <text x={page.margin} y="30" data-soft="">
         {company.name}
       </text>
-      <text x={right} y="44" textAnchor="end" data-soft="">
+      <text x={right} y="30" textAnchor="end" data-soft="">
         {reference}
       </text>
-      <path d={`M${page.margin} 54H${right}`} stroke={colours.ink} strokeWidth="1.5" />
-      <text x={page.margin} y="80" data-title="">
+      <path d={`M${page.margin} 38H${right}`} stroke={colours.ink} strokeWidth="1.5" />
+      <text x={page.margin} y="61" data-title="">
         {title}
       </text>
-      {circuit && <TestCircuit x={page.margin} y={150} width={right - page.margin} />}
+      {circuit && <TestCircuit x={page.margin} y={124} width={right - page.margin} />}
       {table.columns.map((column, index) => (
-        <text key={column} {...cell(index)} y={top + 14} data-soft="">
+        <text key={column} {...cell(index)} y={head + 13} data-soft="">
           {column}
         </text>
       ))}
-      <path d={`M${page.margin} ${top + 22}H${right}`} stroke={colours.ink} />
+      <path d={`M${page.margin} ${head + rowHeight}H${right}`} stroke={colours.ink} />
       {table.rows.map((row, line) => (
-        <g key={row[0]} transform={`translate(0 ${top + (line + 1) * rowHeight})`}>
+        <g key={row[0]} transform={`translate(0 ${head + (line + 1) * rowHeight})`}>
           {row.map((value, index) => (
-            <text key={table.columns[index]} {...cell(index)} y="16">
+            <text key={table.columns[index]} {...cell(index)} y="13">
               {value}
             </text>
           ))}
@@ -52,7 +54,7 @@ export function ReportDrawing({ sheet }: { sheet: ReportSheet }) {
         </g>
       ))}
       {remarks.map((remark, line) => (
-        <text key={remark} x={page.margin} y={foot + 28 + line * 16} data-soft="" fontSize="9.5">
+        <text key={remark} x={page.margin} y={foot + 20 + line * lineHeight} data-soft="">
           {remark}
         </text>
       ))}
@@ -67,7 +69,7 @@ function columnPlaces(count: number) {
   const span = (right - first) / count;
   return (index: number) => {
     if (index === 0) return { x: first, textAnchor: 'start' as const };
-    if (count === 2) return { x: first + 108, textAnchor: 'start' as const };
+    if (count === 2) return { x: first + 100, textAnchor: 'start' as const };
     return { x: first + span * (index + 1), textAnchor: 'end' as const };
   };
 }
@@ -79,7 +81,7 @@ const signatures = [
 ];
 
 function Initials() {
-  const y = page.height - 68;
+  const y = page.height - page.margin - 40;
   return (
     <g>
       {['Tested', 'Checked', 'Witnessed'].map((role, index) => (
@@ -92,7 +94,7 @@ function Initials() {
           <text x="6" y="12" data-soft="">
             {role}
           </text>
-          <path d={signatures[index]} transform="translate(56 4)" fill="none" stroke={colours.teal} strokeWidth="1.4" />
+          <path d={signatures[index]} transform="translate(36 8)" fill="none" stroke={colours.teal} strokeWidth="1.4" />
         </g>
       ))}
     </g>

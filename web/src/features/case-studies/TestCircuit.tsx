@@ -9,31 +9,30 @@ interface TestCircuitProps {
 
 /** The circuit under test on one line: generator, breaker, transformer, breaker, metering, load bank. IEC 60617. */
 export function TestCircuit({ x, y, width }: TestCircuitProps) {
-  const end = width - 24;
   return (
     <g transform={`translate(${x} ${y})`} fill="none" stroke={colours.ink} strokeWidth="1.4">
-      <circle cx="22" cy="0" r="20" />
-      <path d="M12 2c4-10 7-10 10 0s6 10 10 0" />
-      <path d={`M42 0H70M86 0h28M186 0h28M230 0H${end}`} />
-      <Breaker at={70} />
-      <circle cx="134" cy="0" r="20" />
-      <circle cx="166" cy="0" r="20" />
-      <Breaker at={214} />
-      <circle cx="272" cy="0" r="7" />
-      <path d="M272 -7v-26h14" />
-      <circle cx="300" cy="-33" r="14" />
-      <path d={`M${end - 12} -8L${end} 0l-12 8z`} fill={colours.ink} />
+      <circle cx="19" cy="0" r="18" />
+      <path d="M9 2c4-10 7-10 10 0s6 10 10 0" />
+      <path d={`M37 0H56M72 0H92M156 0H174M190 0H${width}`} />
+      <Breaker at={56} />
+      <circle cx="110" cy="0" r="18" />
+      <circle cx="138" cy="0" r="18" />
+      <Breaker at={174} />
+      <circle cx="224" cy="0" r="6" />
+      <path d="M224 -6v-24h12" />
+      <circle cx="250" cy="-30" r="14" />
+      <path d={`M${width - 12} -8L${width} 0l-12 8z`} fill={colours.ink} />
       <g stroke="none">
-        <text x="22" y="40" textAnchor="middle">
+        <text x="19" y="36" textAnchor="middle">
           GT1
         </text>
-        <text x="150" y="40" textAnchor="middle">
+        <text x="124" y="36" textAnchor="middle">
           6.6/11 kV
         </text>
-        <text x="300" y="-29" textAnchor="middle">
+        <text x="250" y="-26" textAnchor="middle">
           PQ
         </text>
-        <text x={end} y="24" textAnchor="end">
+        <text x={width} y="24" textAnchor="end">
           Load bank
         </text>
       </g>

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';
-import { keepUnits } from '../../lib/units.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 
 const Sheet = styled('div')({
@@ -43,7 +42,7 @@ export function Working({ lines }: WorkingProps) {
           <Line key={expression}>
             <Formula>{expression}</Formula>
             <Formula>= {result}</Formula>
-            <Meaning>{keepUnits(meaning)}</Meaning>
+            <Meaning>{meaning}</Meaning>
           </Line>
         ))}
       </Lines>

@@ -4,6 +4,7 @@ import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { contactPage } from '../../content/pages/contact.ts';
 import { colours, measures, media, timings } from '../../theme/tokens.ts';
 import network from './maps/offices.svg';
+import networkNarrow from './maps/offices-narrow.svg';
 
 const Ground = styled('section')({ overflow: 'hidden', background: colours.deep, color: colours.onDark });
 
@@ -25,25 +26,25 @@ const Words = styled('div')({
 
 /** The map runs off the right edge; towards the words it fades into the ground. */
 const Drawing = styled('figure')({
-  position: 'relative',
-  [media.desktop]: { minHeight: '100%' },
+  display: 'grid',
+  [media.desktop]: { gridTemplateRows: 'minmax(0, 1fr) auto' },
+  '& picture': { position: 'relative' },
   '& img': {
     width: '100%',
-    height: 300,
-    objectFit: 'cover',
-    [media.tablet]: { height: 'auto', aspectRatio: '3 / 2' },
+    height: 'auto',
+    // As high as the words beside it.
     [media.desktop]: {
       position: 'absolute',
-      inset: 0,
       height: '100%',
+      objectFit: 'cover',
       maskImage: 'linear-gradient(90deg, transparent, #000 10%)',
     },
   },
 });
 
 const Caption = styled('figcaption')({
-  padding: `16px ${measures.margin} 20px`,
-  [media.tablet]: { position: 'absolute', right: 0, bottom: 0 },
+  padding: `0 ${measures.margin} 20px`,
+  [media.desktop]: { paddingLeft: 0 },
 });
 
 /** The head of the contact page: the words, and the three offices on half a globe. */
@@ -59,7 +60,10 @@ export function ContactHero() {
           </Typography>
         </Words>
         <Drawing>
-          <img src={network} width={900} height={600} alt={drawing.alternative} />
+          <picture>
+            <source media="(min-width: 600px)" srcSet={network} width={900} height={600} />
+            <img src={networkNarrow} width={390} height={330} alt={drawing.alternative} />
+          </picture>
           <Caption>
             <TitleBlock number={drawing.number} shows={drawing.shows} scale={drawing.scale} ground="dark" />
           </Caption>

@@ -7,24 +7,37 @@ import { contactPage } from '../../content/pages/contact.ts';
 import { Section } from '../../sections/Section.tsx';
 import { colours, media } from '../../theme/tokens.ts';
 import india from './maps/india.svg';
+import indiaNarrow from './maps/india-narrow.svg';
 import unitedKingdom from './maps/united-kingdom.svg';
+import unitedKingdomNarrow from './maps/united-kingdom-narrow.svg';
 import uzbekistan from './maps/uzbekistan.svg';
+import uzbekistanNarrow from './maps/uzbekistan-narrow.svg';
 
-/** The drawn maps, with the part that stays in sight where a small screen cuts them. */
-const pictures: Record<Country, { address: string; number: string; focus: string }> = {
-  'United Kingdom': { address: unitedKingdom, number: 'MAP-001', focus: '48% 50%' },
-  India: { address: india, number: 'MAP-002', focus: '45% 50%' },
-  Uzbekistan: { address: uzbekistan, number: 'MAP-003', focus: '88% 50%' },
+/** The drawn maps, each composed for a screen with room and for a phone. */
+const pictures: Record<Country, { number: string; wide: string; narrow: string }> = {
+  'United Kingdom': { number: 'MAP-001', wide: unitedKingdom, narrow: unitedKingdomNarrow },
+  India: { number: 'MAP-002', wide: india, narrow: indiaNarrow },
+  Uzbekistan: { number: 'MAP-003', wide: uzbekistan, narrow: uzbekistanNarrow },
 };
 
-// Each office takes a row; its map runs off the right edge of the page.
+/** A country's drawn map, as the script that draws it sizes it. */
+function drawnMap(country: Country) {
+  const { number, wide, narrow } = pictures[country];
+  return {
+    number,
+    wide: { address: wide, width: 720, height: 480 },
+    narrow: { address: narrow, width: 360, height: 360 },
+  };
+}
+
+// Each office takes a row, and on a desk its map stands beside it; it runs off the right edge of the page.
 const Office = styled('article')({
   '&&': { gridColumn: 'content-start / full-end' },
   display: 'grid',
   gap: '24px clamp(32px, 5vw, 80px)',
   paddingTop: 28,
   borderTop: `1px solid ${colours.hairline}`,
-  [media.tablet]: { gridTemplateColumns: 'minmax(180px, 1fr) minmax(0, 3fr)' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(180px, 1fr) minmax(0, 3fr)' },
 });
 
 const Address = styled('address')({ marginTop: 12, fontStyle: 'normal', color: colours.slate, lineHeight: 1.6 });
@@ -47,7 +60,7 @@ export function Offices() {
           <PlaceMap
             place={city}
             position={coordinates}
-            picture={{ ...pictures[country], width: 720, height: 480, alternative: alternative(city, country) }}
+            picture={{ ...drawnMap(country), alternative: alternative(city, country) }}
             words={map}
           />
         </Office>

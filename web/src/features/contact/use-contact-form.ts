@@ -2,7 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Contact, type ContactInput, contactSchema } from '@ohmbridge/functions/contract/contact';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
 import { failureMessage, faultsFromApi, firstFaultyField } from '../../components/form/field-faults.ts';
@@ -30,6 +30,7 @@ export function useContactForm() {
     shouldFocusError: false,
   });
   const [outcome, setOutcome] = useState<Outcome>();
+  const repeatKey = useRef<string>(crypto.randomUUID());
 
   function focusFirst(faults: Partial<Record<ContactField, unknown>>) {
     const field = firstFaultyField(contactFields, faults);
@@ -38,7 +39,7 @@ export function useContactForm() {
 
   async function send(contact: Contact) {
     try {
-      await callApi(submitContactRoute, { body: contact });
+      await callApi(submitContactRoute, { body: contact, repeatKey: repeatKey.current });
     } catch (error) {
       console.error('The message was not sent.', error);
       const faults = faultsFromApi(contactFields, error);
@@ -50,6 +51,7 @@ export function useContactForm() {
       });
       return;
     }
+    repeatKey.current = crypto.randomUUID();
     form.reset(emptyContact);
     setOutcome({ kind: 'success', message: messages.contactSent });
   }

@@ -27,7 +27,7 @@ const Tab = styled('a')({
   alignItems: 'baseline',
   gap: 10,
   minHeight: 52,
-  padding: '14px clamp(10px, 1.6vw, 20px)',
+  padding: '14px clamp(8px, 1.6vw, 20px)',
   borderBottom: '6px solid transparent',
   color: colours.slate,
   fontSize: '1.0625rem',

@@ -77,7 +77,7 @@ export function Lightbox({ album, place, onMove, onClose }: LightboxProps) {
         onPointerUp={endSwipe}
       >
         <div key={picture.id}>
-          <PictureFrame picture={picture} ratio={pictureRatio} sizes="100vw" eager bare />
+          <PictureFrame picture={picture} ratio={pictureRatio} sizes="100vw" load="first" bare />
         </div>
       </Stage>
       <Caption role="status">
@@ -88,7 +88,11 @@ export function Lightbox({ album, place, onMove, onClose }: LightboxProps) {
       <div hidden>
         {neighbours.map((neighbour) => {
           const ahead = pictures[neighbour];
-          return ahead && <PictureFrame key={ahead.id} picture={ahead} ratio={pictureRatio} sizes="100vw" eager bare />;
+          return (
+            ahead && (
+              <PictureFrame key={ahead.id} picture={ahead} ratio={pictureRatio} sizes="100vw" load="ahead" bare />
+            )
+          );
         })}
       </div>
     </Dialog>

@@ -53,14 +53,16 @@ export const Control = styled(StepButton)({
 });
 
 /** As large as the screen lets it be: as wide as it goes, but never higher than what is left between the bars. */
+const pictureWidth = (bars: number) => `min(100%, (100dvh - ${bars}px) * ${pictureRatio})`;
+
 export const Stage = styled('div')({
   gridArea: 'stage',
   display: 'grid',
   placeItems: 'center',
   minWidth: 0,
   touchAction: 'pan-y pinch-zoom',
-  '& > div': { width: `min(100%, (100dvh - 264px) * ${pictureRatio})` },
-  [media.tablet]: { '& > div': { width: `min(100%, (100dvh - 200px) * ${pictureRatio})` } },
+  '& > div': { width: pictureWidth(264) },
+  [media.tablet]: { '& > div': { width: pictureWidth(200) } },
   [media.motion]: {
     '& > div': {
       animation: `lightbox-picture ${timings.quick}`,
@@ -69,13 +71,17 @@ export const Stage = styled('div')({
   },
 });
 
+/** As wide as the picture; the title block takes what the position leaves. */
 export const Caption = styled('div')({
   gridArea: 'caption',
+  justifySelf: 'center',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
   gap: '10px 20px',
+  width: pictureWidth(264),
+  [media.tablet]: { width: pictureWidth(200) },
+  '& > :last-child': { flex: '1 1 320px' },
 });
 
 export const Position = styled('span')({ fontFamily: families.mono, fontSize: '0.875rem', whiteSpace: 'nowrap' });

@@ -1,2 +1,2 @@
 /** Width to height of every picture of the gallery, small and large. */
-export const pictureRatio = 3 / 2;
+export const pictureRatio = 4 / 3;

@@ -12,7 +12,6 @@ const Columns = styled('div')({
   '&&': { gridColumn: 'content-start / full-end' },
   '& figcaption': { paddingRight: measures.margin },
   [media.desktop]: {
-    '& figcaption': { paddingRight: 0 },
     gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
     gap: 80,
     alignItems: 'start',

@@ -62,11 +62,11 @@ export function ServiceCards({ more, ...head }: ServiceCardsProps) {
   return (
     <Section symbol="disconnector" ground="warm" {...head}>
       <Grid role="list">
-        {cards.map(({ slug, card: { name, description, picture } }) => (
+        {cards.map(({ slug, card: { name, description, picture, diorama = picture } }) => (
           <li key={slug}>
             <Card>
               <PictureFrame
-                picture={picture}
+                picture={diorama}
                 ratio={3 / 2}
                 sizes={`(min-width: ${measures.desktop}px) 350px, (min-width: ${measures.tablet}px) 45vw, 90vw`}
                 bare

@@ -31,19 +31,15 @@ const Parent = styled('p')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 36 });
 
+/** A drawing sheet: paper, an inner border, and the title block at its foot. */
 const DrawingSheet = styled('figure')({
-  position: 'relative',
-  padding: 'clamp(16px, 2.6vw, 40px)',
+  padding: 9,
   border: `1px solid ${colours.ink}`,
   background: colours.paper,
-  // The inner border of a drawing sheet.
-  outline: `1px solid ${colours.hairline}`,
-  outlineOffset: -10,
-  '& figcaption': { display: 'flex', justifyContent: 'flex-end', marginTop: 12 },
-  // In the corner of the inner border.
-  [media.tablet]: {
-    paddingBottom: 72,
-    '& figcaption': { position: 'absolute', right: 9, bottom: 9, maxWidth: 'calc(100% - 18px)', margin: 0 },
+  '& > svg, & > figure, & > div': {
+    padding: 'clamp(12px, 2.2vw, 32px)',
+    border: `1px solid ${colours.hairline}`,
+    borderBottom: 0,
   },
 });
 

@@ -16,9 +16,6 @@ const Head = styled('div')({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: 72, alignItems: 'end' },
 });
 
-// The grid and its title block make one drawing sheet.
-const SheetCorner = styled('div')({ display: 'flex', justifyContent: 'flex-end', marginTop: 12 });
-
 interface ProductListProps {
   title: string;
   intro: string;
@@ -38,9 +35,8 @@ export function ProductList({ title, intro, sheet }: ProductListProps) {
         </Typography>
       </Head>
       <ProductGrid />
-      <SheetCorner>
-        <TitleBlock {...sheet} />
-      </SheetCorner>
+      {/* The grid and its title block make one drawing sheet. */}
+      <TitleBlock {...sheet} />
     </Ground>
   );
 }

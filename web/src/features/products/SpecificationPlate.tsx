@@ -76,7 +76,8 @@ export function SpecificationPlate({ product: { id, title }, specifications }: S
           {Object.entries(specifications).map(([key, value]) => (
             <tr key={key}>
               <th scope="row">{spacedWords(key)}</th>
-              <td>{value}</td>
+              {/* What a plate states is copied into data sheets, and searched: to the letter. */}
+              <td data-verbatim="">{value}</td>
             </tr>
           ))}
         </tbody>

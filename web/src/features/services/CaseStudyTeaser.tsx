@@ -13,6 +13,8 @@ const Columns = styled('div')({
   display: 'grid',
   gap: 32,
   '&&': { gridColumn: 'content-start / full-end' },
+  // The title block keeps to the margins.
+  '& figcaption': { paddingRight: measures.margin },
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', gap: 72, alignItems: 'start' },
 });
 

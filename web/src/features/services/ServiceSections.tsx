@@ -3,25 +3,33 @@ import { CallToAction } from '../../sections/CallToAction.tsx';
 import { CardGrid } from '../../sections/CardGrid.tsx';
 import { CheckLists } from '../../sections/CheckLists.tsx';
 import { CoreValues } from '../../sections/CoreValues.tsx';
+import { DrawingSection } from '../../sections/DrawingSection.tsx';
 import { ParallaxBlock } from '../../sections/ParallaxBlock.tsx';
 import { ProcessSteps } from '../../sections/ProcessSteps.tsx';
 import { TextBlock } from '../../sections/TextBlock.tsx';
 import { TopicTabs } from '../../sections/TopicTabs.tsx';
 import { groundOfSection } from './ground-of-section.ts';
+import type { Drawings } from './service-drawings.ts';
+
+interface ServiceSectionsProps {
+  sections: readonly ServiceSection[];
+  drawings: Drawings;
+}
 
 /** The sections of a service, in the order of its content. */
-export function ServiceSections({ sections }: { sections: readonly ServiceSection[] }) {
+export function ServiceSections({ sections, drawings }: ServiceSectionsProps) {
   return sections.map((section, index) => (
-    <ServiceSectionOfKind key={section.title} section={section} ground={groundOfSection(index)} />
+    <ServiceSectionOfKind key={section.title} section={section} ground={groundOfSection(index)} drawings={drawings} />
   ));
 }
 
 interface ServiceSectionOfKindProps {
   section: ServiceSection;
   ground: 'paper' | 'warm';
+  drawings: Drawings;
 }
 
-function ServiceSectionOfKind({ section, ground }: ServiceSectionOfKindProps) {
+function ServiceSectionOfKind({ section, ground, drawings }: ServiceSectionOfKindProps) {
   switch (section.kind) {
     case 'topics':
       return <TopicTabs symbol="disconnector" ground={ground} {...section} />;
@@ -35,6 +43,10 @@ function ServiceSectionOfKind({ section, ground }: ServiceSectionOfKindProps) {
       return <TextBlock symbol="node" ground={ground} {...section} />;
     case 'parallax':
       return <ParallaxBlock symbol="generator" {...section} />;
+    case 'drawing': {
+      const Drawing = drawings.get(section.drawing.name);
+      return Drawing && <DrawingSection symbol="breaker" {...section} Drawing={Drawing} />;
+    }
     case 'values':
       return <CoreValues symbol="earth" ground={ground} {...section} />;
     case 'action':

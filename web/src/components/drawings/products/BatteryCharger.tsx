@@ -8,7 +8,7 @@ const cells = Array.from({ length: 9 }, (_, index) => 234 + index * 23);
 /** A charger cubicle and its battery on a rack. */
 export function BatteryCharger(props: ProductDrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet {...props} foot={324}>
       <GroundLine y={324} />
       <path fill={colours.paper} d={box(50, 312, 132, 12)} />
       <path fill={colours.warm} d={box(50, 44, 132, 268)} />

@@ -41,7 +41,7 @@ const armourLay = repeat(13, (index) => `M384 ${138 + index * 8}l34 -12`);
 export function CableSection(props: ProductDrawingProps) {
   const { x, y } = centre;
   return (
-    <Sheet {...props}>
+    <Sheet {...props} foot={320}>
       <path fill={colours.warm} d={disc(x, y, layers.sheath)} />
       <path fill={colours.paper} strokeWidth={pens.detail} d={disc(x, y, layers.armour)} />
       <path strokeWidth={pens.fine} d={armourWires} />

@@ -15,7 +15,7 @@ const acContacts = [
 /** A rapid charger that charges a car, and the face of its inlet. */
 export function ChargingStation(props: ProductDrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet {...props} foot={312}>
       <GroundLine y={312} />
       <path fill={colours.warm} d={box(48, 84, 96, 216)} />
       <path fill={colours.paper} d={box(40, 300, 112, 12)} />

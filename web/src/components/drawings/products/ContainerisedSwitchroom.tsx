@@ -19,7 +19,7 @@ const cables = panels.map((left, index) => {
 export function ContainerisedSwitchroom(props: ProductDrawingProps) {
   const { left, right, roof, floor } = container;
   return (
-    <Sheet {...props}>
+    <Sheet {...props} foot={312}>
       <GroundLine y={312} />
       <path stroke={colours.amber} strokeWidth="1.8" d={cables.join('')} />
       <path

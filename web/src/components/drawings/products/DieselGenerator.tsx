@@ -7,7 +7,7 @@ const cylinders = Array.from({ length: 6 }, (_, index) => 128 + index * 23);
 /** An open diesel generating set on its base tank. */
 export function DieselGenerator(props: ProductDrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet {...props} foot={322}>
       <GroundLine y={322} />
       <path fill={colours.warm} d={box(36, 274, 408, 42)} />
       <path strokeWidth={pens.detail} d="M36 282H444M44 316v6h20v-6M416 316v6h20v-6" />

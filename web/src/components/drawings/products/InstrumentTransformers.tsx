@@ -14,7 +14,7 @@ function support(x: number): string {
 /** A current transformer and a voltage transformer of a high-voltage bay. */
 export function InstrumentTransformers(props: ProductDrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet {...props} foot={330}>
       <GroundLine y={330} />
       <path stroke={colours.amber} strokeWidth="3.4" d="M0 66H104M196 66C248 66 250 40 318 40H480M318 40V70" />
       {[150, 318].map((x) => (

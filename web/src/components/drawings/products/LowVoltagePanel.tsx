@@ -14,7 +14,7 @@ function outgoing(x: number, y: number, width: number, height: number): string {
 export function LowVoltagePanel(props: ProductDrawingProps) {
   const { left, right, top, bottom } = body;
   return (
-    <Sheet {...props}>
+    <Sheet {...props} foot={322}>
       <GroundLine y={322} />
       <path fill={colours.paper} d={box(left, bottom, right - left, 14)} />
       <path fill={colours.warm} d={box(left, top, right - left, bottom - top)} />

@@ -26,7 +26,7 @@ function testBlocks(x: number, y: number): string {
 /** A suite of protection and control panels. */
 export function Panels(props: ProductDrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet {...props} foot={324}>
       <GroundLine y={324} />
       <path fill={colours.paper} d={box(60, 310, 360, 14)} />
       {lefts.map((x) => (

@@ -12,7 +12,7 @@ function radiator(x: number): string {
 /** An oil-filled power transformer. */
 export function PowerTransformer(props: ProductDrawingProps) {
   return (
-    <Sheet {...props}>
+    <Sheet {...props} foot={322}>
       <GroundLine y={322} />
       <path strokeWidth={pens.detail} d="M96 316H384M96 322V316M384 322V316" />
       <path

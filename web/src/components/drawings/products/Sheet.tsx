@@ -22,8 +22,17 @@ const Drawing = styled('svg', { shouldForwardProp: (name) => name !== 'annotated
   }),
 );
 
+/** The line that things stand on, on every sheet: side by side, they stand level. */
+const baseLine = 324;
+
+interface SheetProps extends ProductDrawingProps {
+  /** Where the drawing stands, in its own units: that comes to lie on the base line. */
+  foot?: number;
+  children: ReactNode;
+}
+
 /** The sheet that all products are drawn on: 480 by 360, ink on paper, amber for what is live. */
-export function Sheet({ alternative, annotated = false, children }: ProductDrawingProps & { children: ReactNode }) {
+export function Sheet({ alternative, annotated = false, foot = baseLine, children }: SheetProps) {
   return (
     <Drawing
       annotated={annotated}
@@ -35,7 +44,7 @@ export function Sheet({ alternative, annotated = false, children }: ProductDrawi
       role="img"
       aria-label={alternative}
     >
-      {children}
+      {foot === baseLine ? children : <g transform={`translate(0 ${baseLine - foot})`}>{children}</g>}
     </Drawing>
   );
 }

@@ -44,7 +44,6 @@ const Sheet = styled('div')({
     gridArea: '1 / 2 / 3 / 3',
     display: 'grid',
     gridTemplateRows: '1fr auto',
-    justifyItems: 'start',
     padding: 48,
     background: colours.warm,
     borderLeft: `1px solid ${colours.hairline}`,

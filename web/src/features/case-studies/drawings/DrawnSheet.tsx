@@ -4,7 +4,7 @@ import { TitleBlock } from '../../../components/TitleBlock.tsx';
 import type { Picture } from '../../../content/picture.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';
 
-const Figure = styled('figure')({ display: 'grid', gap: 10 });
+const Figure = styled('figure')({ display: 'grid' });
 
 const Sheet = styled('svg')({
   width: '100%',
@@ -12,8 +12,8 @@ const Sheet = styled('svg')({
   background: colours.deep,
   backgroundImage: `linear-gradient(${colours.ink} 1px, transparent 1px), linear-gradient(90deg, ${colours.ink} 1px, transparent 1px)`,
   backgroundSize: '24px 24px',
-  // A phone shrinks the sheet by half: its lettering is set twice as large.
-  '& text': { fontFamily: families.mono, fontSize: 21, fill: colours.onDark, stroke: 'none' },
+  // A phone shrinks the sheet by more than half: its lettering is set twice as large.
+  '& text': { fontFamily: families.mono, fontSize: 26.5, fill: colours.onDark, stroke: 'none' },
   [media.tablet]: { '& text': { fontSize: 12.5 } },
 });
 

@@ -18,6 +18,9 @@ const boardFrom = (room.length - panels.count * panels.width) / 2;
 const boardTo = boardFrom + panels.count * panels.width;
 const board = Array.from({ length: panels.count }, (_, panel) => boardFrom + panel * panels.width);
 
+/** The names of the supplies stand below the wall, by turns higher and lower: on a phone they would not fit inside. */
+const nameOf = (cubicle: number) => y(room.width) + (cubicle % 2 === 0 ? 38 : 70);
+
 /** General arrangement of the switchroom: the board on one wall, its supplies on the other, a door at each end. */
 export function SwitchroomPlan({ picture }: { picture: Picture }) {
   const aisleFrom = panels.depth;
@@ -26,7 +29,7 @@ export function SwitchroomPlan({ picture }: { picture: Picture }) {
   const doorFrom = aisleFrom + 0.1;
   const door = (doorTo - doorFrom) * scale;
   return (
-    <DrawnSheet picture={picture} height={310}>
+    <DrawnSheet picture={picture} height={350}>
       <path d={rectangle(-0.1, -0.1, room.length + 0.2, room.width + 0.2)} />
       <path d={rectangle(0, 0, room.length, room.width)} />
       {board.map((along, panel) => (
@@ -38,10 +41,14 @@ export function SwitchroomPlan({ picture }: { picture: Picture }) {
         </g>
       ))}
       <path d={`M${x(boardFrom)} ${y(0.36)}H${x(boardTo)}`} stroke={colours.amber} strokeWidth="3" />
-      {supplies.cubicles.map(({ name, along, width }) => (
+      {supplies.cubicles.map(({ name, along, width }, cubicle) => (
         <g key={name}>
           <path d={rectangle(along, room.width - supplies.depth, width, supplies.depth)} fill={colours.ink} />
-          <text x={x(along + width / 2)} y={y(room.width - supplies.depth / 2) + 5} textAnchor="middle">
+          <path
+            d={`M${x(along + width / 2)} ${y(room.width - supplies.depth / 2)}V${nameOf(cubicle) - 22}`}
+            strokeWidth="1"
+          />
+          <text x={x(along + width / 2)} y={nameOf(cubicle)} textAnchor="middle">
             {name}
           </text>
         </g>

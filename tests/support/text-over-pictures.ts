@@ -1,0 +1,140 @@
+import type { Locator } from '@playwright/test';
+
+/** A line of text that lies over a picture or film, and how it stands out from the worst pixel behind it. */
+export interface MeasuredText {
+  text: string;
+  /** WCAG contrast ratio, 1 to 21. */
+  contrast: number;
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Red, green and blue from 0 to 255, then the alpha. */
+type Colour = readonly [red: number, green: number, blue: number, alpha: number];
+
+/** What is behind the words, and nothing of the words. */
+const withoutWords = `
+  *, *::before, *::after {
+    color: transparent !important;
+    -webkit-text-fill-color: transparent !important;
+    text-decoration-color: transparent !important;
+    text-shadow: none !important;
+    caret-color: transparent !important;
+  }
+  svg text { fill: transparent !important; }`;
+
+/** A colour that fades in is not yet what a visitor reads. */
+const withoutTransitions = '*, *::before, *::after { transition: none !important; }';
+
+/**
+ * Measures every text in a part of the page that lies over a picture or film, from the pixels that a visitor sees behind
+ * it. It scrolls to each of them.
+ */
+export async function measureTextOverPictures(part: Locator): Promise<MeasuredText[]> {
+  const page = part.page();
+  const measured = new Map<number, MeasuredText>();
+  const still = await page.addStyleTag({ content: withoutTransitions });
+  const texts = await part.evaluateHandle(textsOverPictures);
+  const count = await texts.evaluate(({ length }) => length);
+  for (let place = 0; place < count; place += 1) {
+    if (measured.has(place)) continue;
+    const inView = await texts.evaluate(bringIntoView, place);
+    const hidden = await page.addStyleTag({ content: withoutWords });
+    const picture = await page.screenshot({ animations: 'disabled', scale: 'css' });
+    await hidden.evaluate(remove);
+    for (const text of inView) {
+      const pixels = await page.evaluate(readPixels, { png: picture.toString('base64'), boxes: text.lines });
+      measured.set(text.place, { text: text.words, contrast: worstContrast(text.colour, pixels) });
+    }
+  }
+  await still.evaluate(remove);
+  return [...measured.values()];
+}
+
+const remove = (node: Node) => node.parentNode?.removeChild(node);
+
+/** The lowest contrast between a colour and the pixels behind it: red, green, blue and alpha in turn. */
+export function worstContrast(colour: Colour, pixels: readonly number[]): number {
+  let worst = 21;
+  const [red, green, blue, alpha] = colour;
+  for (let at = 0; at < pixels.length; at += 4) {
+    const behind = [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0] as const;
+    const seen = [red, green, blue].map((value, channel) => alpha * value + (1 - alpha) * (behind[channel] ?? 0));
+    const [one, other] = [luminance(seen), luminance(behind)];
+    worst = Math.min(worst, (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05));
+  }
+  return worst;
+}
+
+function luminance(colour: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+// What is below runs in the page.
+
+function textsOverPictures(part: Element): Text[] {
+  const pictures = [...document.querySelectorAll('img, video')].map((picture) => picture.getBoundingClientRect());
+  const found: Text[] = [];
+  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node instanceof Text; node = walker.nextNode()) {
+    const isSeen = node.parentElement?.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (node.data.trim() === '' || !isSeen) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const { left, right, top, bottom } = range.getBoundingClientRect();
+    const isOver = (other: DOMRect) =>
+      left < other.right && right > other.left && top < other.bottom && bottom > other.top;
+    if (pictures.some(isOver)) found.push(node);
+  }
+  return found;
+}
+
+interface TextInView {
+  place: number;
+  words: string;
+  lines: Box[];
+  colour: Colour;
+}
+
+/** Scrolls to one of the texts. @returns it and what else is wholly on the screen then */
+function bringIntoView(texts: Text[], wanted: number): TextInView[] {
+  texts[wanted]?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return texts.flatMap((text, place) => {
+    const parent = text.parentElement ?? document.body;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const boxes = [...range.getClientRects()];
+    if (place !== wanted && boxes.some(({ top, bottom }) => top < 0 || bottom > innerHeight)) return [];
+    const lines = boxes.flatMap(({ left, top, right, bottom }) => {
+      // What is cut to nothing, as words for screen readers are, is at no point of its box.
+      if (!document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(parent)) return [];
+      const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
+      const [width, height] = [
+        Math.min(innerWidth, Math.ceil(right)) - x,
+        Math.min(innerHeight, Math.ceil(bottom)) - y,
+      ];
+      return width >= 1 && height >= 1 ? [{ x, y, width, height }] : [];
+    });
+    const [red = 0, green = 0, blue = 0, alpha = 1] = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(
+      Number,
+    );
+    return [{ place, words: text.data.trim(), lines, colour: [red, green, blue, alpha] }];
+  });
+}
+
+async function readPixels({ png, boxes }: { png: string; boxes: Box[] }): Promise<number[]> {
+  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+  const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
+  context?.drawImage(bitmap, 0, 0);
+  return boxes.flatMap(({ x, y, width, height }) => [...(context?.getImageData(x, y, width, height).data ?? [])]);
+}

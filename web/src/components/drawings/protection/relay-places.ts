@@ -1,0 +1,20 @@
+import { type Relay, relays } from './scheme.ts';
+
+/** Of the boxes that stand for relays, and of the columns beside them, one for each breaker. */
+export const box = { left: 322, right: 536, row: 24 } as const;
+export const column = (index: number): number => 576 + index * 44;
+
+const firstTop = 84;
+const gap = 16;
+
+/** The boxes, one below the other. */
+export const placedRelays: readonly (Relay & { top: number })[] = relays.map((relay, index) => {
+  const above = relays.slice(0, index);
+  const height = above.reduce((sum, { functions }) => sum + (functions.length + 1) * box.row + gap, 0);
+  return { ...relay, top: firstTop + height };
+});
+
+/** Where the secondary wiring of a relay enters its box. */
+export function entry(name: string): number {
+  return (placedRelays.find((relay) => relay.name === name)?.top ?? 0) + box.row / 2;
+}

@@ -1,0 +1,52 @@
+/** The widths in which pictures are delivered; one that is no wider than 1280 px has no file of the last. */
+const allWidths = [480, 800, 1280, 1920] as const;
+
+/** The one width of the fallback for browsers without AVIF. */
+export const fallbackWidth = 800;
+
+/** The widths of a picture's AVIF files. */
+export function pictureWidths(masterWidth: number): number[] {
+  return allWidths.filter((width) => width <= masterWidth);
+}
+
+/** The name of one file of a picture, in the folder `pictures` of the site. */
+export function pictureFileName(id: string, width: number, format: 'avif' | 'webp'): string {
+  return `${id}-${width}.${format}`;
+}
+
+/** The names of all files of a picture. */
+export function pictureFileNames(id: string, masterWidth: number): string[] {
+  return [
+    ...pictureWidths(masterWidth).map((width) => pictureFileName(id, width, 'avif')),
+    pictureFileName(id, fallbackWidth, 'webp'),
+  ];
+}
+
+/** A picture whose files have been made. */
+export interface DeliveredPicture {
+  /** Changes with the files: the end of their address, so that browsers may keep them. */
+  version: string;
+  /** Pixels of the largest file. */
+  width: number;
+  height: number;
+  /** The colours of its upper and lower half, for while it loads. */
+  tints: readonly string[];
+}
+
+const usualSize = '1280x960';
+
+/**
+ * One line for a picture in the list that pages carry: version, tints, and its size where that is not the usual one.
+ * The list is in the JavaScript of every page with a picture, so it is brief.
+ */
+export function deliveredLine({ version, width, height, tints }: DeliveredPicture): string {
+  const size = `${width}x${height}`;
+  return [version, ...tints, ...(size === usualSize ? [] : [size])].join(' ');
+}
+
+/** Reads such a line. */
+export function readDeliveredLine(line: string): DeliveredPicture {
+  const [version = '', upper = '', lower = '', size = usualSize] = line.split(' ');
+  const [width = 0, height = 0] = size.split('x').map(Number);
+  return { version, width, height, tints: [upper, lower] };
+}

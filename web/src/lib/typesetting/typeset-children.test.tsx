@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+
+/** With a tilde for every space that holds. */
+const html = (element: React.ReactNode) => renderToStaticMarkup(element).replaceAll('\u00a0', '~');
+
+it('typesets what a reader sees, wherever a component writes it', () => {
+  const voltage = 'at 33 kV';
+  expect(html(<p>To IEEE 80, {voltage}</p>)).toBe('<p>To IEEE~80, at 33~kV</p>');
+  expect(
+    html(
+      <ul>
+        {['50 kg', '0.11 Ω'].map((figure) => (
+          <li key={figure}>{figure}</li>
+        ))}
+      </ul>,
+    ),
+  ).toBe('<ul><li>50~kg</li><li>0.11~Ω</li></ul>');
+});
+
+it('leaves alone what is compared, sent or read by a machine', () => {
+  const plain = [
+    <title key="title">33 kV</title>,
+    <option key="option">33 kV</option>,
+    <img key="image" alt="33 kV" aria-label="BS 7430" />,
+    <p key="cell" data-verbatim="">
+      33 kV
+    </p>,
+    <script key="data" type="application/ld+json">
+      33 kV
+    </script>,
+  ];
+  expect(html(plain)).not.toContain('~');
+});

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, useId } from 'react';
+import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
+import { RatingPlate } from '../components/RatingPlate.tsx';
+import { TitleBlock } from '../components/TitleBlock.tsx';
+import { interfaceWords } from '../content/interface.ts';
+import type { ServiceDrawing } from '../content/service-page.ts';
+import { colours, families } from '../theme/tokens.ts';
+import { Bay, Conductor, SectionFrame } from './Section.tsx';
+
+/** Wide enough for the words beside a drawing whose lettering can be read. */
+const beside = '@media (min-width: 1280px)';
+
+const Head = styled('div')({
+  position: 'relative',
+  [beside]: { gridRow: 1, width: '31%' },
+});
+
+const Label = styled('p')({
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  letterSpacing: '0.02em',
+  lineHeight: '32px',
+  marginBottom: 20,
+});
+
+// In its narrow column the figures keep to one line.
+const Plate = styled('div')({
+  marginTop: 'clamp(28px, 3vw, 48px)',
+  '& dd': { fontSize: '2rem', whiteSpace: 'nowrap' },
+});
+
+// The paper runs off the right edge of the page.
+const Figure = styled('figure')({
+  '&&': { gridColumn: 'content-start / full-end' },
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  [beside]: { gridRow: 1, marginLeft: 'calc(31% + 8px)' },
+});
+
+/** Where the drawing goes on beyond the screen, an arrow in its upper margin says so, until it has been scrolled to its end. */
+const PaperFrame = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  timelineScope: '--drawing',
+  '@supports (timeline-scope: --drawing)': {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      right: 16,
+      top: 12,
+      width: 10,
+      height: 10,
+      border: `solid ${colours.amber}`,
+      borderWidth: '2px 2px 0 0',
+      transform: 'rotate(45deg)',
+      opacity: 0,
+      // A drawing that does not scroll has no timeline, and its arrow stays away.
+      animation: 'drawing-goes-on linear both',
+      animationTimeline: '--drawing',
+      '@keyframes drawing-goes-on': { '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } },
+    },
+  },
+});
+
+const Paper = styled('div')({
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollTimeline: '--drawing inline',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${colours.onDarkSoft} transparent`,
+  padding: '24px 20px',
+  background: colours.deep,
+  backgroundImage: `linear-gradient(${colours.ink} 1px, transparent 1px), linear-gradient(90deg, ${colours.ink} 1px, transparent 1px)`,
+  backgroundSize: '24px 24px',
+  // A blue line needs its dark ground.
+  forcedColorAdjust: 'none',
+  // Its grid moves with the drawing.
+  backgroundAttachment: 'local',
+  '& svg': { display: 'block', maxWidth: 1000, margin: '0 auto' },
+});
+
+interface DrawingSectionProps {
+  label: string;
+  symbol: BaySymbolName;
+  title: string;
+  text: string;
+  figures: readonly { value: string; unit?: string; label: string }[];
+  drawing: ServiceDrawing;
+  Drawing: ComponentType<{ title: string }>;
+}
+
+/** A drawing on its sheet, with what to read from it and its main figures beside it. */
+export function DrawingSection({ label, symbol, title, text, figures, drawing, Drawing }: DrawingSectionProps) {
+  const titleId = useId();
+  const { number, shows, scale, alternative } = drawing;
+  return (
+    <SectionFrame ground="dark" aria-labelledby={titleId} data-ground="dark">
+      <Conductor aria-hidden="true" />
+      <Head>
+        <Bay ground="dark">
+          <BaySymbol name={symbol} />
+        </Bay>
+        <Label>{label}</Label>
+        <Typography variant="h2" id={titleId} sx={{ textWrap: 'balance' }}>
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 2.5, maxWidth: '58ch', textWrap: 'pretty', color: colours.onDarkSoft }}>
+          {text}
+        </Typography>
+        <Plate>
+          <RatingPlate entries={figures} ground="dark" />
+        </Plate>
+      </Head>
+      <Figure>
+        {/* On a narrow screen it scrolls, so it must be reachable without a mouse. */}
+        <PaperFrame>
+          <Paper role="region" aria-label={interfaceWords.drawing(number)} tabIndex={0}>
+            <Drawing title={alternative} />
+          </Paper>
+        </PaperFrame>
+        <figcaption>
+          <TitleBlock number={number} shows={shows} scale={scale} ground="dark" />
+        </figcaption>
+      </Figure>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,122 @@
+import { styled } from '@mui/material/styles';
+import { pictureSources } from '../../components/picture-sources.ts';
+import type { Picture } from '../../content/picture.ts';
+import { colours, measures, media } from '../../theme/tokens.ts';
+
+/** The customer's: one picture fades into the next over a second and a half. */
+const crossFade = '1500ms ease-in-out';
+
+/** How high the place is on a narrow screen, where it stands below the words. */
+export const placeHeight = '64vw';
+
+/** Where the drawing becomes the place: the section line, from the left edge of a desk's screen. */
+const sectionLine = '52%';
+
+const Stage = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    background: colours.amber,
+    left: 0,
+    right: 0,
+    bottom: placeHeight,
+    height: 2,
+  },
+  [media.desktop]: {
+    '&::after': { left: sectionLine, right: 'auto', top: 0, bottom: 0, width: 2, height: 'auto' },
+  },
+});
+
+const View = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `opacity ${crossFade}, visibility 0s 1500ms`,
+  '&[data-shown]': { opacity: 1, visibility: 'visible', transition: `opacity ${crossFade}` },
+});
+
+const Layer = styled('picture')({
+  position: 'absolute',
+  inset: 0,
+  '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
+  // Faint where the words are.
+  '&[data-layer="drawing"]': {
+    maskImage: `linear-gradient(rgb(0 0 0 / 0.3) 60%, #000)`,
+    [media.desktop]: { maskImage: `linear-gradient(90deg, rgb(0 0 0 / 0.3) 24%, #000 ${sectionLine})` },
+  },
+  '&[data-layer="place"]': {
+    clipPath: `inset(calc(100% - ${placeHeight}) 0 0 0)`,
+    [media.desktop]: { clipPath: `inset(0 0 0 ${sectionLine})` },
+  },
+});
+
+/** A place of the hero, taken wide for a desk and tall for a phone, each as a picture and as a drawing. */
+export interface HeroPlace {
+  /** The wide picture, with its title block. */
+  picture: Picture;
+  /** The numbers of the other three takes. */
+  takes: { tall: string; wideDrawing: string; tallDrawing: string };
+}
+
+interface HeroViewsProps {
+  places: readonly HeroPlace[];
+  shown: number;
+}
+
+/** The places in one frame: the drawing behind the words, the place itself beyond the section line. */
+export function HeroViews({ places, shown }: HeroViewsProps) {
+  return (
+    <Stage>
+      {places.map(({ picture, takes }, index) => (
+        <View key={picture.id} {...(index === shown ? { 'data-shown': '' } : {})}>
+          <Take
+            layer="drawing"
+            wide={takes.wideDrawing}
+            tall={takes.tallDrawing}
+            alternative=""
+            isFirst={index === 0}
+          />
+          <Take
+            layer="place"
+            wide={picture.id}
+            tall={takes.tall}
+            alternative={picture.alternative}
+            isFirst={index === 0}
+          />
+        </View>
+      ))}
+    </Stage>
+  );
+}
+
+interface TakeProps {
+  layer: 'drawing' | 'place';
+  wide: string;
+  tall: string;
+  alternative: string;
+  /** The first view is what the page opens with; the others wait for all else. */
+  isFirst: boolean;
+}
+
+function Take({ layer, wide, tall, alternative, isFirst }: TakeProps) {
+  const desk = pictureSources(wide);
+  const phone = pictureSources(tall);
+  if (!desk || !phone) return null;
+  return (
+    <Layer data-layer={layer}>
+      <source media={`(min-width: ${measures.desktop}px)`} type="image/avif" srcSet={desk.avif} sizes="100vw" />
+      <source type="image/avif" srcSet={phone.avif} sizes="100vw" />
+      <img
+        src={desk.fallback}
+        alt={alternative}
+        width={desk.width}
+        height={desk.height}
+        fetchPriority={isFirst && layer === 'place' ? 'high' : isFirst ? 'auto' : 'low'}
+        decoding={isFirst ? 'auto' : 'async'}
+      />
+    </Layer>
+  );
+}
