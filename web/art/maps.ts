@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { optimize } from 'svgo';
 import { offices } from '../src/content/company.ts';
-import { drawNetwork } from './maps/network-map.ts';
+import { drawNetwork, networks } from './maps/network-map.ts';
 import { drawRegion } from './maps/regional-map.ts';
 import { regions } from './maps/regions.ts';
+import { type Composition, sheets } from './maps/sheet.ts';
 
 // Draws the maps of the contact page: one of each office's region, and one of the three offices and the great circles
-// between them. Run it with `npm run maps -w web` after a change here or of an office; the results are committed.
+// between them; each for a screen with room and for a phone ("-narrow"). Run it with `npm run maps -w web` after a change here or of an office; the results are committed.
 // Coasts and borders: Natural Earth (naturalearthdata.com), public domain, by way of the world-atlas package.
 
 const output = new URL('../src/features/contact/maps/', import.meta.url);
@@ -28,9 +29,19 @@ async function save(name: string, drawing: string): Promise<void> {
   console.log(`${name}.svg: ${(bytes / 1000).toFixed(1)} kB`);
 }
 
+const compositions: readonly [Composition, string][] = [
+  ['wide', ''],
+  ['narrow', '-narrow'],
+];
+
 await mkdir(output, { recursive: true });
 for (const office of offices) {
   const others = offices.filter((other) => other !== office);
-  await save(office.country.toLowerCase().replaceAll(' ', '-'), drawRegion(regions[office.country], office, others));
+  const name = office.country.toLowerCase().replaceAll(' ', '-');
+  for (const [composition, suffix] of compositions) {
+    const region = regions[composition][office.country];
+    await save(name + suffix, drawRegion(sheets[composition], region, office, others));
+  }
 }
-await save('offices', drawNetwork(offices));
+for (const [composition, suffix] of compositions)
+  await save(`offices${suffix}`, drawNetwork(networks[composition], offices));

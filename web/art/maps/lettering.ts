@@ -21,10 +21,18 @@ export interface LetteringStyle {
   halo?: string;
 }
 
-/** Sets text in the site's monospace, collecting the glyphs that a drawing needs. */
+/** The space that stays free at the edges of a sheet. */
+const edge = 4;
+
+/** Sets text in the site's monospace, collecting the glyphs that a drawing needs. Text that a sheet would cut is refused. */
 export class Lettering {
   readonly #glyphs = new Map<number, string>();
   readonly #texts: string[] = [];
+  readonly #sheet: { width: number; height: number };
+
+  constructor(sheet: { width: number; height: number }) {
+    this.#sheet = sheet;
+  }
 
   /** Text with its baseline at (`x`, `y`). */
   text(value: string, x: number, y: number, style: LetteringStyle): string {
@@ -34,6 +42,8 @@ export class Lettering {
     const advance = (font.glyphForCodePoint(0x30).advanceWidth * grid) / font.unitsPerEm + spacing / scale;
     const width = (advance * codes.length - spacing / scale) * scale;
     const start = anchor === 'middle' ? x - width / 2 : anchor === 'end' ? x - width : x;
+    if (start < edge || start + width > this.#sheet.width - edge || y - size < 0 || y > this.#sheet.height - edge)
+      throw new Error(`The edge of the sheet cuts "${value}".`);
     const letters = codes
       .map((code, index) => (code === 0x20 ? '' : this.#use(code, Math.round(index * advance))))
       .join('');

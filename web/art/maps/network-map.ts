@@ -4,22 +4,50 @@ import { colours } from '../../src/theme/tokens.ts';
 import { coarseLand } from './atlas.ts';
 import { distanceLabel, greatCircle, onPaper, positionOf } from './great-circle.ts';
 import { Lettering } from './lettering.ts';
+import type { Position } from './regions.ts';
+import type { Composition, Sheet } from './sheet.ts';
 
-const width = 900;
-const height = 600;
+interface Network extends Sheet {
+  centre: Position;
+  /** The radius of the globe. */
+  radius: number;
+  /** Where on their lines the distances stand: the share of the way to the city that comes second. */
+  distances: Record<string, number>;
+}
+
+/** The map is wide from 600 px of width upwards, narrow on the phones below. */
+export const networks: Record<Composition, Network> = {
+  wide: {
+    width: 900,
+    height: 600,
+    letters: { office: 21, text: 18 },
+    centre: [43, 43],
+    radius: 590,
+    distances: {},
+  },
+  narrow: {
+    width: 390,
+    height: 330,
+    letters: { office: 16, text: 14 },
+    centre: [45, 42],
+    radius: 280,
+    distances: {},
+  },
+};
 
 /** The offices on half the globe, with the great circles between them, drawn for a dark ground. */
-export function drawNetwork(offices: readonly Office[]): string {
+export function drawNetwork(network: Network, offices: readonly Office[]): string {
+  const { width, height, letters, centre, radius, distances } = network;
   const projection = geoAzimuthalEqualArea()
-    .rotate([-43, -43])
-    .scale(590)
+    .rotate([-centre[0], -centre[1]])
+    .scale(radius)
     .translate([width / 2, height / 2])
     .clipExtent([
       [-4, -4],
       [width + 4, height + 4],
     ]);
   const path = geoPath(projection).digits(1);
-  const lettering = new Lettering();
+  const lettering = new Lettering(network);
   const pairs = offices.flatMap((from, index) => offices.slice(index + 1).map((to) => [from, to] as const));
   const southernmost = Math.min(...offices.map(({ coordinates }) => coordinates.latitude));
 
@@ -31,18 +59,21 @@ export function drawNetwork(offices: readonly Office[]): string {
         `<path fill="none" stroke="${colours.amber}" stroke-width="2" d="${path(greatCircle(from, to))}"/>`,
     ),
     ...pairs.map(([from, to]) => {
-      const [x, y] = onPaper(projection, geoInterpolate(positionOf(from), positionOf(to))(0.5));
-      const style = { size: 14, colour: colours.onDark, anchor: 'middle', halo: colours.ink } as const;
+      const [x, y] = onPaper(
+        projection,
+        geoInterpolate(positionOf(from), positionOf(to))(distances[`${from.city}–${to.city}`] ?? 0.5),
+      );
+      const style = { size: letters.text, colour: colours.onDark, anchor: 'middle', halo: colours.ink } as const;
       return lettering.text(distanceLabel(from, to), x, y + 5, style);
     }),
     ...offices.map((office) => {
       const [x, y] = onPaper(projection, positionOf(office));
       // The lines between the offices run above the southernmost one.
-      const down = office.coordinates.latitude === southernmost ? 30 : -18;
+      const down = office.coordinates.latitude === southernmost ? letters.office * 1.6 : -18;
       return (
         `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="8" fill="${colours.amber}" stroke="${colours.deep}" stroke-width="2"/>` +
         lettering.text(office.city, x, y + down, {
-          size: 18,
+          size: letters.office,
           colour: colours.onDark,
           anchor: 'middle',
           halo: colours.deep,

@@ -4,9 +4,10 @@ import { colours } from '../../src/theme/tokens.ts';
 import { distanceLabel, onPaper, positionOf } from './great-circle.ts';
 import type { Lettering } from './lettering.ts';
 import type { Region } from './regions.ts';
-import { grounds, sheet } from './sheet.ts';
+import { grounds, type Sheet } from './sheet.ts';
 
 interface Labels {
+  sheet: Sheet;
   region: Region;
   office: Office;
   others: readonly Office[];
@@ -19,19 +20,25 @@ export function drawLabels(labels: Labels): string[] {
   return [...drawNames(labels), ...drawCities(labels), ...drawWays(labels), drawScale(labels), drawOffice(labels)];
 }
 
-function drawNames({ region, projection, lettering }: Labels): string[] {
+function drawNames({ sheet, region, projection, lettering }: Labels): string[] {
   return region.names.map(({ text, at, kind }) => {
     const [x, y] = onPaper(projection, at);
     const colour = kind === 'sea' ? '#4d7183' : colours.slate;
-    return lettering.text(text, x, y, { size: 12, colour, anchor: 'middle', spacing: 2, halo: grounds[kind] });
+    return lettering.text(text, x, y, {
+      size: sheet.letters.text,
+      colour,
+      anchor: 'middle',
+      spacing: 2,
+      halo: grounds[kind],
+    });
   });
 }
 
-function drawCities({ region, projection, lettering }: Labels): string[] {
+function drawCities({ sheet, region, projection, lettering }: Labels): string[] {
   return region.cities.map(({ name, at, side }) => {
     const [x, y] = onPaper(projection, at);
     const isLeft = side === 'left';
-    const style = { size: 12, colour: colours.slate, anchor: isLeft ? 'end' : 'start' } as const;
+    const style = { size: sheet.letters.text, colour: colours.slate, anchor: isLeft ? 'end' : 'start' } as const;
     return (
       `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3" fill="${colours.paper}" stroke="${colours.slate}"/>` +
       lettering.text(name, x + (isLeft ? -8 : 8), y + 4, style)
@@ -40,7 +47,7 @@ function drawCities({ region, projection, lettering }: Labels): string[] {
 }
 
 /** Where the line to another office leaves the sheet: its name and how far it is. */
-function drawWays({ region, office, others, projection, lettering }: Labels): string[] {
+function drawWays({ sheet, region, office, others, projection, lettering }: Labels): string[] {
   return others.map((other) => {
     const { right, down, anchor } = region.ways[other.country] ?? { right: 0, down: 0, anchor: 'start' };
     const between = geoInterpolate(positionOf(office), positionOf(other));
@@ -50,33 +57,43 @@ function drawWays({ region, office, others, projection, lettering }: Labels): st
       if (Math.min(nextX, sheet.width - nextX) < 18 || Math.min(nextY, sheet.height - nextY) < 26) break;
       [x, y] = [nextX, nextY];
     }
-    const text = `${other.city} ${distanceLabel(office, other)}`;
-    return lettering.text(text, x + right, y + down, {
-      size: 12,
-      colour: colours.ink,
-      anchor,
-      halo: grounds.neighbour,
-    });
+    const { text: size } = sheet.letters;
+    const words = [other.city, distanceLabel(office, other)];
+    return (region.waysInTwoLines ? words : [words.join(' ')])
+      .map((line, index) =>
+        lettering.text(line, x + right, y + down + index * size * 1.25, {
+          size,
+          colour: colours.ink,
+          anchor,
+          halo: grounds.neighbour,
+        }),
+      )
+      .join('');
   });
 }
 
-function drawScale({ region, lettering }: Labels): string {
+function drawScale({ sheet, region, lettering }: Labels): string {
   const length = region.scaleBarKilometres / region.kilometresPerUnit;
   const [left, bottom] = [28, sheet.height - 26];
   const ticks = `M${left} ${bottom - 6}v6h${length.toFixed(1)}v-6m${(-length / 2).toFixed(1)} 2v4`;
-  const style = { size: 12, colour: colours.ink, halo: grounds.sea } as const;
+  const style = { size: sheet.letters.text, colour: colours.ink, halo: grounds.sea } as const;
   return (
     `<path fill="none" stroke="${colours.ink}" stroke-width="1.4" d="${ticks}"/>` +
     lettering.text(`${region.scaleBarKilometres} km`, left + length + 8, bottom + 1, style)
   );
 }
 
-function drawOffice({ office, projection, lettering }: Labels): string {
+function drawOffice({ sheet, region, office, projection, lettering }: Labels): string {
   const [x, y] = onPaper(projection, positionOf(office));
+  const { right, down } = region.officeName ?? { right: 22, down: -12 };
   const place = `cx="${x.toFixed(1)}" cy="${y.toFixed(1)}"`;
   return (
     `<circle ${place} r="15" fill="none" stroke="${colours.ink}"/>` +
     `<circle ${place} r="7.5" fill="${colours.amber}" stroke="${colours.ink}" stroke-width="1.5"/>` +
-    lettering.text(office.city, x + 22, y - 12, { size: 21, colour: colours.ink, halo: grounds.home })
+    lettering.text(office.city, x + right, y + down, {
+      size: sheet.letters.office,
+      colour: colours.ink,
+      halo: grounds.home,
+    })
   );
 }

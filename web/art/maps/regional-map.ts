@@ -6,16 +6,16 @@ import { earthRadius, greatCircle } from './great-circle.ts';
 import { Lettering } from './lettering.ts';
 import { drawLabels } from './regional-labels.ts';
 import type { Position, Region } from './regions.ts';
-import { grounds, sheet } from './sheet.ts';
+import { grounds, type Sheet } from './sheet.ts';
 
-const { width, height } = sheet;
 const waterLine = '#dfe3e2';
 
 /** The map of an office's region: coasts with water lines, borders, graticule, the office, the way to the others. */
-export function drawRegion(region: Region, office: Office, others: readonly Office[]): string {
-  const projection = project(region);
+export function drawRegion(sheet: Sheet, region: Region, office: Office, others: readonly Office[]): string {
+  const { width, height } = sheet;
+  const projection = project(sheet, region);
   const path = geoPath(projection).digits(1);
-  const lettering = new Lettering();
+  const lettering = new Lettering(sheet);
   const home = countries.features.find(({ properties }) => properties.name === office.country);
   if (!home) throw new Error(`The atlas does not know ${office.country}.`);
   const { graticuleStep: step } = region;
@@ -33,7 +33,7 @@ export function drawRegion(region: Region, office: Office, others: readonly Offi
       (other) =>
         `<path fill="none" stroke="${colours.amber}" stroke-width="1.8" d="${path(greatCircle(office, other))}"/>`,
     ),
-    ...drawLabels({ region, office, others, projection, lettering }),
+    ...drawLabels({ sheet, region, office, others, projection, lettering }),
   ];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
@@ -51,7 +51,10 @@ function drawWaterLines(): string {
   return [22, 14, 7].map((reach) => stroke(waterLine, reach * 2 + 1.4) + stroke(grounds.sea, reach * 2 - 1.4)).join('');
 }
 
-function project({ centre: [longitude, latitude], kilometresPerUnit }: Region): GeoProjection {
+function project(
+  { width, height }: Sheet,
+  { centre: [longitude, latitude], kilometresPerUnit }: Region,
+): GeoProjection {
   // The water lines of a coast just off the sheet still show on it.
   const margin = 30;
   return geoConicConformal()

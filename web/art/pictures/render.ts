@@ -1,0 +1,47 @@
+import { mkdir, rename } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { encode, encodingMark, readPixels } from './encoding.ts';
+import { pictureFaults } from './faults.ts';
+import { type Ledger, masterOf, type Stage } from './ledger.ts';
+import { artFolder, previewFolder, unfinishedFolder } from './places.ts';
+import type { MarkedPicture } from './scenes.ts';
+import { runInBlender } from './tools.ts';
+
+const previewOptions = ['--scale', '0.4', '--samples', '8'];
+
+/**
+ * Brings one picture up to date: renders its master where there is none of these inputs, looks it over, and makes its files.
+ * @returns what is wrong with it; then nothing is delivered
+ */
+export async function makePicture(
+  picture: MarkedPicture,
+  from: Stage,
+  ledger: Ledger,
+  weights: string,
+): Promise<string[]> {
+  const master = masterOf(picture.number);
+  if (from === 'render') {
+    const began = performance.now();
+    await renderTo(master, picture.number, weights, []);
+    await ledger.rememberMaster(picture, Math.round((performance.now() - began) / 1000));
+  }
+  const faults = pictureFaults(await readPixels(master, picture));
+  if (faults.length > 0) return faults;
+  await ledger.rememberDelivered(picture, encodingMark, await encode(master, picture));
+  return [];
+}
+
+/** Renders a picture small and quickly, to be looked at. @returns its file */
+export async function previewPicture({ number }: MarkedPicture, weights: string): Promise<string> {
+  const target = join(previewFolder, `${number}.png`);
+  await renderTo(target, number, weights, previewOptions);
+  return target;
+}
+
+/** The file is there once it is complete, and not before. */
+async function renderTo(target: string, number: string, weights: string, options: readonly string[]): Promise<void> {
+  const unfinished = join(unfinishedFolder, basename(target));
+  await runInBlender(join(artFolder, 'render.py'), [number, '--out', unfinished, ...options], weights);
+  await mkdir(dirname(target), { recursive: true });
+  await rename(unfinished, target);
+}
