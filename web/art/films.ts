@@ -29,12 +29,12 @@ interface Format {
 const formats: readonly Format[] = [
   {
     extension: 'webm',
-    qualities: [30, 34, 38, 42, 46],
+    qualities: [26, 30, 34, 38, 42],
     options: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-deadline', 'good', '-cpu-used', '2', '-row-mt', '1', '-g', '192'],
   },
   {
     extension: 'mp4',
-    qualities: [21, 23, 25, 27, 29, 31],
+    qualities: [18, 20, 22, 24, 26, 28],
     options: ['-c:v', 'libx264', '-preset', 'slower', '-profile:v', 'high', '-movflags', '+faststart'],
   },
 ];

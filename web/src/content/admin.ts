@@ -40,6 +40,22 @@ export const dashboardWords = {
   tryAgain: 'Try again',
 } as const;
 
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+export const failedMailWords = {
+  title: (count: number, andMore: boolean) =>
+    `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'mail' : 'mails'} could not be sent`,
+  explanation:
+    'Every attempt failed, so nobody has read what these visitors sent. It is kept. Send it again once the mail server takes mail.',
+  kinds: { contact: 'Enquiry', application: 'Application' },
+  when: (date: Date) => dateAndTime.format(date),
+  id: (id: string) => `Mail ${id}`,
+  sendAgain: 'Send again',
+  sending: 'Sending...',
+  queued: (kind: 'contact' | 'application') =>
+    `The ${kind === 'contact' ? 'enquiry' : 'application'} is on its way again. Should it fail once more, it comes back to this list.`,
+} as const;
+
 const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count} job listings`);
 
 export const jobListWords = {

@@ -1,3 +1,4 @@
+import { retentionDays } from '@ohmbridge/functions/contract/retention';
 import { company, offices } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
 
@@ -210,11 +211,11 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiries, applications and outgoing mail',
-              text: 'Until our administrators delete them. They do so when the matter is closed and no law makes us keep it, and sooner if you ask. There is no date on which the website does it by itself.',
+              text: `For ${retentionDays} days after they arrived; the website then deletes them by itself. Sooner if you ask. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good.`,
             },
             {
               term: 'Mailbox',
-              text: 'The email with your enquiry or application follows the same rule.',
+              text: 'Whoever receives the email with your enquiry or application deletes it when the matter is closed and no law makes us keep it, and sooner if you ask.',
             },
             {
               term: 'Staff accounts',
@@ -247,6 +248,7 @@ export const privacyPolicy: LegalPageContent = {
             'to stop using it where our ground is a legitimate interest.',
           ],
         },
+        'One command gives us a copy of everything that the website’s database keeps under your email address, in such a form, and another deletes it.',
         writeTo(
           'Write to ',
           ' and we answer within one month. We may ask a question first to be sure that it is you; we need no identity papers for that.',

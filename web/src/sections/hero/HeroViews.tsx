@@ -7,7 +7,7 @@ import { colours, measures, media } from '../../theme/tokens.ts';
 const crossFade = '1500ms ease-in-out';
 
 /** How high the place is on a narrow screen, where it stands below the words. */
-export const placeHeight = '64vw';
+export const placeHeight = '78vw';
 
 /** Where the drawing becomes the place: the section line, from the left edge of a desk's screen. */
 const sectionLine = '52%';

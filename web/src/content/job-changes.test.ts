@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { jobHistoryWords } from './job-changes.ts';
+
+it.each([
+  [{ kind: 'created', fields: [] }, 'Added'],
+  [{ kind: 'changed', fields: ['place'] }, 'Changed Location'],
+  [{ kind: 'changed', fields: ['title', 'isActive', 'pdf'] }, 'Changed Title, Status and PDF'],
+  [{ kind: 'changed', fields: [] }, 'Saved without a change'],
+  [{ kind: 'activated', fields: [] }, 'Activated'],
+  [{ kind: 'deactivated', fields: [] }, 'Deactivated'],
+  [{ kind: 'deleted', fields: [] }, 'Deleted'],
+] as const)('says of %j: %s', (change, words) => {
+  expect(jobHistoryWords.what(change)).toBe(words);
+});

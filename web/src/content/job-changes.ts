@@ -1,0 +1,53 @@
+import { jobLabels } from '@ohmbridge/functions/contract/job';
+import type { ChangedField, JobChange } from '@ohmbridge/functions/contract/job-change';
+import { jobListWords } from './admin.ts';
+
+/** What an admin reads who saves a job listing that somebody else has saved meanwhile. */
+export const jobConflictWords = {
+  title: 'This job listing has been changed since you opened it',
+  explanation: 'Nothing has been saved, and nothing that you typed is lost. Compare the two, then choose.',
+  theirs: 'Theirs now',
+  mine: 'Yours',
+  same: 'What you have entered says the same as theirs.',
+  empty: '(empty)',
+  hasPdf: 'A PDF',
+  noPdf: 'No PDF',
+  keepMine: 'Keep mine and save',
+  takeTheirs: 'Take theirs',
+  saving: 'Saving...',
+  consequence: 'Keeping yours replaces theirs. Taking theirs puts it into the form in place of yours.',
+  taken: 'The form now shows what is saved.',
+} as const;
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const list = new Intl.ListFormat('en-GB');
+
+const shortNames: Partial<Record<ChangedField, string>> = {
+  isActive: jobListWords.columns.status,
+  pdf: jobListWords.columns.pdf,
+};
+const nameOf = (field: ChangedField) => shortNames[field] ?? jobLabels[field];
+
+function what({ kind, fields }: Pick<JobChange, 'kind' | 'fields'>): string {
+  switch (kind) {
+    case 'created':
+      return 'Added';
+    case 'changed':
+      return fields.length === 0 ? 'Saved without a change' : `Changed ${list.format(fields.map(nameOf))}`;
+    case 'activated':
+      return 'Activated';
+    case 'deactivated':
+      return 'Deactivated';
+    case 'deleted':
+      return 'Deleted';
+  }
+}
+
+/** The words of a job listing's history. */
+export const jobHistoryWords = {
+  title: 'History',
+  none: 'Nothing has been changed since the history began.',
+  newest: (count: number) => `The newest ${count} changes are shown.`,
+  when: (date: Date) => moment.format(date),
+  what,
+} as const;

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import delivered from '../assets/pictures.json';
+import { pictureFileNames, readDeliveredLine } from '../lib/picture-files.ts';
+
+// Every picture and film that the content names has its files, and no file is without one that names it.
+// Pictures are made by `npm run pictures`.
+
+const modules = import.meta.glob(['./**/*.ts', '!./**/*.test.ts'], { eager: true });
+const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const picturesFolder = folder('../../public/pictures');
+const filmsFolder = folder('../assets/films');
+const lines: Readonly<Record<string, string>> = delivered;
+const masterWidth = (id: string) => readDeliveredLine(lines[id] ?? '').width;
+
+const mostBytesOfAllMedia = 40_000_000;
+const mostBytesOfAFilm = 900_000;
+
+const named = new Set<string>();
+const films = new Set<string>();
+for (const value of Object.values(modules)) collect(value, new Set());
+
+/** Gathers the numbers of pictures, whatever key they stand under, and those of films. */
+function collect(value: unknown, seen: Set<unknown>): void {
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  for (const [key, inner] of Object.entries(value)) {
+    if (isNumber(inner)) (key === 'film' ? films : named).add(inner);
+    // Other views of a picture, rendered as drawings too.
+    else if (key === 'takes') for (const take of Object.values(inner ?? {})) named.add(String(take));
+    else collect(inner, seen);
+  }
+}
+
+function isNumber(value: unknown): value is string {
+  return typeof value === 'string' && /^VIS-\d+$/.test(value);
+}
+
+const filesIn = (path: string) => (existsSync(path) ? readdirSync(path).filter((file) => !file.startsWith('.')) : []);
+const bytesOf = (path: string) => statSync(path).size;
+
+test('the content names the pictures and films of every page', () => {
+  expect(named.size).toBeGreaterThan(70);
+  expect(films.size).toBe(2);
+});
+
+test('no stand-in is left: every picture of the content has been made', () => {
+  expect([...named].filter((id) => !(id in lines)).sort()).toEqual([]);
+});
+
+test('every picture has a file of each of its widths', () => {
+  const expected = Object.keys(lines).flatMap((id) => pictureFileNames(id, masterWidth(id)));
+  expect(expected.filter((file) => !existsSync(`${picturesFolder}/${file}`))).toEqual([]);
+});
+
+test('every file belongs to a picture of the content', () => {
+  const expected = new Set([...named].flatMap((id) => pictureFileNames(id, masterWidth(id))));
+  expect(filesIn(picturesFolder).filter((file) => !expected.has(file))).toEqual([]);
+  expect(Object.keys(lines).filter((id) => !named.has(id))).toEqual([]);
+});
+
+test('every film has its two formats and its still, each no heavier than it may be', () => {
+  const expected = [...films].flatMap((id) => [`${id}.avif`, `${id}.mp4`, `${id}.webm`]);
+  expect(filesIn(filmsFolder).sort()).toEqual(expected.sort());
+  const heavy = expected.filter((file) => bytesOf(`${filmsFolder}/${file}`) > mostBytesOfAFilm);
+  expect(heavy).toEqual([]);
+});
+
+test('all media together stay within what a repository should carry', () => {
+  const all = [picturesFolder, filmsFolder].flatMap((path) => filesIn(path).map((file) => bytesOf(`${path}/${file}`)));
+  expect(all.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(mostBytesOfAllMedia);
+});
