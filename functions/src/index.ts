@@ -6,12 +6,10 @@ import { onTaskDispatched } from 'firebase-functions/tasks';
 import { keepBodiesForTheApi } from './api/own-body.ts';
 import { collections } from './contract/collections.ts';
 import type { DeliveryTask } from './mail/delivery-queue.ts';
-import { deliverySecrets, maxBackoffSeconds, minBackoffSeconds } from './parameters.ts';
+import { backupBucket, deliverySecrets, maxBackoffSeconds, minBackoffSeconds } from './parameters.ts';
+import { deliveryQueue, region } from './places.ts';
 
 // Wiring only. What a function does is loaded when it is first called, so that each starts with its own part alone.
-
-const region = 'europe-west2';
-const deliveryQueue = `locations/${region}/functions/deliverMail`;
 
 setGlobalOptions({ region, memory: '256MiB', maxInstances: 10 });
 keepBodiesForTheApi();
@@ -33,7 +31,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   {
     secrets: deliverySecrets,
     timeoutSeconds: 90,
-    // More than MAIL_MAX_ATTEMPTS, because finding the mail in other hands counts here too.
+    // MAIL_MAX_ATTEMPTS ends the attempts, not this: finding the mail in other hands counts here, but is no attempt.
     retryConfig: { maxAttempts: 100, minBackoffSeconds, maxBackoffSeconds, maxDoublings: 7 },
     rateLimits: { maxConcurrentDispatches: 5 },
   },
@@ -54,4 +52,19 @@ export const cleanPdfs = onSchedule({ schedule: 'every day 03:00', timeZone: 'Eu
   const { jobServices } = await import('./jobs/job-services.ts');
   const { removeUnclaimedPdfs } = await import('./jobs/remove-unclaimed-pdfs.ts');
   await removeUnclaimedPdfs(jobServices(), new Date());
+});
+
+/** Deletes what was sent to us longer ago than it may be kept. */
+export const removeExpired = onSchedule(
+  { schedule: 'every day 04:00', timeZone: 'Europe/London', timeoutSeconds: 540 },
+  async () => {
+    const retention = await import('./retention/live-retention.ts');
+    await retention.applyRetention(new Date());
+  },
+);
+
+/** Has Firestore copy the database into the backup bucket, where there is one. */
+export const backUp = onSchedule({ schedule: 'every day 02:00', timeZone: 'Europe/London' }, async () => {
+  const backup = await import('./backup/live-backup.ts');
+  await backup.backUpInto(backupBucket.value().trim(), new Date());
 });

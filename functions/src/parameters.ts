@@ -1,4 +1,5 @@
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
+import { retentionDays } from './contract/retention.ts';
 
 // What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
 
@@ -46,15 +47,27 @@ defineString('APPLICATION_RECIPIENT', { description: 'Who gets the job applicati
 
 defineInt('MAIL_MAX_ATTEMPTS', {
   description: 'How often to try to send a mail before giving up.',
-  default: 60,
+  default: 5,
 });
 export const minBackoffSeconds = defineInt('MAIL_MIN_BACKOFF_SECONDS', {
-  description: 'How long to wait after the first failed attempt to send a mail.',
-  default: 30,
+  description: 'How long to wait after the first failed attempt to send a mail; each later wait is twice as long.',
+  // Five attempts in almost four hours: after 15, 30, 60 and 120 minutes.
+  default: 900,
 });
 export const maxBackoffSeconds = defineInt('MAIL_MAX_BACKOFF_SECONDS', {
   description: 'The longest wait between two attempts to send a mail.',
-  default: 3600,
+  default: 7200,
+});
+
+defineInt('RETENTION_DAYS', {
+  description:
+    'After how many days enquiries, applications and their mails are deleted. The privacy policy says so too.',
+  default: retentionDays,
+});
+
+export const backupBucket = defineString('BACKUP_BUCKET', {
+  description: 'The Cloud Storage bucket that gets a copy of the database every day; empty for none.',
+  default: '',
 });
 
 defineString('SMTP_HOST', { description: 'SMTP: the mail server.', default: '' });

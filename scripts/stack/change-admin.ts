@@ -1,29 +1,16 @@
-import { applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
-import { emulatorEnvironment } from './emulator-environment.ts';
 import { ExpectedFailure } from './expected-failure.ts';
-import { projectId } from './facts.ts';
-import { busyPorts } from './free-ports.ts';
+import { withProject } from './with-project.ts';
 
 /** Sets or takes away the claim that the rules and the API ask for; gives a sentence about what happened. */
 export async function changeAdmin(change: 'grant' | 'revoke', email: string, project?: string): Promise<string> {
-  if (project === undefined && (await busyPorts(['auth'])).length === 0) {
-    throw new ExpectedFailure(
-      'The local stack is not running. Start it with `npm start`, or name a real project with `--project <id>`.',
-    );
-  }
-  if (project === undefined) Object.assign(process.env, emulatorEnvironment);
-  const app = initializeApp(
-    project === undefined ? { projectId } : { projectId: project, credential: applicationDefault() },
-    'admin',
-  );
-  try {
-    return await changeIn(getAuth(app), change, email);
-  } catch (failure) {
-    throw explained(failure, email, project);
-  } finally {
-    await deleteApp(app);
-  }
+  return withProject(project, 'auth', async (app) => {
+    try {
+      return await changeIn(getAuth(app), change, email);
+    } catch (failure) {
+      throw explained(failure, email, project);
+    }
+  });
 }
 
 async function changeIn(auth: Auth, change: 'grant' | 'revoke', email: string): Promise<string> {

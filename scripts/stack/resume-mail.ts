@@ -3,15 +3,13 @@ import { firestore } from '../../functions/src/firebase.ts';
 import { enqueueDelivery } from '../../functions/src/mail/delivery-queue.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { deliveryQueue } from '../../functions/src/places.ts';
 import { emulatorEnvironment } from './emulator-environment.ts';
-import { region } from './facts.ts';
-
-const queue = `locations/${region}/functions/deliverMail`;
 
 /** Queues the mails again that were waiting when the stack was stopped: the emulator of Cloud Tasks forgets its tasks. */
 export async function resumeMail(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);
-  const enqueue = (id: string) => enqueueDelivery(queue, id);
+  const enqueue = (id: string) => enqueueDelivery(deliveryQueue, id);
   try {
     await sweepOutbox({ outbox: createOutbox(firestore), enqueue, patienceMilliseconds: 0 }, new Date());
   } finally {

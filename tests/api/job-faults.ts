@@ -4,7 +4,17 @@ import { messages } from '@ohmbridge/functions/contract/messages';
 import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
 import { type Fault, textFaults, webAddressFaults } from './field-faults.ts';
 
-const { required, unknownOption, mustBeBoolean, mustBeText, pdfMissing, singleLine, tooLong, webAddress } = messages;
+const {
+  required,
+  unknownOption,
+  mustBeBoolean,
+  mustBeMoment,
+  mustBeText,
+  pdfMissing,
+  singleLine,
+  tooLong,
+  webAddress,
+} = messages;
 
 /** Every fault of a job. */
 export const jobFaults: readonly Fault[] = [
@@ -36,6 +46,16 @@ export const jobFaults: readonly Fault[] = [
   ].map((value) => fault('pdfPath', value, pdfMissing)),
   fault('pdfPath', 12, mustBeText('pdfPath')),
 ];
+
+/** What only a change of a job can get wrong. */
+export const versionFaults: readonly Fault[] = [
+  '',
+  'yesterday',
+  '2026-01-31',
+  '2026-02-30T09:00:00.000Z',
+  12,
+  null,
+].map((value) => fault('unchangedSince', value, mustBeMoment('unchangedSince')));
 
 function fault(field: string, value: unknown, message: string): Fault {
   return { field, what: value === undefined ? 'left out' : JSON.stringify(value).slice(0, 60), value, message };

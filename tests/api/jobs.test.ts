@@ -4,7 +4,7 @@ import { messages } from '@ohmbridge/functions/contract/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
-import { deleteJob, jobForm, listJobs, readJob, updateJob } from '../support/job-calls.ts';
+import { deleteJob, jobForm, listJobs, readJob, setJobState, updateJob } from '../support/job-calls.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 
 const notFound = { status: 404, body: { status: 'error', message: messages.jobNotFound } };
@@ -94,6 +94,44 @@ describe('switching a job off and on, with the whole job as it was read', () => 
     expect(status).toBe(200);
     return body.data.job;
   }
+});
+
+describe('switching the state of a job alone', () => {
+  const pdfUrl = 'https://example.org/description.pdf';
+
+  it('hides it from visitors and shows it again, and keeps what somebody else has changed meanwhile', async () => {
+    const job = await newJob({ json: validJob({ pdfUrl }) });
+    const changed = (await updateJob(admin, job._id, { json: validJob({ place: 'Leeds' }) })).body.data.job;
+
+    const off = await setJobState(admin, job._id, { isActive: false });
+    expect(off).toMatchObject({ status: 200, body: { status: 'success' } });
+    const { job: inactive } = off.body.data;
+    expect({ ...inactive, updatedAt: changed.updatedAt }).toEqual({ ...changed, isActive: false });
+    expect(Date.parse(inactive.updatedAt)).toBeGreaterThan(Date.parse(changed.updatedAt));
+    expect(await readJob(job._id)).toMatchObject(notFound);
+    expect((await readJob(job._id, admin)).body.data.job).toEqual(inactive);
+
+    await setJobState(admin, job._id, { isActive: true });
+    expect(await readJob(job._id)).toMatchObject({ status: 200, body: { data: { job: { place: 'Leeds', pdfUrl } } } });
+  });
+
+  it('leaves a job alone that is in that state already', async () => {
+    const job = await newJob({ json: validJob() });
+    const { status, body } = await setJobState(admin, job._id, { isActive: true });
+    expect({ status, job: body.data.job }).toEqual({ status: 200, job });
+  });
+
+  it.each([{}, { isActive: 'false' }, { isActive: null }])('takes nothing but true or false: %j', async (json) => {
+    const job = await newJob({ json: validJob() });
+    const { status, body } = await setJobState(admin, job._id, json);
+    const message = messages.mustBeBoolean('isActive');
+    expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { isActive: message } });
+    expect((await readJob(job._id)).body.data.job).toEqual(job);
+  });
+
+  it('knows no job that is not there', async () => {
+    expect(await setJobState(admin, 'unknown', { isActive: true })).toMatchObject(notFound);
+  });
 });
 
 describe('the list of jobs', () => {

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Application, applicationLabels } from '@ohmbridge/functions/contract/application';
 import { type Contact, contactLabels } from '@ohmbridge/functions/contract/contact';
+import { retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
+import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { describe, expect, it, vi } from 'vitest';
 import { startMailCatcher, stopMailCatcher } from '../../scripts/stack/mail-catcher.ts';
+import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
-import { validApplication, validContact } from '../support/factories.ts';
+import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
-import { deliverAgain, mailInState } from '../support/outbox.ts';
+import { deliverAgain, givenUp, mailInState, queuedMail } from '../support/outbox.ts';
 
 // On a busy machine a second attempt can take its time; nothing here waits longer than it has to.
 vi.setConfig({ testTimeout: 200_000 });
@@ -109,5 +112,34 @@ describe('while the mail server is down', () => {
       await deliverAgain(id);
       expect(await mailsFrom(input.email)).toHaveLength(1);
     }
+  });
+});
+
+describe('a mail that was given up', () => {
+  const retry = async (id: string) =>
+    callApi(retryMailRoute.method, retryMailRoute.path.replace(':id', id), { token: await logInAsAdmin() });
+
+  it('has had five attempts, and stays as it is until an admin sends it again; then it comes once', async () => {
+    const input = validContact();
+    await stopMailCatcher();
+    try {
+      await submit(submitContactRoute, input);
+      const { id, delivery } = await givenUp(input.email);
+      expect(delivery.attempts).toBe(5);
+      await deliverAgain(id);
+      expect(await queuedMail(input.email)).toEqual({ id, delivery });
+    } finally {
+      await startMailCatcher();
+    }
+
+    const { id } = await mailInState('ERROR', input.email);
+    expect(await retry(id)).toMatchObject({ status: 200, body: { status: 'success' } });
+    expect((await mailInState('SUCCESS', input.email)).delivery).toMatchObject({ attempts: 1, error: null });
+    expect(await retry(id)).toMatchObject({ status: 409, body: { message: messages.mailNotFailed } });
+    expect(await mailsFrom(input.email)).toHaveLength(1);
+  });
+
+  it('has to be there', async () => {
+    expect(await retry(uniqueMark())).toMatchObject({ status: 404, body: { message: messages.mailNotFound } });
   });
 });

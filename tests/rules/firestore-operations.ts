@@ -21,6 +21,12 @@ export type Operation = (database: Firestore) => Promise<unknown>;
 /** Newest first, as all lists of jobs are ordered. */
 export const newestFirst = orderBy('createdAt', 'desc');
 
+/** What the history of a job asks for. */
+export const ofJob = (id: string) => where('jobId', '==', id);
+
+/** The order of that history. */
+export const latestFirst = orderBy('at', 'desc');
+
 /** What the careers pages ask for. */
 export const publishedOnly = where('isActive', '==', true);
 

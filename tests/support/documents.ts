@@ -1,6 +1,7 @@
 import type { Application } from '@ohmbridge/functions/contract/application';
 import type { Contact } from '@ohmbridge/functions/contract/contact';
 import type { JobDocument } from '@ohmbridge/functions/contract/job';
+import type { JobChangeDocument } from '@ohmbridge/functions/contract/job-change';
 import { Timestamp } from 'firebase/firestore';
 import { validApplication, validContact, validJob } from './factories.ts';
 
@@ -8,6 +9,12 @@ import { validApplication, validContact, validJob } from './factories.ts';
 export function jobDocument(changes: Partial<JobDocument> = {}): JobDocument {
   const now = Timestamp.now();
   return { ...validJob(), isActive: true, createdAt: now, updatedAt: now, ...changes };
+}
+
+/** A valid document of the `jobChanges` collection. */
+export function jobChangeDocument(): JobChangeDocument {
+  const by = { uid: 'an-admin', email: 'admin@example.com' };
+  return { jobId: 'published', kind: 'changed', fields: ['place'], by, at: Timestamp.now() };
 }
 
 /** A valid document of the `enquiries` collection. */

@@ -1,6 +1,6 @@
 import type { Application } from '@ohmbridge/functions/contract/application';
 import type { Contact } from '@ohmbridge/functions/contract/contact';
-import type { JobInput } from '@ohmbridge/functions/contract/job';
+import type { JobInput, JobUpdate } from '@ohmbridge/functions/contract/job';
 
 /** A word that no other test uses, so that a test can find, and clean up, what is its own. */
 export function uniqueMark(): string {
@@ -10,7 +10,7 @@ export function uniqueMark(): string {
 type JobFields = Omit<JobInput, 'isActive' | 'pdfUrl' | 'pdfPath'>;
 
 /** What an admin enters for a job, all of it valid, under a title of its own. */
-export function validJob<Changes extends Partial<JobInput>>(changes?: Changes): JobFields & Changes {
+export function validJob<Changes extends Partial<JobUpdate>>(changes?: Changes): JobFields & Changes {
   const job: JobFields = {
     title: `Protection Engineer ${uniqueMark()}`,
     type: 'Design & Engineering',

@@ -4,6 +4,7 @@ import {
   deleteJobRoute,
   listJobsRoute,
   readJobRoute,
+  setJobStateRoute,
   updateJobRoute,
 } from '@ohmbridge/functions/contract/job-routes';
 import { type ApiAnswer, callApi } from './api-client.ts';
@@ -25,6 +26,10 @@ export function readJob(id: string, token?: string): OneJob {
 
 export function updateJob(token: string, id: string, body: JobBody): OneJob {
   return callApi(updateJobRoute.method, jobAddress(id), { token, ...body });
+}
+
+export function setJobState(token: string, id: string, json: unknown): OneJob {
+  return callApi(setJobStateRoute.method, setJobStateRoute.path.replace(':id', id), { token, json });
 }
 
 export function deleteJob(token: string, id: string): Promise<ApiAnswer<unknown>> {

@@ -1,4 +1,5 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { host, ports, projectId, region } from '../../scripts/stack/facts.ts';
 import { firestore } from './admin-sdk.ts';
 import { eventually } from './eventually.ts';
@@ -24,6 +25,17 @@ export function mailInState(state: string, address: string): Promise<QueuedMail>
   });
 }
 
+/** Has a mail that cannot be sent tried again and again, without the waits in between, until it is given up. */
+export function givenUp(address: string): Promise<QueuedMail> {
+  return eventually(`the mail of ${address} to be given up`, async () => {
+    const mail = await queuedMail(address);
+    if (mail === undefined || mail.delivery.state === 'ERROR') return mail;
+    // Told to come back later, as Cloud Tasks is.
+    await deliverAgain(mail.id).catch(() => undefined);
+    return undefined;
+  });
+}
+
 /** Runs the delivery of a mail as Cloud Tasks does, which may do so more than once. */
 export async function deliverAgain(id: string): Promise<void> {
   const response = await fetch(`http://${host}:${ports.functions}/${projectId}/${region}/deliverMail`, {
@@ -32,4 +44,29 @@ export async function deliverAgain(id: string): Promise<void> {
     body: JSON.stringify({ data: { mail: id } }),
   });
   if (!response.ok) throw new Error(`The delivery was answered with ${response.status}.`);
+}
+
+/** Puts a mail into the outbox as it stands there after every attempt to send it has failed. */
+export async function storeFailedMail(
+  id: string,
+  replyTo: { name: string; address: string },
+): Promise<DocumentReference> {
+  const reference = firestore.collection(collections.mail).doc(id);
+  const now = Timestamp.now();
+  await reference.create({
+    to: ['info@ohmbridge.example'],
+    replyTo,
+    message: { subject: 'Given up', text: 'Given up', html: '<p>Given up</p>' },
+    emailService: { template: 'contact', parameters: {} },
+    delivery: {
+      state: 'ERROR',
+      attempts: 5,
+      startTime: now,
+      endTime: now,
+      leaseExpireTime: null,
+      error: 'SMTP: ECONNECTION',
+      info: null,
+    },
+  });
+  return reference;
 }

@@ -39,7 +39,12 @@ async function answerOf(url: string, init?: RequestInit) {
 
 test('every route of the contract answers, with its own status', async () => {
   const origin = await serveApi();
-  const bodies = { login: { email: 'a@b.co', password: 'x' }, createJob: jobInput, updateJob: jobInput };
+  const bodies = {
+    login: { email: 'a@b.co', password: 'x' },
+    createJob: jobInput,
+    updateJob: jobInput,
+    setJobState: { isActive: false },
+  };
   const { submitApplication: _submitApplication, ...routes } = apiRoutes;
   for (const [name, route] of Object.entries(routes)) {
     const body = name === 'submitContact' ? contactInput : bodies[name as keyof typeof bodies];

@@ -15,8 +15,13 @@ export const answerError: ErrorRequestHandler = (error, request, response, next)
   const known = asHttpError(error);
   if (!known) logger.error('Request failed', { method: request.method, ...errorOutline(error) });
   if (response.headersSent) return next(error);
-  const { status, message, errors, headers } = known ?? new HttpError(500, messages.unexpected);
-  const body: ApiErrorBody = { status: 'error', message, ...(errors && { errors }) };
+  const { status, message, errors, headers, data } = known ?? new HttpError(500, messages.unexpected);
+  const body: ApiErrorBody = {
+    status: 'error',
+    message,
+    ...(errors && { errors }),
+    ...(data !== undefined && { data }),
+  };
   response.status(status).set(headers).json(body);
 };
 

@@ -5,6 +5,10 @@ import { jobServices } from '../jobs/job-services.ts';
 import { createBucketStore } from '../limits/bucket-store.ts';
 import { readLimitSettings } from '../limits/limit-settings.ts';
 import { createRequestLimits } from '../limits/request-limits.ts';
+import { enqueueDelivery } from '../mail/delivery-queue.ts';
+import { createMailHandlers } from '../mail/mail-handlers.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { deliveryQueue } from '../places.ts';
 import { createSubmissionHandlers } from '../submissions/submission-handlers.ts';
 import { createSubmissionStore } from '../submissions/submission-store.ts';
 import { createTokenVerifier } from '../users/caller.ts';
@@ -43,6 +47,11 @@ export const app = createApp(
     ...createSubmissionHandlers({
       submissions: createSubmissionStore(firestore, now),
       recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
+    }),
+    ...createMailHandlers({
+      outbox: createOutbox(firestore),
+      enqueue: (id) => enqueueDelivery(deliveryQueue, id),
+      now,
     }),
   },
   verifyToken,

@@ -1,5 +1,13 @@
 import { currentUserRoute, loginRoute, logoutRoute } from './auth-routes.ts';
-import { createJobRoute, deleteJobRoute, listJobsRoute, readJobRoute, updateJobRoute } from './job-routes.ts';
+import {
+  createJobRoute,
+  deleteJobRoute,
+  listJobsRoute,
+  readJobRoute,
+  setJobStateRoute,
+  updateJobRoute,
+} from './job-routes.ts';
+import { retryMailRoute } from './mail-routes.ts';
 import { submitApplicationRoute, submitContactRoute } from './submission-routes.ts';
 
 /** The whole API. The server mounts this table; a browser imports only the routes that a screen calls. */
@@ -11,7 +19,9 @@ export const apiRoutes = {
   readJob: readJobRoute,
   createJob: createJobRoute,
   updateJob: updateJobRoute,
+  setJobState: setJobStateRoute,
   deleteJob: deleteJobRoute,
   submitContact: submitContactRoute,
   submitApplication: submitApplicationRoute,
+  retryMail: retryMailRoute,
 } as const;

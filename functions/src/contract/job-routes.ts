@@ -1,4 +1,4 @@
-import { type Job, jobInputSchema, jobQuerySchema } from './job.ts';
+import { type Job, jobInputSchema, jobQuerySchema, jobStateSchema, jobUpdateSchema } from './job.ts';
 import { defineRoute } from './route.ts';
 
 /** Only admins are shown inactive jobs; everybody else gets the active ones, whatever is asked for. */
@@ -26,13 +26,28 @@ export const createJobRoute = defineRoute<{ data: { job: Job } }>()({
   fileField: 'pdfFile',
 });
 
+/** Refused with 409 and a `StaleJob` where the job has changed since the admin was shown it. */
 export const updateJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'PUT',
   path: '/api/jobs/:id',
   access: 'admin',
   success: 200,
-  body: jobInputSchema,
+  body: jobUpdateSchema,
   fileField: 'pdfFile',
+});
+
+/** What a change of a job that has changed meanwhile is told besides the message: the job as it is now. */
+export interface StaleJob {
+  job: Job;
+}
+
+/** Switches a job on or off. Nothing else of it is touched, whoever else is editing it. */
+export const setJobStateRoute = defineRoute<{ data: { job: Job } }>()({
+  method: 'PUT',
+  path: '/api/jobs/:id/state',
+  access: 'admin',
+  success: 200,
+  body: jobStateSchema,
 });
 
 export const deleteJobRoute = defineRoute<Record<never, never>>()({

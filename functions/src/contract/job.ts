@@ -50,6 +50,19 @@ export const jobInputSchema = z.object({
 
 export type JobInput = z.infer<typeof jobInputSchema>;
 
+/**
+ * What an admin sends to replace a job. `unchangedSince` is the `updatedAt` of the job that the admin was shown: the
+ * change is refused if the job has changed since. Without it the last one to save wins.
+ */
+export const jobUpdateSchema = z.extend(jobInputSchema, {
+  unchangedSince: z.optional(z.iso.datetime(messages.mustBeMoment('unchangedSince'))),
+});
+
+export type JobUpdate = z.infer<typeof jobUpdateSchema>;
+
+/** What an admin sends to switch a job on or off, and leave the rest of it alone. */
+export const jobStateSchema = z.object({ isActive: z.boolean(messages.mustBeBoolean('isActive')) });
+
 /** What `GET /api/jobs` can be asked for. */
 export const jobQuerySchema = z.object({
   country: z.optional(oneOf(jobLabels.country, countries)),

@@ -6,6 +6,7 @@ export const messages = {
   plainText: (label: string) => `${label} must not contain control characters`,
   mustBeText: (label: string) => `${label} must be text`,
   mustBeBoolean: (label: string) => `${label} must be true or false`,
+  mustBeMoment: (label: string) => `${label} must be a date and time such as 2026-01-31T09:00:00.000Z`,
   unknownOption: (label: string) => `${label} is not one of the options`,
   invalidEmail: 'Invalid email address',
   contactPhone: 'Phone number must be 10 digits',
@@ -31,6 +32,9 @@ export const messages = {
   noJobsMatch: 'No job listings found matching your criteria.',
   confirmDelete: 'Are you sure you want to delete this job listing?',
   jobNotFound: 'Job not found',
+  jobChangedMeanwhile: 'This job listing has been changed since you opened it. Nothing has been saved.',
+  mailNotFound: 'Mail not found',
+  mailNotFailed: 'This mail is on its way, or has been sent already.',
   productNotFound: 'Product Not Found',
 
   apiError: (status: number) => `API error: ${status}`,

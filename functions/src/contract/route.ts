@@ -56,9 +56,12 @@ export type PathParameter<Path extends string> = Path extends `${string}:${infer
     ? Name
     : never;
 
-/** Every answer of the API that is not a success. `errors` maps a field's name to its message. */
+/** Every answer of the API that is not a success. */
 export interface ApiErrorBody {
   status: 'error';
   message: string;
+  /** Maps a field's name to its message. */
   errors?: Record<string, string>;
+  /** What the route tells besides, so that the caller can go on; see there. */
+  data?: unknown;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ApiRequest } from '../api/handler.ts';
-import type { Job, JobInput } from '../contract/job.ts';
+import type { Job, JobInput, JobUpdate } from '../contract/job.ts';
 import { messages } from '../contract/messages.ts';
 import { type JobsInMemory, jobsInMemory } from '../test-support/job-services.ts';
 import { jobInput, jobWith } from '../test-support/jobs.ts';
@@ -16,6 +16,8 @@ const pdf: StoredObject = { contentType: 'application/pdf', size: 2000, firstByt
 const id = jobWith()._id;
 const withPdf = jobWith({ pdfPath: path, pdfUrl: url(path) });
 
+const by = { uid: 'x', email: 'x@example.org' };
+
 function requestBy<Admin extends boolean>(admin: Admin) {
   const caller = async () => ({ uid: 'x', user: { name: 'x', username: 'x', email: 'x@example.org', admin } });
   return {
@@ -28,7 +30,7 @@ function requestBy<Admin extends boolean>(admin: Admin) {
     signedIn: caller,
   };
 }
-const update = (services: JobsInMemory, body: JobInput, file?: ApiRequest<'updateJob'>['file']) =>
+const update = (services: JobsInMemory, body: JobUpdate, file?: ApiRequest<'updateJob'>['file']) =>
   createJobHandlers(services).updateJob({ ...requestBy(true), parameters: { id }, body, file });
 const create = (services: JobsInMemory, body: JobInput, file?: ApiRequest<'createJob'>['file']) =>
   createJobHandlers(services).createJob({ ...requestBy(true), body, file });
@@ -159,8 +161,8 @@ test('a stored file is removed again when the job cannot be saved', async () => 
 test('a stored file stays when the job was saved and only the answer got lost', async () => {
   const services = jobsInMemory();
   const { create: save } = services.jobs;
-  services.jobs.create = async (fields) => {
-    await save(fields);
+  services.jobs.create = async (...saving) => {
+    await save(...saving);
     throw new Error('Connection lost');
   };
   await expect(create(services, jobInput, { bytes: Buffer.from('%PDF-1.7') })).rejects.toThrow('Connection lost');
@@ -178,4 +180,46 @@ test('a removed object that cannot be deleted does not fail the request', async 
   const services = jobsInMemory([withPdf], { [path]: pdf });
   services.pdfs.remove = () => Promise.reject(new Error('No storage'));
   expect((await update(services, { ...jobInput, pdfUrl: '' })).data.job).not.toHaveProperty('pdfUrl');
+});
+
+test('a change of a job that has changed meanwhile is refused with the job as it is now, and its file is not kept', async () => {
+  const services = jobsInMemory([withPdf], { [path]: pdf });
+  const stale = { ...jobInput, title: 'Mine', unchangedSince: '2026-10-31T09:00:00.000Z' };
+  const refusal = { status: 409, message: messages.jobChangedMeanwhile, data: { job: withPdf } };
+  await expect(update(services, stale, { bytes: Buffer.from('%PDF-1.7') })).rejects.toMatchObject(refusal);
+  expect(services.saved.get(id)).toEqual(withPdf);
+  expect([...services.objects.keys()]).toEqual([path]);
+  expect(services.changes).toEqual([]);
+});
+
+test('a change of the job that the admin was shown is saved, in whichever way the moment is written', async () => {
+  const services = jobsInMemory([active]);
+  const { job } = (await update(services, { ...jobInput, title: 'Mine', unchangedSince: '2026-11-01T09:00:00Z' })).data;
+  expect(job.title).toBe('Mine');
+  expect(job).not.toHaveProperty('unchangedSince');
+});
+
+test('switching a job off touches nothing else, and is told of once', async () => {
+  const services = jobsInMemory([withPdf], { [path]: pdf });
+  const { setJobState } = createJobHandlers(services);
+  const off = () => setJobState({ ...requestBy(true), parameters: { id }, body: { isActive: false } });
+  const { job } = (await off()).data;
+  expect({ ...job, updatedAt: withPdf.updatedAt }).toEqual({ ...withPdf, isActive: false });
+  expect((await off()).data.job).toEqual(job);
+  expect(services.changes).toEqual([{ jobId: id, kind: 'deactivated', fields: [], by }]);
+});
+
+test('whatever is done to a job is told of, with who did it', async () => {
+  const services = jobsInMemory([active], { [path]: pdf });
+  const { deleteJob } = createJobHandlers(services);
+  const created = (await create(services, jobInput)).data.job._id;
+  await update(services, { ...jobInput, pdfPath: path, place: 'Leeds' });
+  await update(services, { ...jobInput, place: 'Leeds', isActive: false });
+  await deleteJob({ ...requestBy(true), parameters: { id } });
+  expect(services.changes).toEqual([
+    { jobId: created, kind: 'created', fields: [], by },
+    { jobId: id, kind: 'changed', fields: ['place', 'pdf'], by },
+    { jobId: id, kind: 'deactivated', fields: [], by },
+    { jobId: id, kind: 'deleted', fields: [], by },
+  ]);
 });

@@ -2,7 +2,9 @@ import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { UploadedFile } from '../api/multipart.ts';
 import type { Job, JobInput } from '../contract/job.ts';
+import type { JobAuthor } from '../contract/job-change.ts';
 import { messages } from '../contract/messages.ts';
+import type { Caller } from '../users/caller.ts';
 import { discardPdf, type PdfServices, preparePdf } from './job-pdfs.ts';
 import type { JobFields, JobStore, SavedJob } from './job-store.ts';
 import { pdfChange } from './pdf-change.ts';
@@ -11,9 +13,9 @@ export interface JobServices extends PdfServices {
   jobs: JobStore;
 }
 
-type JobHandlers = Pick<ApiHandlers, 'listJobs' | 'readJob' | 'createJob' | 'updateJob' | 'deleteJob'>;
+type JobHandlers = Pick<ApiHandlers, 'listJobs' | 'readJob' | 'createJob' | 'updateJob' | 'setJobState' | 'deleteJob'>;
 
-/** The five calls on jobs. */
+/** The calls on jobs. */
 export function createJobHandlers(services: JobServices): JobHandlers {
   const { jobs, pdfs } = services;
   return {
@@ -30,23 +32,32 @@ export function createJobHandlers(services: JobServices): JobHandlers {
       if (!job.isActive && !(await caller())?.user.admin) throw new HttpError(404, messages.jobNotFound);
       return { data: { job } };
     },
-    async createJob({ body, file }) {
-      return {
-        data: { job: await save(services, {}, body, file, (change) => jobs.create(change({ isActive: true }))) },
-      };
-    },
-    async updateJob({ parameters, body, file }) {
-      const current = await existingJob(jobs, parameters.id);
-      const job = await save(services, current, body, file, (change) => jobs.replace(current._id, change));
+    async createJob({ body, file, signedIn }) {
+      const by = authorOf(await signedIn());
+      const job = await save(services, {}, body, file, (change) => jobs.create(change({ isActive: true }), by));
       return { data: { job } };
     },
-    async deleteJob({ parameters }) {
+    async updateJob({ parameters, body: { unchangedSince, ...input }, file, signedIn }) {
+      const how = { by: authorOf(await signedIn()), unchangedSince };
+      const current = await existingJob(jobs, parameters.id);
+      const job = await save(services, current, input, file, (change) => jobs.replace(current._id, change, how));
+      return { data: { job } };
+    },
+    async setJobState({ parameters, body, signedIn }) {
       const { _id } = await existingJob(jobs, parameters.id);
-      const { pdfPath } = await jobs.remove(_id);
+      return { data: { job: await jobs.setState(_id, body.isActive, authorOf(await signedIn())) } };
+    },
+    async deleteJob({ parameters, signedIn }) {
+      const { _id } = await existingJob(jobs, parameters.id);
+      const { pdfPath } = await jobs.remove(_id, authorOf(await signedIn()));
       if (pdfPath) await discardPdf(pdfs, pdfPath);
       return {};
     },
   };
+}
+
+function authorOf({ uid, user }: Caller): JobAuthor {
+  return { uid, email: user.email };
 }
 
 /** What a job already has that a request may leave as it is. */

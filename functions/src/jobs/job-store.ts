@@ -1,8 +1,16 @@
-import type { CollectionReference, Firestore, QueryDocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  Firestore,
+  QueryDocumentSnapshot,
+  Timestamp,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
 import { collections } from '../contract/collections.ts';
 import { type Job, type JobDocument, jobFromDocument } from '../contract/job.ts';
+import type { JobAuthor, JobChangeDocument } from '../contract/job-change.ts';
 import { messages } from '../contract/messages.ts';
+import { momentAfter, refuseStale, stateChange, whatChanged } from './job-changes.ts';
 
 /** A job as it is saved, apart from the dates, which the store sets. */
 export type JobFields = Omit<JobDocument, 'createdAt' | 'updatedAt'>;
@@ -13,16 +21,24 @@ export interface SavedJob {
   releasedPdfPath: string | undefined;
 }
 
-/** The jobs in Firestore. */
+/** How a job is replaced: by whom, and, where it is known, which version of it that person was shown. */
+export interface Replacing {
+  by: JobAuthor;
+  unchangedSince?: string | undefined;
+}
+
+/** The jobs in Firestore. Whatever changes one also writes, in the same transaction, a line of its history. */
 export interface JobStore {
   /** Newest first. */
   list: (filter: { isActive?: boolean }) => Promise<Job[]>;
   read: (id: string) => Promise<Job | undefined>;
-  create: (fields: JobFields) => Promise<SavedJob>;
+  create: (fields: JobFields, by: JobAuthor) => Promise<SavedJob>;
   /** Replaces a job by what `change` makes of it, in one transaction. */
-  replace: (id: string, change: (current: JobFields) => JobFields) => Promise<SavedJob>;
+  replace: (id: string, change: (current: JobFields) => JobFields, how: Replacing) => Promise<SavedJob>;
+  /** Switches a job on or off and leaves the rest of it alone; one that is so already stays as it is. */
+  setState: (id: string, isActive: boolean, by: JobAuthor) => Promise<Job>;
   /** Deletes a job and returns what it was. */
-  remove: (id: string) => Promise<Job>;
+  remove: (id: string, by: JobAuthor) => Promise<Job>;
   /** Whether any job points at a Storage object. */
   claims: (pdfPath: string) => Promise<boolean>;
   claimedPdfPaths: () => Promise<Set<string>>;
@@ -31,8 +47,15 @@ export interface JobStore {
 export function createJobStore(firestore: () => Promise<Firestore>, now: () => Date): JobStore {
   const jobs = async () => {
     const database = await firestore();
-    return { database, collection: database.collection(collections.jobs) as CollectionReference<JobDocument> };
+    return {
+      database,
+      collection: database.collection(collections.jobs) as CollectionReference<JobDocument>,
+      /** Adds a line to the history of a job. */
+      record: (transaction: Transaction, change: JobChangeDocument) =>
+        transaction.create(database.collection(collections.jobChanges).doc(), change),
+    };
   };
+  const nextMoment = (current: JobDocument) => timestampOf(momentAfter(current.updatedAt.toDate(), now()));
   return {
     async list({ isActive }) {
       const { collection } = await jobs();
@@ -45,38 +68,53 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
       const document = (await collection.doc(id).get()).data();
       return document && jobFromDocument(id, document);
     },
-    async create(fields) {
-      const { database, collection } = await jobs();
+    async create(fields, by) {
+      const { database, collection, record } = await jobs();
       const reference = collection.doc();
       return database.runTransaction(async (transaction) => {
         await refuseForeignPdf(transaction, collection, fields.pdfPath, reference.id);
-        const timestamp = await timestampOf(now());
-        const document = { ...fields, createdAt: timestamp, updatedAt: timestamp };
+        const at = await timestampOf(now());
+        const document = { ...fields, createdAt: at, updatedAt: at };
         transaction.create(reference, document);
+        record(transaction, { jobId: reference.id, kind: 'created', fields: [], by, at });
         return { job: jobFromDocument(reference.id, document), releasedPdfPath: undefined };
       });
     },
-    async replace(id, change) {
-      const { database, collection } = await jobs();
+    async replace(id, change, { by, unchangedSince }) {
+      const { database, collection, record } = await jobs();
       const reference = collection.doc(id);
       return database.runTransaction(async (transaction) => {
-        const current = (await transaction.get(reference)).data();
-        if (!current) throw new HttpError(404, messages.jobNotFound);
+        const current = existing((await transaction.get(reference)).data());
+        refuseStale(jobFromDocument(id, current), unchangedSince);
         const fields = change(current);
         await refuseForeignPdf(transaction, collection, fields.pdfPath, id);
-        const document = { ...fields, createdAt: current.createdAt, updatedAt: await timestampOf(now()) };
+        const at = await nextMoment(current);
+        const document = { ...fields, createdAt: current.createdAt, updatedAt: at };
         transaction.set(reference, document);
+        record(transaction, { jobId: id, ...whatChanged(current, fields), by, at });
         const released = current.pdfPath === fields.pdfPath ? undefined : current.pdfPath;
         return { job: jobFromDocument(id, document), releasedPdfPath: released };
       });
     },
-    async remove(id) {
-      const { database, collection } = await jobs();
+    async setState(id, isActive, by) {
+      const { database, collection, record } = await jobs();
       const reference = collection.doc(id);
       return database.runTransaction(async (transaction) => {
-        const current = (await transaction.get(reference)).data();
-        if (!current) throw new HttpError(404, messages.jobNotFound);
+        const current = existing((await transaction.get(reference)).data());
+        if (current.isActive === isActive) return jobFromDocument(id, current);
+        const at = await nextMoment(current);
+        transaction.update(reference, { isActive, updatedAt: at });
+        record(transaction, { jobId: id, kind: stateChange(isActive), fields: [], by, at });
+        return jobFromDocument(id, { ...current, isActive, updatedAt: at });
+      });
+    },
+    async remove(id, by) {
+      const { database, collection, record } = await jobs();
+      const reference = collection.doc(id);
+      return database.runTransaction(async (transaction) => {
+        const current = existing((await transaction.get(reference)).data());
         transaction.delete(reference);
+        record(transaction, { jobId: id, kind: 'deleted', fields: [], by, at: await nextMoment(current) });
         return jobFromDocument(id, current);
       });
     },
@@ -90,6 +128,11 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
       return new Set(docs.map((snapshot) => String(snapshot.get('pdfPath'))));
     },
   };
+}
+
+function existing(document: JobDocument | undefined): JobDocument {
+  if (!document) throw new HttpError(404, messages.jobNotFound);
+  return document;
 }
 
 const jobOf = (snapshot: QueryDocumentSnapshot<JobDocument>) => jobFromDocument(snapshot.id, snapshot.data());
@@ -111,7 +154,7 @@ export function pdfTaken(): HttpError {
   return new HttpError(409, messages.pdfMissing, { pdfPath: messages.pdfMissing });
 }
 
-async function timestampOf(date: Date) {
+async function timestampOf(date: Date): Promise<Timestamp> {
   const { Timestamp } = await import('firebase-admin/firestore');
   return Timestamp.fromDate(date);
 }

@@ -1,8 +1,10 @@
 import * as logger from 'firebase-functions/logger';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages } from '../contract/messages.ts';
 import { deliver } from './deliver.ts';
-import { leaseMilliseconds, pendingDelivery, planDelivery } from './delivery.ts';
+import { leaseMilliseconds, pendingDelivery, planDelivery, retriedDelivery } from './delivery.ts';
 import type { Mail } from './mail-document.ts';
+import { createMailHandlers } from './mail-handlers.ts';
 import type { Outbox } from './outbox.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { type SendMail, TransportError } from './transport.ts';
@@ -34,6 +36,12 @@ function outboxInMemory() {
     },
     async finish(_id, delivery) {
       if (stored.delivery.attempts === delivery.attempts) stored.delivery = delivery;
+    },
+    async retry(id, now) {
+      if (id !== 'mail') return 'missing';
+      const delivery = retriedDelivery(stored.delivery, now);
+      if (delivery) stored.delivery = delivery;
+      return delivery ? 'retried' : 'not-failed';
     },
     unfinished: async () => [{ id: 'mail', delivery: stored.delivery }],
   };
@@ -116,4 +124,58 @@ test('the sweep leaves a mail alone that was sent', async () => {
   wait(1_000_000);
   const enqueue = () => Promise.reject(new Error('Queued'));
   expect(await sweepOutbox({ outbox, enqueue, patienceMilliseconds: 60_000 }, clock.now)).toEqual([]);
+});
+
+describe('a mail that an admin sends again', () => {
+  const caller = async () => ({
+    uid: 'admin',
+    user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
+  });
+  const request = (id: string) => ({
+    body: undefined,
+    query: undefined,
+    parameters: { id },
+    file: undefined,
+    repeatKey: undefined,
+    caller,
+    signedIn: caller,
+  });
+
+  /** The outbox after its mail was given up. */
+  async function givenUp() {
+    const memory = outboxInMemory();
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) await memory.attempt(refuse);
+    expect(memory.stored.delivery.state).toBe('ERROR');
+    const enqueue = vi.fn(async (_id: string) => undefined);
+    const { retryMail } = createMailHandlers({ outbox: memory.outbox, enqueue, now: () => memory.clock.now });
+    return { ...memory, enqueue, retryMail };
+  }
+
+  test('begins anew, with all its attempts, and is queued once', async () => {
+    const { stored, attempt, enqueue, retryMail, wait, clock } = await givenUp();
+    wait(100_000);
+    expect(await retryMail(request('mail'))).toEqual({});
+    expect(stored.delivery).toEqual(pendingDelivery(clock.now));
+    await expect(retryMail(request('mail'))).rejects.toMatchObject({ status: 409, message: messages.mailNotFailed });
+    expect(enqueue.mock.calls).toEqual([['mail']]);
+
+    expect(await attempt(refuse)).toBe('again');
+    expect(await attempt(async () => info)).toBe('done');
+    expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+  });
+
+  test('is found by the sweep within minutes if it could not be queued', async () => {
+    const { outbox, stored, enqueue, retryMail, wait, clock } = await givenUp();
+    enqueue.mockRejectedValueOnce(new Error('Cloud Tasks is out of reach'));
+    await expect(retryMail(request('mail'))).rejects.toThrow('out of reach');
+    expect(stored.delivery.state).toBe('PENDING');
+    wait(600_001);
+    expect(await sweepOutbox({ outbox, enqueue, patienceMilliseconds: 14_400_000 }, clock.now)).toEqual(['mail']);
+  });
+
+  test('has to be there', async () => {
+    const { retryMail, enqueue } = await givenUp();
+    await expect(retryMail(request('other'))).rejects.toMatchObject({ status: 404, message: messages.mailNotFound });
+    expect(enqueue).not.toHaveBeenCalled();
+  });
 });

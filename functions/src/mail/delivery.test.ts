@@ -3,10 +3,12 @@ import {
   type Delivery,
   deliveryFailed,
   deliverySucceeded,
+  hasEnded,
   isForgotten,
   leaseMilliseconds,
   pendingDelivery,
   planDelivery,
+  retriedDelivery,
 } from './delivery.ts';
 
 const start = new Date('2026-11-21T12:00:00Z');
@@ -90,6 +92,19 @@ test('a failure is tried again, until the last attempt', () => {
   expect(retry).toMatchObject({ state: 'RETRY', endTime: after(1), leaseExpireTime: null, error: 'SMTP: ESOCKET' });
   const last = { ...processing, attempts: maxAttempts };
   expect(deliveryFailed(last, after(1), 'SMTP: ESOCKET', maxAttempts).state).toBe('ERROR');
+});
+
+test.each([pending, processing, retry, success])('a mail that is $state cannot begin anew', (delivery) => {
+  expect(retriedDelivery(delivery, after(9))).toBeUndefined();
+});
+
+test('only what was sent or given up has ended', () => {
+  const states = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
+  expect(states.filter(hasEnded)).toEqual(['SUCCESS', 'ERROR']);
+});
+
+test('a mail that was given up can', () => {
+  expect(retriedDelivery({ ...retry, state: 'ERROR' }, after(9))).toEqual(pendingDelivery(after(9)));
 });
 
 test.each<[string, Delivery, number, boolean]>([

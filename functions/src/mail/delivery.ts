@@ -1,6 +1,8 @@
-/** Where a mail stands; the states and fields are those of Firebase's Trigger Email extension. */
+import type { DeliveryState } from '../contract/mail.ts';
+
+/** Where a mail stands; the fields are those of Firebase's Trigger Email extension. */
 export interface Delivery {
-  state: 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR';
+  state: DeliveryState;
   attempts: number;
   startTime: Date;
   endTime: Date | null;
@@ -19,6 +21,9 @@ export interface DeliveryInfo {
 
 /** Longer than any attempt can take, so that a lease only expires when its holder is gone. */
 export const leaseMilliseconds = 120_000;
+
+/** How long at most the first attempt may keep a mail waiting. */
+const pendingPatienceMilliseconds = 600_000;
 
 /** What to do about a mail now. `send` and `give-up` come with the state to record first. */
 export type DeliveryPlan =
@@ -68,6 +73,16 @@ export function deliveryFailed(delivery: Delivery, now: Date, error: string, max
   return ended(delivery, now, delivery.attempts < maxAttempts ? 'RETRY' : 'ERROR', error);
 }
 
+/** Whether a mail in this state was dealt with, one way or the other. */
+export function hasEnded(state: DeliveryState): boolean {
+  return state === 'SUCCESS' || state === 'ERROR';
+}
+
+/** A mail that was given up, from the beginning; `undefined` for one that was not. */
+export function retriedDelivery(delivery: Delivery, now: Date): Delivery | undefined {
+  return delivery.state === 'ERROR' ? pendingDelivery(now) : undefined;
+}
+
 /** Whether a mail should have been dealt with by now: its task was never made, or got lost. */
 export function isForgotten(delivery: Delivery, now: Date, patienceMilliseconds: number): boolean {
   const age = (since: Date | null) => now.getTime() - (since ?? delivery.startTime).getTime();
@@ -76,7 +91,8 @@ export function isForgotten(delivery: Delivery, now: Date, patienceMilliseconds:
     case 'ERROR':
       return false;
     case 'PENDING':
-      return age(delivery.startTime) > patienceMilliseconds;
+      // Its first attempt does not have to wait for anything.
+      return age(delivery.startTime) > Math.min(patienceMilliseconds, pendingPatienceMilliseconds);
     case 'RETRY':
       return age(delivery.endTime) > patienceMilliseconds;
     case 'PROCESSING':

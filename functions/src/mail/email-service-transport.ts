@@ -1,4 +1,4 @@
-import type { MailTemplate } from './mail-document.ts';
+import type { MailTemplate } from '../contract/mail.ts';
 import { type SendMail, TransportError } from './transport.ts';
 
 export interface EmailServiceSettings {

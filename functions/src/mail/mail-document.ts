@@ -1,3 +1,4 @@
+import type { MailTemplate } from '../contract/mail.ts';
 import type { Delivery } from './delivery.ts';
 
 /** Name and address, kept apart so that neither can add to a mail header. */
@@ -5,8 +6,6 @@ export interface MailAddress {
   name: string;
   address: string;
 }
-
-export type MailTemplate = 'contact' | 'application';
 
 /** A mail as a submission words it, for either transport. */
 export interface Mail {

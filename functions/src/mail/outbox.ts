@@ -1,6 +1,6 @@
 import type { DocumentData, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
-import { type Delivery, type DeliveryPlan, planDelivery } from './delivery.ts';
+import { type Delivery, type DeliveryPlan, planDelivery, retriedDelivery } from './delivery.ts';
 import type { Mail, MailDocument } from './mail-document.ts';
 
 /** What `begin` found: the plan, and the mail where it is to be sent. */
@@ -12,6 +12,8 @@ export interface Outbox {
   begin: (id: string, now: Date, maxAttempts: number) => Promise<Begun>;
   /** Records how an attempt ended, unless somebody else has taken the mail over since. */
   finish: (id: string, delivery: Delivery) => Promise<void>;
+  /** Puts a mail that was given up back to where it began, so that it may be sent. */
+  retry: (id: string, now: Date) => Promise<'retried' | 'not-failed' | 'missing'>;
   unfinished: () => Promise<{ id: string; delivery: Delivery }[]>;
 }
 
@@ -42,6 +44,18 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
         const document = (await transaction.get(reference)).data();
         if (!document?.delivery || deliveryOf(document).attempts !== delivery.attempts) return;
         transaction.update(reference, { delivery });
+      });
+    },
+    async retry(id, now) {
+      const { database, collection } = await mails();
+      const reference = collection.doc(id);
+      return database.runTransaction(async (transaction) => {
+        const document = (await transaction.get(reference)).data();
+        if (!document?.delivery) return 'missing';
+        const delivery = retriedDelivery(deliveryOf(document), now);
+        if (!delivery) return 'not-failed';
+        transaction.update(reference, { delivery });
+        return 'retried';
       });
     },
     async unfinished() {

@@ -12,9 +12,11 @@ export const plainHandlers: ApiHandlers = {
   readJob: async ({ parameters }) => ({ data: { job: jobWith({ _id: parameters.id }) } }),
   createJob: async () => ({ data: { job: jobWith() } }),
   updateJob: async () => ({ data: { job: jobWith() } }),
+  setJobState: async () => ({ data: { job: jobWith() } }),
   deleteJob: async () => ({}),
   submitContact: async () => ({ message: 'Sent' }),
   submitApplication: async () => ({ message: 'Sent' }),
+  retryMail: async () => ({}),
 };
 
 /** Limits that nothing reaches. */

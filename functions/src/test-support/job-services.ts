@@ -1,6 +1,8 @@
 import { HttpError } from '../api/http-error.ts';
 import type { Job } from '../contract/job.ts';
+import type { JobChange } from '../contract/job-change.ts';
 import { messages } from '../contract/messages.ts';
+import { refuseStale, stateChange, whatChanged } from '../jobs/job-changes.ts';
 import type { JobServices } from '../jobs/job-handlers.ts';
 import { type JobFields, type JobStore, pdfTaken } from '../jobs/job-store.ts';
 import type { StoredObject } from '../jobs/pdf-check.ts';
@@ -10,16 +12,20 @@ import { createPdfAddresses } from '../jobs/pdf-url.ts';
 export interface JobsInMemory extends JobServices {
   saved: Map<string, Job>;
   objects: Map<string, StoredObject>;
+  /** The histories of all jobs, in the order in which they were written. */
+  changes: Omit<JobChange, 'at'>[];
 }
 
 /** Jobs and PDFs in memory, with what is there at the start. */
 export function jobsInMemory(jobs: Job[] = [], objects: Record<string, StoredObject> = {}): JobsInMemory {
   const saved = new Map(jobs.map((job) => [job._id, job]));
   const stored = new Map(Object.entries(objects));
+  const changes: JobsInMemory['changes'] = [];
   return {
     saved,
     objects: stored,
-    jobs: jobStore(saved),
+    changes,
+    jobs: jobStore(saved, (change) => changes.push(change)),
     pdfs: {
       inspect: async (path) => stored.get(path),
       write: async (path, bytes) => {
@@ -35,7 +41,7 @@ export function jobsInMemory(jobs: Job[] = [], objects: Record<string, StoredObj
   };
 }
 
-function jobStore(saved: Map<string, Job>): JobStore {
+function jobStore(saved: Map<string, Job>, record: (change: Omit<JobChange, 'at'>) => void): JobStore {
   const claimed = (path: string | undefined, exceptBy?: string) =>
     path !== undefined && [...saved.values()].some(({ _id, pdfPath }) => pdfPath === path && _id !== exceptBy);
   const save = (id: string, fields: JobFields, before?: Job) => {
@@ -53,14 +59,32 @@ function jobStore(saved: Map<string, Job>): JobStore {
     list: async ({ isActive }) =>
       [...saved.values()].filter((job) => isActive === undefined || job.isActive === isActive),
     read: async (id) => saved.get(id),
-    create: async (fields) => save(`new${saved.size}`, fields),
-    replace: async (id, change) => {
-      const { _id, createdAt: _createdAt, updatedAt: _updatedAt, ...fields } = existing(id);
-      return save(_id, change(fields), saved.get(id));
+    create: async (fields, by) => {
+      const outcome = save(`new${saved.size}`, fields);
+      record({ jobId: outcome.job._id, kind: 'created', fields: [], by });
+      return outcome;
     },
-    remove: async (id) => {
+    replace: async (id, change, { by, unchangedSince }) => {
+      const current = existing(id);
+      refuseStale(current, unchangedSince);
+      const { _id, createdAt: _createdAt, updatedAt: _updatedAt, ...before } = current;
+      const after = change(before);
+      const outcome = save(_id, after, current);
+      record({ jobId: id, ...whatChanged(before, after), by });
+      return outcome;
+    },
+    setState: async (id, isActive, by) => {
+      const current = existing(id);
+      if (current.isActive === isActive) return current;
+      const job = { ...current, isActive, updatedAt: 'now' };
+      saved.set(id, job);
+      record({ jobId: id, kind: stateChange(isActive), fields: [], by });
+      return job;
+    },
+    remove: async (id, by) => {
       const job = existing(id);
       saved.delete(id);
+      record({ jobId: id, kind: 'deleted', fields: [], by });
       return job;
     },
     claims: async (path) => claimed(path),

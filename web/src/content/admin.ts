@@ -46,7 +46,7 @@ export const failedMailWords = {
   title: (count: number, andMore: boolean) =>
     `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'mail' : 'mails'} could not be sent`,
   explanation:
-    'Every attempt failed, so nobody has read what these visitors sent. It is kept. Send it again once the mail server takes mail.',
+    'Every attempt failed, so nothing reached the mailbox. What was sent is kept: send it again once the mail server takes mail.',
   kinds: { contact: 'Enquiry', application: 'Application' },
   when: (date: Date) => dateAndTime.format(date),
   id: (id: string) => `Mail ${id}`,

@@ -10,7 +10,6 @@ export const jobConflictWords = {
   mine: 'Yours',
   same: 'What you have entered says the same as theirs.',
   empty: '(empty)',
-  hasPdf: 'A PDF',
   noPdf: 'No PDF',
   keepMine: 'Keep mine and save',
   takeTheirs: 'Take theirs',

@@ -14,11 +14,14 @@ export class ApiError extends Error {
   readonly status: number;
   /** Messages by field name, where the request was refused for its fields. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What the route tells besides the message, if anything; see there. */
+  readonly data: unknown;
 
-  constructor(message: string, status: number, fields: Readonly<Record<string, string>> = {}) {
+  constructor(message: string, status: number, fields: Readonly<Record<string, string>> = {}, data?: unknown) {
     super(message);
     this.status = status;
     this.fields = fields;
+    this.data = data;
   }
 }
 
@@ -76,6 +79,6 @@ async function send(
 }
 
 function refusal(status: number, answer: unknown): ApiError {
-  const { message, errors } = (answer ?? {}) as Partial<ApiErrorBody>;
-  return new ApiError(message ?? messages.apiError(status), status, errors);
+  const { message, errors, data } = (answer ?? {}) as Partial<ApiErrorBody>;
+  return new ApiError(message ?? messages.apiError(status), status, errors, data);
 }

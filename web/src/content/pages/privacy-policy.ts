@@ -214,6 +214,10 @@ export const privacyPolicy: LegalPageContent = {
               text: `For ${retentionDays} days after they arrived; the website then deletes them by itself. Sooner if you ask. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good.`,
             },
             {
+              term: 'Backups',
+              text: 'What is deleted from the database may remain for another 30 days in a copy that we keep in case the database is lost, and that nobody reads otherwise.',
+            },
+            {
               term: 'Mailbox',
               text: 'Whoever receives the email with your enquiry or application deletes it when the matter is closed and no law makes us keep it, and sooner if you ask.',
             },

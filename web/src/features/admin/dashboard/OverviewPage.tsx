@@ -3,6 +3,7 @@ import type { Job } from '@ohmbridge/functions/contract/job';
 import { RatingPlate } from '../../../components/RatingPlate.tsx';
 import { dashboardWords } from '../../../content/admin.ts';
 import { WithLiveJobs } from '../jobs/WithLiveJobs.tsx';
+import { FailedMails } from '../mail/FailedMails.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { useSession } from '../session/use-session.ts';
 import { CountryFeeders } from './CountryFeeders.tsx';
@@ -18,6 +19,7 @@ export function OverviewPage() {
   return (
     <>
       <PageHead title={dashboardWords.pageTitle} heading={dashboardWords.welcome(username)} />
+      <FailedMails />
       <WithLiveJobs>{(jobs) => <Figures jobs={jobs} />}</WithLiveJobs>
     </>
   );

@@ -6,6 +6,7 @@ import { LinkButton } from '../../../components/LinkButton.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { jobFormWords } from '../../../content/admin.ts';
 import { openStorage } from '../firebase/admin-storage.ts';
+import { JobHistory } from '../job-history/JobHistory.tsx';
 import { PageHead } from '../PageHead.tsx';
 import { TextAction } from '../TextAction.tsx';
 import { JobForm } from './JobForm.tsx';
@@ -38,7 +39,12 @@ function ExistingJobForm({ id }: { id: string }) {
     case 'loading':
       return <Spinner />;
     case 'loaded':
-      return <JobForm job={loaded.job} />;
+      return (
+        <>
+          <JobForm job={loaded.job} />
+          <JobHistory jobId={id} />
+        </>
+      );
     case 'missing':
       return (
         <Alert severity="error" icon={false}>

@@ -37,6 +37,13 @@ describe('a draft', () => {
     expect(draftKeeper(() => storage, 'a-job').read('somebody@example.com')).toBeUndefined();
   });
 
+  it('knows which version of the job it was typed over', () => {
+    const storage = storageOf();
+    const drafts = draftKeeper(() => storage, 'a-job');
+    drafts.keep(draftOf(owner, values, { kind: 'keep' }, '2026-11-01T09:00:00.000Z'));
+    expect(drafts.read(owner)).toMatchObject({ unchangedSince: '2026-11-01T09:00:00.000Z' });
+  });
+
   it('is gone once it is dropped', () => {
     const storage = storageOf();
     const drafts = draftKeeper(() => storage, undefined);

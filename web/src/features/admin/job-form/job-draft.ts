@@ -8,6 +8,8 @@ export interface JobDraft {
   /** Whose it is, by e-mail address: nobody else gets to see it. */
   owner: string;
   values: JobValues;
+  /** The version of the job that this was typed over. */
+  unchangedSince?: string;
   /** A PDF that is uploaded already. */
   uploaded?: FileFacts & { path: string };
   /** A PDF was chosen that is not uploaded; a browser cannot keep it. */
@@ -27,16 +29,18 @@ const draftSchema = z.object({
     responsibilities: z.string(),
     isActive: z.boolean(),
   }),
+  unchangedSince: z.optional(z.string()),
   uploaded: z.optional(z.object({ name: z.string(), size: z.number(), path: z.string() })),
   lostFile: z.boolean(),
   removesPdf: z.boolean(),
 });
 
 /** The draft of a form as it stands. */
-export function draftOf(owner: string, values: JobValues, pdf: PdfChoice): JobDraft {
+export function draftOf(owner: string, values: JobValues, pdf: PdfChoice, unchangedSince?: string): JobDraft {
   return {
     owner,
     values,
+    ...(unchangedSince !== undefined && { unchangedSince }),
     ...(pdf.kind === 'uploaded' && { uploaded: { ...pdf.facts, path: pdf.path } }),
     lostFile: chosenFile(pdf) !== undefined && pdf.kind !== 'uploaded',
     removesPdf: pdf.kind === 'remove',
@@ -58,8 +62,8 @@ export function draftKeeper(storage: () => DraftStorage, jobId: string | undefin
       const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
       const { success, data } = z.safeParse(draftSchema, stored);
       if (!success || data.owner !== owner) return undefined;
-      const { uploaded, ...draft } = data;
-      return uploaded ? { ...draft, uploaded } : draft;
+      const { uploaded, unchangedSince, ...draft } = data;
+      return { ...draft, ...(uploaded && { uploaded }), ...(unchangedSince !== undefined && { unchangedSince }) };
     },
   };
 }

@@ -36,11 +36,8 @@ export const jobFields = [
   'isActive',
 ] as const satisfies readonly (keyof JobValues)[];
 
-/**
- * An existing job, as the form shows it and as the API takes it to replace it. Without a word about its PDF, the job
- * keeps that.
- */
-export function valuesOfJob(job: Job): JobValues & Pick<Job, 'country'> {
+/** An existing job, as the form shows it. */
+export function valuesOfJob(job: Job): JobValues {
   const { title, type, country, place, qualifications, experience, responsibilities, isActive } = job;
   return { title, type: type ?? '', country, place, qualifications, experience, responsibilities, isActive };
 }

@@ -40,12 +40,13 @@ export function useJobSave(jobId: string | undefined, pdf: PdfChoice, tellPdf: D
     return {};
   }
 
-  async function save(input: JobInput): Promise<Job> {
+  /** `unchangedSince` is the version of the job that may be replaced; see the contract. */
+  async function save(input: JobInput, unchangedSince: string | undefined): Promise<Job> {
     const body = { ...input, ...(await pdfOfInput()) };
     const { data } = await callAsAdmin(keeper, (token) =>
       jobId === undefined
         ? callApi(createJobRoute, { token, body })
-        : callApi(updateJobRoute, { token, body, parameters: { id: jobId } }),
+        : callApi(updateJobRoute, { token, body: { ...body, unchangedSince }, parameters: { id: jobId } }),
     );
     return data.job;
   }

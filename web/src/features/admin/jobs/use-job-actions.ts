@@ -1,11 +1,10 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
-import { deleteJobRoute, updateJobRoute } from '@ohmbridge/functions/contract/job-routes';
+import { deleteJobRoute, setJobStateRoute } from '@ohmbridge/functions/contract/job-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useState } from 'react';
 import type { Outcome } from '../../../components/form/FormBanner.tsx';
 import { jobListWords } from '../../../content/admin.ts';
 import { callApi } from '../../../lib/api.ts';
-import { valuesOfJob } from '../job-form/job-values.ts';
 import { callAsAdmin } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { noAnswers, withChanged, withDeleted } from './answered-jobs.ts';
@@ -35,9 +34,9 @@ export function useJobActions(firstOutcome: Outcome | undefined) {
 
   const toggle = (job: Job) =>
     carryOut(job, async () => {
-      const body = { ...valuesOfJob(job), isActive: !job.isActive };
+      const body = { isActive: !job.isActive };
       const { data } = await callAsAdmin(keeper, (token) =>
-        callApi(updateJobRoute, { token, parameters: { id: job._id }, body }),
+        callApi(setJobStateRoute, { token, parameters: { id: job._id }, body }),
       );
       setAnswers((before) => withChanged(before, data.job));
       return data.job.isActive ? jobListWords.nowActive(data.job.title) : jobListWords.nowInactive(data.job.title);

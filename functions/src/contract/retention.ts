@@ -1,0 +1,2 @@
+/** For how many days submissions and their mails are kept: what the privacy policy says, and what an installation does by default. */
+export const retentionDays = 365;

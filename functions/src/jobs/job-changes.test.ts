@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { messages } from '../contract/messages.ts';
+import { jobInput, jobWith } from '../test-support/jobs.ts';
+import { momentAfter, refuseStale, whatChanged } from './job-changes.ts';
+
+test.each([
+  [{}, { kind: 'changed', fields: [] }],
+  [{ isActive: false }, { kind: 'deactivated', fields: [] }],
+  [
+    { isActive: false, place: 'Leeds' },
+    { kind: 'changed', fields: ['place', 'isActive'] },
+  ],
+  [
+    { experience: 'None', title: 'Other' },
+    { kind: 'changed', fields: ['title', 'experience'] },
+  ],
+  [{ pdfUrl: 'https://example.org/a.pdf' }, { kind: 'changed', fields: ['pdf'] }],
+])('a job that is given %j', (change, told) => {
+  expect(whatChanged(jobInput, { ...jobInput, ...change })).toEqual(told);
+});
+
+test('a type that is taken away is a change', () => {
+  const { type: _type, ...withoutType } = jobInput;
+  expect(whatChanged(jobInput, withoutType).fields).toEqual(['type']);
+});
+
+test('a job that is switched on again is activated', () => {
+  expect(whatChanged({ ...jobInput, isActive: false }, jobInput)).toEqual({ kind: 'activated', fields: [] });
+});
+
+test('no two versions of a job carry the same moment, whatever the clocks say', () => {
+  const last = new Date('2026-11-01T09:00:00.000Z');
+  const later = new Date('2026-11-01T09:00:07.000Z');
+  expect(momentAfter(last, later)).toEqual(later);
+  expect(momentAfter(last, last)).toEqual(new Date('2026-11-01T09:00:00.001Z'));
+  expect(momentAfter(later, last)).toEqual(new Date('2026-11-01T09:00:07.001Z'));
+});
+
+test('only the version that the admin was shown may be replaced, and any by whoever does not say', () => {
+  const current = jobWith({ updatedAt: '2026-11-01T09:00:00.500Z' });
+  expect(() => refuseStale(current, undefined)).not.toThrow();
+  expect(() => refuseStale(current, '2026-11-01T09:00:00.500Z')).not.toThrow();
+  for (const shown of ['2026-11-01T09:00:00.499Z', '2026-11-01T09:00:00.501Z']) {
+    expect(() => refuseStale(current, shown)).toThrow(messages.jobChangedMeanwhile);
+  }
+});

@@ -1,0 +1,42 @@
+import { HttpError } from '../api/http-error.ts';
+import type { Job } from '../contract/job.ts';
+import type { ChangedField, JobChangeKind } from '../contract/job-change.ts';
+import type { StaleJob } from '../contract/job-routes.ts';
+import { messages } from '../contract/messages.ts';
+import type { JobFields } from './job-store.ts';
+
+const namedFields = [
+  'title',
+  'type',
+  'country',
+  'place',
+  'qualifications',
+  'experience',
+  'responsibilities',
+  'isActive',
+] as const satisfies readonly ChangedField[];
+
+/** What a change did to a job: its kind, and the names of the fields that are not what they were. */
+export function whatChanged(before: JobFields, after: JobFields): { kind: JobChangeKind; fields: ChangedField[] } {
+  const fields: ChangedField[] = namedFields.filter((field) => before[field] !== after[field]);
+  if (before.pdfUrl !== after.pdfUrl || before.pdfPath !== after.pdfPath) fields.push('pdf');
+  if (fields.length === 1 && fields[0] === 'isActive') return { kind: stateChange(after.isActive), fields: [] };
+  return { kind: 'changed', fields };
+}
+
+/** The kind of a change that only switches a job on or off. */
+export function stateChange(isActive: boolean): JobChangeKind {
+  return isActive ? 'activated' : 'deactivated';
+}
+
+/** When a job is changed: always later than its last change, so that two versions never carry the same moment. */
+export function momentAfter(lastChange: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), lastChange.getTime() + 1));
+}
+
+/** Refuses to replace a job that is not the one that the admin was shown. */
+export function refuseStale(current: Job, unchangedSince: string | undefined): void {
+  if (unchangedSince === undefined || Date.parse(unchangedSince) === Date.parse(current.updatedAt)) return;
+  const data: StaleJob = { job: current };
+  throw new HttpError(409, messages.jobChangedMeanwhile, undefined, undefined, data);
+}

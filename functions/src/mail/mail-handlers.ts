@@ -1,0 +1,25 @@
+import type { ApiHandlers } from '../api/handler.ts';
+import { HttpError } from '../api/http-error.ts';
+import { messages } from '../contract/messages.ts';
+import type { Outbox } from './outbox.ts';
+
+export interface MailServices {
+  outbox: Pick<Outbox, 'retry'>;
+  /** Makes a new delivery task for a mail. */
+  enqueue: (id: string) => Promise<void>;
+  now: () => Date;
+}
+
+/** What an admin can do about mail. */
+export function createMailHandlers({ outbox, enqueue, now }: MailServices) {
+  return {
+    async retryMail({ parameters: { id } }) {
+      const outcome = await outbox.retry(id, now());
+      if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
+      if (outcome === 'not-failed') throw new HttpError(409, messages.mailNotFailed);
+      // The state first: a task that came before it would find nothing to do. Should this fail, the sweep finds the mail.
+      await enqueue(id);
+      return {};
+    },
+  } satisfies Pick<ApiHandlers, 'retryMail'>;
+}

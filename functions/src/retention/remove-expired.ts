@@ -1,0 +1,76 @@
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import { collections } from '../contract/collections.ts';
+import { hasEnded } from '../mail/delivery.ts';
+
+/** How many of each were deleted, and how many were kept because their mail had not ended. */
+export interface Removed {
+  enquiries: number;
+  applications: number;
+  mails: number;
+  kept: number;
+}
+
+/**
+ * Deletes the submissions that arrived before `cutoff`, each with its mail, and the mails that outlived their submission.
+ * What is still to be sent stays, for another day. Done twice, or broken off, it does no harm.
+ */
+export async function removeExpired(database: Firestore, cutoff: Date, atOnce = 100): Promise<Removed> {
+  const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
+  const mails = database.collection(collections.mail);
+  for (const kind of ['enquiries', 'applications'] as const) {
+    const old = database.collection(collections[kind]).where('createdAt', '<', cutoff).orderBy('createdAt');
+    for await (const page of pagesOf(old, atOnce)) {
+      const { pairs, mailCount } = await removeEnded(
+        database,
+        page.map((submission) => ({ submission, mail: mails.doc(submission.id) })),
+      );
+      removed[kind] += pairs;
+      removed.mails += mailCount;
+      removed.kept += page.length - pairs;
+    }
+  }
+  const oldMails = mails.where('delivery.startTime', '<', cutoff).orderBy('delivery.startTime');
+  for await (const page of pagesOf(oldMails, atOnce)) {
+    const { mailCount } = await removeEnded(
+      database,
+      page.map((mail) => ({ mail })),
+    );
+    removed.mails += mailCount;
+  }
+  return removed;
+}
+
+interface Pair {
+  submission?: DocumentReference;
+  mail: DocumentReference;
+}
+
+/** In a transaction: a mail that an admin sends again meanwhile is not to be deleted. */
+async function removeEnded(database: Firestore, page: Pair[]): Promise<{ pairs: number; mailCount: number }> {
+  return database.runTransaction(async (transaction) => {
+    const mails = await transaction.getAll(...page.map(({ mail }) => mail), { fieldMask: ['delivery.state'] });
+    let pairs = 0;
+    let mailCount = 0;
+    for (const [index, { submission, mail }] of page.entries()) {
+      const stored = mails[index];
+      if (stored?.exists && !hasEnded(stored.get('delivery.state'))) continue;
+      if (submission) transaction.delete(submission);
+      transaction.delete(mail);
+      pairs += 1;
+      if (stored?.exists) mailCount += 1;
+    }
+    return { pairs, mailCount };
+  });
+}
+
+/** The documents of a query, so many at a time; going on behind the last one, because some of them may stay. */
+async function* pagesOf(query: Query, atOnce: number): AsyncGenerator<DocumentReference[]> {
+  let page = query.limit(atOnce);
+  for (;;) {
+    const { docs } = await page.get();
+    const last = docs.at(-1);
+    if (!last) return;
+    yield docs.map(({ ref }) => ref);
+    page = query.limit(atOnce).startAfter(last);
+  }
+}

@@ -1,0 +1,56 @@
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { getFirestore } from 'firebase-admin/firestore';
+import { ExpectedFailure, runCommandLine } from './stack/expected-failure.ts';
+import { countOf, erasePerson, exportPerson, findPerson } from './stack/person.ts';
+import { withProject } from './stack/with-project.ts';
+
+const usage =
+  'Say what and whose: `npm run person -- export name@example.com` or `npm run person -- erase name@example.com`, with `--project <id>` for a real project instead of the local stack, and `--yes` to erase without being asked.';
+
+/** `npm run person`: everything that the database holds about one person, to be read or to be deleted. */
+await runCommandLine(async () => {
+  const { action, email, project, yes } = readArguments();
+  return withProject(project, 'firestore', async (app) => {
+    const firestore = getFirestore(app);
+    const records = await findPerson(firestore, email);
+    if (action === 'export') {
+      console.log(exportPerson(email, records));
+      return 0;
+    }
+    const count = countOf(records);
+    if (!yes && !(await isConfirmed(`Delete ${count} of ${email} for good?`))) {
+      console.log('Nothing was deleted.');
+      return 1;
+    }
+    await erasePerson(firestore, records);
+    console.log(`Deleted ${count}. What has reached a mailbox is still there.`);
+    return 0;
+  });
+});
+
+async function isConfirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new ExpectedFailure(`${question} Nobody is there to say so: add \`--yes\`.`);
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return (await terminal.question(`${question} Type "yes": `)).trim().toLowerCase() === 'yes';
+  } finally {
+    terminal.close();
+  }
+}
+
+function readArguments() {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { project: { type: 'string' }, yes: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [action, email, ...tooMany] = positionals;
+    if ((action === 'export' || action === 'erase') && email?.includes('@') && tooMany.length === 0) {
+      return { action, email, ...values } as const;
+    }
+  } catch {
+    // An unknown option: the usage says what there is.
+  }
+  throw new ExpectedFailure(usage);
+}

@@ -1,0 +1,106 @@
+import type { Job, JobUpdate } from '@ohmbridge/functions/contract/job';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { validJob } from '../support/factories.ts';
+import { deleteJob, type JobBody, jobForm, readJob, setJobState, updateJob } from '../support/job-calls.ts';
+import { ownJobs } from '../support/own-jobs.ts';
+import { pdfFile, uploadPdf } from '../support/pdfs.ts';
+import { storedThings } from '../support/stored-things.ts';
+
+const newJob = ownJobs(() => admin);
+let admin: string;
+
+beforeAll(async () => {
+  admin = await logInAsAdmin();
+});
+
+/** A job as one admin was shown it, and as another has saved it since. */
+async function changedJob(): Promise<{ shown: Job; current: Job }> {
+  const shown = await newJob({ json: validJob() });
+  const { body } = await updateJob(admin, shown._id, { json: validJob({ place: 'Leeds' }) });
+  return { shown, current: body.data.job };
+}
+
+const staleAnswer = (job: Job) => ({
+  status: 409,
+  body: { status: 'error', message: messages.jobChangedMeanwhile, data: { job } },
+});
+
+const changeOf = (shown: Job): JobUpdate => validJob({ unchangedSince: shown.updatedAt, place: 'Cardiff' });
+
+describe('a change of a job that has changed since the admin was shown it', () => {
+  const kinds: { kind: string; bodyOf: (change: JobUpdate) => JobBody }[] = [
+    { kind: 'JSON', bodyOf: (json) => ({ json }) },
+    { kind: 'a form', bodyOf: (change) => ({ form: jobForm(change) }) },
+    { kind: 'a form with a PDF', bodyOf: (change) => ({ form: jobForm(change, pdfFile()) }) },
+  ];
+
+  it.each(kinds)('is refused as $kind with the job as it is now, and nothing is written', async ({ bodyOf }) => {
+    const { shown, current } = await changedJob();
+    const before = await storedThings();
+
+    const { status, body } = await updateJob(admin, shown._id, bodyOf(changeOf(shown)));
+    expect({ status, body }).toEqual(staleAnswer(current));
+    expect((await readJob(shown._id)).body.data.job).toEqual(current);
+    expect(await storedThings()).toEqual(before);
+  });
+
+  it('is refused when somebody has only switched the job off', async () => {
+    const shown = await newJob({ json: validJob() });
+    const current = (await setJobState(admin, shown._id, { isActive: false })).body.data.job;
+    const { status, body } = await updateJob(admin, shown._id, { json: changeOf(shown) });
+    expect({ status, body }).toEqual(staleAnswer(current));
+  });
+
+  it('can be made over the version that the refusal told, with the PDF that was uploaded for it', async () => {
+    const { shown } = await changedJob();
+    const pdfPath = await uploadPdf(admin);
+    const change = { ...changeOf(shown), pdfPath };
+    const refused = await updateJob(admin, shown._id, { json: change });
+    const { job: told } = (refused.body as unknown as { data: { job: Job } }).data;
+
+    const { status, body } = await updateJob(admin, shown._id, {
+      json: { ...change, unchangedSince: told.updatedAt },
+    });
+    expect(status).toBe(200);
+    expect(body.data.job).toMatchObject({ place: 'Cardiff', pdfPath });
+  });
+
+  it('is made by whoever does not say what was shown', async () => {
+    const { shown } = await changedJob();
+    const { status, body } = await updateJob(admin, shown._id, { json: validJob({ place: 'Cardiff' }) });
+    expect({ status, place: body.data.job.place }).toEqual({ status: 200, place: 'Cardiff' });
+  });
+
+  it('finds no job that was deleted', async () => {
+    const { shown } = await changedJob();
+    await deleteJob(admin, shown._id);
+    expect((await updateJob(admin, shown._id, { json: changeOf(shown) })).status).toBe(404);
+  });
+});
+
+describe('a change of the job that the admin was shown', () => {
+  it('is made, and its version is a new one', async () => {
+    const shown = await newJob({ json: validJob() });
+    const { status, body } = await updateJob(admin, shown._id, { json: changeOf(shown) });
+    expect(status).toBe(200);
+    expect(body.data.job).not.toHaveProperty('unchangedSince');
+    expect(Date.parse(body.data.job.updatedAt)).toBeGreaterThan(Date.parse(shown.updatedAt));
+  });
+
+  it('is made once, by exactly one of two admins who save at the same time', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      const shown = await newJob({ json: validJob() });
+      const changes = ['Cardiff', 'Leeds'].map((place) => ({ ...changeOf(shown), place }));
+      const answers = await Promise.all(changes.map((json) => updateJob(admin, shown._id, { json })));
+
+      expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+      const saved = (await readJob(shown._id)).body.data.job;
+      const winner = answers.findIndex(({ status }) => status === 200);
+      expect(saved).toEqual(answers[winner]?.body.data.job);
+      expect(saved.place).toBe(changes[winner]?.place);
+      expect(answers[1 - winner]?.body).toMatchObject({ message: messages.jobChangedMeanwhile, data: { job: saved } });
+    }
+  });
+});

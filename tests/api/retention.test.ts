@@ -1,0 +1,90 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it } from 'vitest';
+import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
+
+// Long before anything that another test stores.
+const cutoff = new Date('2020-06-01T00:00:00Z');
+const before = Timestamp.fromDate(new Date('2020-05-31T23:59:59.999Z'));
+const endedStates = ['SUCCESS', 'ERROR'];
+
+const written: FirebaseFirestore.DocumentReference[] = [];
+
+async function write(collection: keyof typeof collections, id: string, fields: object): Promise<void> {
+  const reference = firestore.collection(collections[collection]).doc(id);
+  written.push(reference);
+  await reference.set(fields);
+}
+
+/** A mail that nobody is to send: it waits in somebody's hands for good. */
+const mail = (state: string, startTime: Timestamp) => ({
+  to: ['info@ohmbridge.example'],
+  delivery: { state, attempts: 1, startTime, endTime: null, leaseExpireTime: Timestamp.fromMillis(Date.now() + 1e7) },
+});
+
+async function exists(collection: keyof typeof collections, id: string): Promise<boolean> {
+  return (await firestore.collection(collections[collection]).doc(id).get()).exists;
+}
+
+afterEach(async () => {
+  await Promise.all(written.splice(0).map((reference) => reference.delete()));
+});
+
+describe.each([
+  ['enquiries', validContact],
+  ['applications', validApplication],
+] as const)('the %s', (kind, valid) => {
+  it.each(endedStates)('go when their time is over, with a mail that is in %s', async (state) => {
+    const id = uniqueMark();
+    await write(kind, id, { ...valid(), createdAt: before });
+    await write('mail', id, mail(state, before));
+
+    expect(await removeExpired(firestore, cutoff)).toEqual({
+      enquiries: 0,
+      applications: 0,
+      [kind]: 1,
+      mails: 1,
+      kept: 0,
+    });
+    expect([await exists(kind, id), await exists('mail', id)]).toEqual([false, false]);
+    expect(await removeExpired(firestore, cutoff)).toEqual({ enquiries: 0, applications: 0, mails: 0, kept: 0 });
+  });
+
+  it('stay up to the very moment', async () => {
+    const id = uniqueMark();
+    await write(kind, id, { ...valid(), createdAt: Timestamp.fromDate(cutoff) });
+    await write('mail', id, mail('SUCCESS', Timestamp.fromDate(cutoff)));
+    await removeExpired(firestore, cutoff);
+    expect([await exists(kind, id), await exists('mail', id)]).toEqual([true, true]);
+  });
+
+  it('stay while their mail is still to be sent', async () => {
+    const id = uniqueMark();
+    await write(kind, id, { ...valid(), createdAt: before });
+    await write('mail', id, mail('PROCESSING', before));
+    expect(await removeExpired(firestore, cutoff)).toEqual({ enquiries: 0, applications: 0, mails: 0, kept: 1 });
+    expect([await exists(kind, id), await exists('mail', id)]).toEqual([true, true]);
+  });
+});
+
+it('mails that outlived their submission go too, unless they are still to be sent', async () => {
+  const [sent, open] = [uniqueMark(), uniqueMark()];
+  await write('mail', sent, mail('SUCCESS', before));
+  await write('mail', open, mail('PROCESSING', before));
+  expect(await removeExpired(firestore, cutoff)).toMatchObject({ mails: 1 });
+  expect([await exists('mail', sent), await exists('mail', open)]).toEqual([false, true]);
+});
+
+it('a few at a time, all of them go, past those that stay', async () => {
+  const ids = Array.from({ length: 7 }, (_, index) => `${index}-${uniqueMark()}`);
+  for (const [index, id] of ids.entries()) {
+    const createdAt = Timestamp.fromMillis(before.toMillis() - 1000 + index);
+    await write('enquiries', id, { ...validContact(), createdAt });
+    // The first two are a whole page.
+    if (index < 2) await write('mail', id, mail('PROCESSING', createdAt));
+  }
+  expect(await removeExpired(firestore, cutoff, 2)).toEqual({ enquiries: 5, applications: 0, mails: 0, kept: 2 });
+  expect(await Promise.all(ids.map((id) => exists('enquiries', id)))).toEqual(ids.map((_, index) => index < 2));
+});

@@ -1,0 +1,115 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Browser, Page } from '@playwright/test';
+import { type Credentials, createAccount, logInAsAdmin } from '../support/accounts.ts';
+import { auth } from '../support/admin-sdk.ts';
+import { validJob } from '../support/factories.ts';
+import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
+import { openAsAdmin, signIn } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+
+// What the server answers to a save that comes too late.
+test.use({ expectedConsoleErrors: [/status of 409/] });
+test.setTimeout(120_000);
+
+let admin: string;
+let job: Job;
+let account: Credentials & { remove: () => Promise<void> };
+
+test.beforeEach(async () => {
+  admin = await logInAsAdmin();
+  job = (await createJob(admin, { json: validJob() })).body.data.job;
+  account = await createAccount();
+  const { uid } = await auth.getUserByEmail(account.email);
+  await auth.setCustomUserClaims(uid, { admin: true });
+});
+
+test.afterEach(async () => {
+  await deleteJob(admin, job._id);
+  await account.remove();
+});
+
+/** A second admin, at a desk of their own, who looks at a page of the admin area. */
+async function colleagueAt(browser: Browser, path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(path);
+  return page;
+}
+
+const editPath = () => `/dashboard/jobs/edit/${job._id}`;
+const save = (page: Page) => page.getByRole('button', { name: 'Save Job' }).click();
+const notice = (page: Page) => page.getByRole('region', { name: 'This job listing has been changed' });
+const difference = (page: Page, label: string) =>
+  notice(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: label }) });
+const stored = async () => (await readJob(job._id, admin)).body.data.job;
+
+test('a colleague saves the job that I am editing: I am told before I overwrite it, take theirs, and go on from there', async ({
+  page,
+  browser,
+}) => {
+  await openAsAdmin(page, editPath());
+  await expect(page.getByLabel('Title')).toHaveValue(job.title);
+
+  const colleague = await colleagueAt(browser, editPath());
+  await colleague.getByLabel('Location').fill('Leeds');
+  await save(colleague);
+  await expect(colleague).toHaveURL('/dashboard/jobs');
+
+  await page.getByLabel('Qualifications').fill('A doctorate');
+  await save(page);
+  await expect(notice(page).getByRole('heading', { name: 'This job listing has been changed' })).toBeFocused();
+  await expect(difference(page, 'Location')).toContainText('Theirs nowLeedsYoursColchester');
+  await expect(difference(page, 'Qualifications')).toContainText('YoursA doctorate');
+  await expect(notice(page).getByRole('listitem')).toHaveCount(2);
+  await expect(page.getByLabel('Qualifications')).toHaveValue('A doctorate');
+  expect(await stored()).toMatchObject({ place: 'Leeds', qualifications: job.qualifications });
+
+  await page.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByLabel('Location')).toHaveValue('Leeds');
+  await expect(page.getByLabel('Qualifications')).toHaveValue(job.qualifications);
+  await page.getByLabel('Experience').fill('Ten years');
+  await save(page);
+  await expect(page).toHaveURL('/dashboard/jobs');
+  expect(await stored()).toMatchObject({ place: 'Leeds', experience: 'Ten years' });
+
+  await colleague.goto(editPath());
+  const history = colleague.getByRole('region', { name: 'History' });
+  await history.scrollIntoViewIfNeeded();
+  await expect(history.getByRole('listitem')).toContainText([
+    /admin@example\.com.*Changed Experience/,
+    new RegExp(`${account.email}.*Changed Location`),
+    /admin@example\.com.*Added/,
+  ]);
+  await colleague.context().close();
+});
+
+test('a colleague switches the job off while I type: even after a reload I am told, keep mine, and nothing of it is lost', async ({
+  page,
+  browser,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept());
+  await openAsAdmin(page, editPath());
+  await page.getByLabel('Location').fill('Cardiff');
+
+  const colleague = await colleagueAt(browser, '/dashboard/jobs');
+  const record = colleague.getByRole('row').filter({ hasText: job.title });
+  await record.getByRole('button', { name: /^Deactivate/ }).click();
+  await expect(record).toContainText('Inactive');
+  await colleague.context().close();
+
+  await page.reload();
+  await expect(page.getByText('What you had typed before has been put back.')).toBeVisible();
+  await save(page);
+  await expect(difference(page, 'Active Job Listing')).toContainText('Theirs nowInactiveYoursActive');
+  await expect(page.getByLabel('Location')).toHaveValue('Cardiff');
+  expect(await stored()).toMatchObject({ place: job.place, isActive: false });
+
+  await page.getByRole('button', { name: 'Keep mine and save' }).click();
+  await expect(page).toHaveURL('/dashboard/jobs');
+  expect(await stored()).toMatchObject({ place: 'Cardiff', isActive: true });
+});

@@ -1,0 +1,121 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { type Job, jobLabels } from '@ohmbridge/functions/contract/job';
+import { useEffect, useId, useRef } from 'react';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { jobListWords } from '../../../content/admin.ts';
+import { interfaceWords } from '../../../content/interface.ts';
+import { jobConflictWords } from '../../../content/job-changes.ts';
+import { colours, families, media } from '../../../theme/tokens.ts';
+import { differencesFrom } from './job-conflict.ts';
+import type { JobValues } from './job-values.ts';
+import type { PdfChoice } from './pdf-choice.ts';
+
+const Notice = styled('section')({
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  padding: 'clamp(20px, 3vw, 32px)',
+  border: `1px solid ${colours.outline}`,
+  borderTop: `4px solid ${colours.amber}`,
+  background: colours.warm,
+});
+
+const Differences = styled('ul')({ listStyle: 'none', margin: '20px 0', padding: 0 });
+
+const Difference = styled('li')({ padding: '12px 0', borderTop: `1px solid ${colours.hairline}` });
+
+const Field = styled('h3')({ fontSize: '1rem', fontWeight: 600 });
+
+const Versions = styled('dl')({
+  display: 'grid',
+  gap: '8px 32px',
+  margin: '4px 0 0',
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  '& > div': { minWidth: 0 },
+  '& dt': { fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate },
+  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+});
+
+const Choice = styled('div')({ marginTop: 20, display: 'flex', flexWrap: 'wrap', gap: 12 });
+
+interface ConflictNoticeProps {
+  theirs: Job;
+  mine: JobValues;
+  pdf: PdfChoice;
+  isSaving: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Says that somebody else has saved the job meanwhile, shows both versions, and lets the person choose. */
+export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const differences = differencesFrom(theirs, mine, pdf);
+
+  // Again for every version that came first: the person has just pressed a button further down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what the focus follows
+  useEffect(() => heading.current?.focus(), [theirs.updatedAt]);
+
+  return (
+    <Notice aria-labelledby={id}>
+      <Typography
+        variant="h3"
+        component="h2"
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={`${id}-text`}
+        sx={{ scrollMarginTop: 120 }}
+      >
+        {jobConflictWords.title}
+      </Typography>
+      <Typography id={`${id}-text`} sx={{ mt: 1 }}>
+        {jobConflictWords.explanation}
+      </Typography>
+      {differences.length === 0 ? (
+        <Typography sx={{ mt: 2 }}>{jobConflictWords.same}</Typography>
+      ) : (
+        <Differences>
+          {differences.map((difference) => (
+            <Difference key={difference.field}>
+              <Field>{jobLabels[difference.field]}</Field>
+              <Versions>
+                <div>
+                  <dt>{jobConflictWords.theirs}</dt>
+                  <dd>{difference.field === 'pdf' ? <TheirPdf url={theirs.pdfUrl} /> : difference.theirs}</dd>
+                </div>
+                <div>
+                  <dt>{jobConflictWords.mine}</dt>
+                  <dd>{difference.mine}</dd>
+                </div>
+              </Versions>
+            </Difference>
+          ))}
+        </Differences>
+      )}
+      <p>{jobConflictWords.consequence}</p>
+      <Choice>
+        {/* A button that became disabled would lose the keyboard's place. */}
+        <Button variant="contained" size="small" aria-disabled={isSaving} onClick={onKeepMine}>
+          {isSaving ? jobConflictWords.saving : jobConflictWords.keepMine}
+        </Button>
+        <Button variant="outlined" size="small" aria-disabled={isSaving} onClick={onTakeTheirs}>
+          {jobConflictWords.takeTheirs}
+        </Button>
+      </Choice>
+    </Notice>
+  );
+}
+
+function TheirPdf({ url }: { url: string | undefined }) {
+  if (!url) return jobConflictWords.noPdf;
+  return (
+    <Link href={url} target="_blank" rel="noopener noreferrer">
+      {jobListWords.openPdf}
+      <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { expect, it } from 'vitest';
+import { ApiError } from '../../../lib/api.ts';
+import { differencesFrom, jobSavedMeanwhile } from './job-conflict.ts';
+import { valuesOfJob } from './job-values.ts';
+
+const job: Job = {
+  _id: 'a-job',
+  title: 'Design Manager',
+  place: 'New Delhi',
+  qualifications: 'A degree',
+  experience: 'Ten years',
+  responsibilities: 'One\nTwo',
+  country: 'India',
+  isActive: true,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-01T09:00:00.000Z',
+};
+const mine = valuesOfJob(job);
+const keep = { kind: 'keep' } as const;
+const withPdf = { ...job, pdfUrl: 'https://example.org/a', pdfPath: 'job-pdfs/a.pdf' };
+const file = new File(['%PDF-1.7'], 'role.pdf', { type: 'application/pdf' });
+
+it.each([
+  [new ApiError('Changed', 409, {}, { job }), job],
+  [new ApiError('Taken', 409, { pdfPath: 'Taken' }), undefined],
+  [new ApiError('Refused', 400, {}, { job }), undefined],
+  [new Error('offline'), undefined],
+])('%s carries the job of whoever saved first, or none', (error, expected) => {
+  expect(jobSavedMeanwhile(error)).toBe(expected);
+});
+
+it('finds no difference in what would be saved the same', () => {
+  expect(differencesFrom(job, { ...mine, title: ' Design Manager ' }, keep)).toEqual([]);
+});
+
+it('names every field that is not the same, in the order of the form, with both texts', () => {
+  const changed = { ...mine, isActive: false, type: 'Design', place: 'Tashkent' };
+  expect(differencesFrom(job, changed, keep)).toEqual([
+    { field: 'type', theirs: '(empty)', mine: 'Design' },
+    { field: 'place', theirs: 'New Delhi', mine: 'Tashkent' },
+    { field: 'isActive', theirs: 'Active', mine: 'Inactive' },
+  ]);
+});
+
+it.each([
+  [withPdf, keep, []],
+  [withPdf, { kind: 'remove' } as const, [{ field: 'pdf', theirs: 'https://example.org/a', mine: 'No PDF' }]],
+  [job, { kind: 'remove' } as const, []],
+  [withPdf, { kind: 'chosen', file } as const, [{ field: 'pdf', theirs: 'https://example.org/a', mine: 'role.pdf' }]],
+  [job, { kind: 'chosen', file } as const, [{ field: 'pdf', theirs: 'No PDF', mine: 'role.pdf' }]],
+  [withPdf, { kind: 'uploaded', path: 'job-pdfs/a.pdf', facts: { name: 'role.pdf', size: 8 } } as const, []],
+])('compares the PDF only where saving would change it (case %#)', (theirs, pdf, expected) => {
+  expect(differencesFrom(theirs, mine, pdf)).toEqual(expected);
+});

@@ -1,0 +1,47 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import type { StaleJob } from '@ohmbridge/functions/contract/job-routes';
+import { jobListWords } from '../../../content/admin.ts';
+import { jobConflictWords } from '../../../content/job-changes.ts';
+import { ApiError } from '../../../lib/api.ts';
+import { type JobValues, jobFields, valuesOfJob } from './job-values.ts';
+import { chosenFile, type PdfChoice } from './pdf-choice.ts';
+
+/** The job as it is now, where saving was refused because it has changed meanwhile. */
+export function jobSavedMeanwhile(error: unknown): Job | undefined {
+  // Refusals of a PDF have the same status, and no job.
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return (error.data as Partial<StaleJob> | undefined)?.job;
+}
+
+/** A field in which two versions of a job are not the same, in words. */
+export interface Difference {
+  field: keyof JobValues | 'pdf';
+  theirs: string;
+  mine: string;
+}
+
+/** Where the job as it is now differs from what saving the form would make of it. */
+export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Difference[] {
+  const theirs = valuesOfJob(job);
+  const differences: Difference[] = jobFields
+    .map((field) => ({ field, theirs: shown(theirs[field]), mine: shown(mine[field]) }))
+    .filter((difference) => difference.theirs !== difference.mine);
+  const ofPdf = pdfDifference(job, pdf);
+  return ofPdf ? [...differences, ofPdf] : differences;
+}
+
+/** A form that says nothing about the PDF leaves theirs alone. */
+function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | undefined {
+  const theirs = pdfUrl ?? jobConflictWords.noPdf;
+  if (pdf.kind === 'remove') return pdfUrl ? { field: 'pdf', theirs, mine: jobConflictWords.noPdf } : undefined;
+  // The save before went through, and only its answer was lost.
+  if (pdf.kind === 'uploaded' && pdf.path === pdfPath) return undefined;
+  const file = chosenFile(pdf);
+  return file && { field: 'pdf', theirs, mine: file.name };
+}
+
+function shown(value: string | boolean): string {
+  if (typeof value === 'boolean') return jobListWords.status({ isActive: value });
+  // As the API would save it.
+  return value.trim() || jobConflictWords.empty;
+}
