@@ -71,7 +71,7 @@ async function expectFittingFiles(page: Page, screen: number): Promise<void> {
 }
 
 async function expectReadableSlides(page: Page, screen: number): Promise<void> {
-  const slides = page.getByRole('button', { name: /^(?:Sheet )?\d+ of \d+: / });
+  const slides = page.getByRole('button', { name: /^(?:Picture )?\d+ of \d+: / });
   for (const slide of await slides.all()) {
     await slide.click();
     const name = await slide.getAttribute('aria-label');

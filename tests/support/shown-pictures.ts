@@ -19,10 +19,13 @@ export function shownPictures(page: Page): Promise<ShownPicture[]> {
       const [, id, chosen] = /\/pictures\/(.+)-(\d+)\.\w+/.exec(image.currentSrc) ?? [];
       if (!image.complete || image.clientWidth === 0 || id === undefined) return [];
       const width = Number(chosen);
-      const source = image.parentElement?.querySelector('source')?.srcset ?? '';
-      const widths = [...source.matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
+      const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ media }) => media === '' || matchMedia(media).matches);
+      const widths = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
       // A layout that is higher than the picture cuts its sides off.
-      const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
+      // One for another shape of screen says its own size.
+      const sized = source?.hasAttribute('width') ? source : image;
+      const ratio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'));
       return [
         {
           id,

@@ -44,8 +44,8 @@ const Layer = styled('picture')({
   '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
   // Faint where the words are.
   '&[data-layer="drawing"]': {
-    maskImage: `linear-gradient(rgb(0 0 0 / 0.3) 60%, #000)`,
-    [media.desktop]: { maskImage: `linear-gradient(90deg, rgb(0 0 0 / 0.3) 24%, #000 ${sectionLine})` },
+    maskImage: 'linear-gradient(rgb(0 0 0 / 0.26) 60%, #000)',
+    [media.desktop]: { maskImage: `linear-gradient(90deg, rgb(0 0 0 / 0.26) 47.5%, #000 ${sectionLine})` },
   },
   '&[data-layer="place"]': {
     clipPath: `inset(calc(100% - ${placeHeight}) 0 0 0)`,
@@ -108,7 +108,14 @@ function Take({ layer, wide, tall, alternative, isFirst }: TakeProps) {
   return (
     <Layer data-layer={layer}>
       <source media={`(min-width: ${measures.desktop}px)`} type="image/avif" srcSet={desk.avif} sizes="100vw" />
-      <source type="image/avif" srcSet={phone.avif} sizes="100vw" />
+      <source
+        type="image/avif"
+        srcSet={phone.avif}
+        // On a narrow phone its height decides, and its sides are cut.
+        sizes="max(100vw, 480px)"
+        width={phone.width}
+        height={phone.height}
+      />
       <img
         src={desk.fallback}
         alt={alternative}
