@@ -3,8 +3,20 @@ import type { JobInput } from './job.ts';
 /** What can happen to a job. Switching it on or off is a kind of its own when nothing else was changed. */
 export type JobChangeKind = 'created' | 'changed' | 'activated' | 'deactivated' | 'deleted';
 
+/** The fields of a job but its PDF, in the order of the form. */
+export const jobFieldNames = [
+  'title',
+  'type',
+  'country',
+  'place',
+  'qualifications',
+  'experience',
+  'responsibilities',
+  'isActive',
+] as const satisfies readonly (keyof JobInput)[];
+
 /** A field as the job form names it: the PDF is one, however it is stored. */
-export type ChangedField = Exclude<keyof JobInput, 'pdfUrl' | 'pdfPath'> | 'pdf';
+export type ChangedField = (typeof jobFieldNames)[number] | 'pdf';
 
 /** Who changed a job. The address is kept as it was then: the account may be gone when somebody asks. */
 export interface JobAuthor {

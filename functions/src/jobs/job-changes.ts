@@ -1,24 +1,13 @@
 import { HttpError } from '../api/http-error.ts';
 import type { Job } from '../contract/job.ts';
-import type { ChangedField, JobChangeKind } from '../contract/job-change.ts';
+import { type ChangedField, type JobChangeKind, jobFieldNames } from '../contract/job-change.ts';
 import type { StaleJob } from '../contract/job-routes.ts';
 import { messages } from '../contract/messages.ts';
 import type { JobFields } from './job-store.ts';
 
-const namedFields = [
-  'title',
-  'type',
-  'country',
-  'place',
-  'qualifications',
-  'experience',
-  'responsibilities',
-  'isActive',
-] as const satisfies readonly ChangedField[];
-
 /** What a change did to a job: its kind, and the names of the fields that are not what they were. */
 export function whatChanged(before: JobFields, after: JobFields): { kind: JobChangeKind; fields: ChangedField[] } {
-  const fields: ChangedField[] = namedFields.filter((field) => before[field] !== after[field]);
+  const fields: ChangedField[] = jobFieldNames.filter((field) => before[field] !== after[field]);
   if (before.pdfUrl !== after.pdfUrl || before.pdfPath !== after.pdfPath) fields.push('pdf');
   if (fields.length === 1 && fields[0] === 'isActive') return { kind: stateChange(after.isActive), fields: [] };
   return { kind: 'changed', fields };

@@ -1,5 +1,4 @@
 """The same scene as a line drawing: edges of depth, of faces and of materials, from passes at twice the size."""
-import os
 import tempfile
 
 import bpy

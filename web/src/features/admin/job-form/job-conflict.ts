@@ -1,9 +1,10 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
+import { jobFieldNames } from '@ohmbridge/functions/contract/job-change';
 import type { StaleJob } from '@ohmbridge/functions/contract/job-routes';
 import { jobListWords } from '../../../content/admin.ts';
 import { jobConflictWords } from '../../../content/job-changes.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { type JobValues, jobFields, valuesOfJob } from './job-values.ts';
+import { type JobValues, valuesOfJob } from './job-values.ts';
 import { chosenFile, type PdfChoice } from './pdf-choice.ts';
 
 /** The job as it is now, where saving was refused because it has changed meanwhile. */
@@ -23,7 +24,7 @@ export interface Difference {
 /** Where the job as it is now differs from what saving the form would make of it. */
 export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Difference[] {
   const theirs = valuesOfJob(job);
-  const differences: Difference[] = jobFields
+  const differences: Difference[] = jobFieldNames
     .map((field) => ({ field, theirs: shown(theirs[field]), mine: shown(mine[field]) }))
     .filter((difference) => difference.theirs !== difference.mine);
   const ofPdf = pdfDifference(job, pdf);

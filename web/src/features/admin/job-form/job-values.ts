@@ -24,18 +24,6 @@ export const emptyJobValues: JobValues = {
   isActive: true,
 };
 
-/** The fields' names, in the order of the form. */
-export const jobFields = [
-  'title',
-  'type',
-  'country',
-  'place',
-  'qualifications',
-  'experience',
-  'responsibilities',
-  'isActive',
-] as const satisfies readonly (keyof JobValues)[];
-
 /** An existing job, as the form shows it. */
 export function valuesOfJob(job: Job): JobValues {
   const { title, type, country, place, qualifications, experience, responsibilities, isActive } = job;

@@ -1,5 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Job, type JobInput, jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { jobFieldNames } from '@ohmbridge/functions/contract/job-change';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useReducer, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,7 +10,7 @@ import { faultsFromApi } from '../../../components/form/field-faults.ts';
 import { jobConflictWords } from '../../../content/job-changes.ts';
 import { savedState } from '../jobs/saved-job.ts';
 import { jobSavedMeanwhile } from './job-conflict.ts';
-import { emptyJobValues, type JobValues, jobFields, valuesOfJob } from './job-values.ts';
+import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
 import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
 import { isCancelled } from './upload-pdf.ts';
 import { useDraft } from './use-draft.ts';
@@ -51,7 +52,7 @@ export function useJobForm(job: Job | undefined) {
       return;
     }
     setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
-    for (const [index, { field, message }] of faultsFromApi(jobFields, error).entries()) {
+    for (const [index, { field, message }] of faultsFromApi(jobFieldNames, error).entries()) {
       form.setError(field, { message }, { shouldFocus: index === 0 });
     }
     for (const { message } of faultsFromApi(['pdfPath'], error)) tellPdf({ type: 'upload-lost', problem: message });
