@@ -29,14 +29,17 @@ def sources(module):
 
 def main():
     pictures, scene_of = [], {}
-    # What renders is part of how every picture looks.
+    # What renders is part of how every picture looks; what finds edges, of how drawings look.
     renderer = ['render.py', *sources('kit.darkroom')]
+    drafter = sources('kit.lines')
     for module in sorted(found.name for found in pkgutil.iter_modules(scenes.__path__)):
-        files = sorted({*renderer, *sources(f'scenes.{module}')})
+        scene_files = sources(f'scenes.{module}')
         for picture in importlib.import_module(f'scenes.{module}').PICTURES:
             if picture.number in scene_of:
                 raise SystemExit(f'{picture.number} is in {scene_of[picture.number]}.py and in {module}.py.')
             scene_of[picture.number] = module
+            draws = picture.number.startswith('DRG-')
+            files = sorted({*renderer, *scene_files, *(drafter if draws else ())})
             pictures.append({
                 'number': picture.number, 'scene': module, 'width': picture.width, 'height': picture.height,
                 'files': files})
