@@ -58,7 +58,7 @@ def corner_at_dusk():
             number += 1
     away(container, skid)
     plane(-60, 120, -60, 120, 0, gravel('gravel', light='#8b8b8c'))
-    plane(-60, 120, -8.2, -4.4, 0.012, concrete('road', '#73716d', wet=0.8))
+    plane(-60, 120, -8.2, -4.4, 0.012, concrete('road', '#73716d', wet=0.25))
     near = plane(-9, 5, -12, -2.6, 0.005, gravel())
     scatter(near, stones(), 45, 0.012, 0.034)
     kerb(palette, [(-60, -4.3), (110, -4.3)])
@@ -75,7 +75,7 @@ def corner_at_dusk():
               horizon=(0.66, 0.40, 0.32), horizon_amount=0.7, horizon_height=0.07)
     haze(420, (0.12, 0.16, 0.26), (0.38, 0.25, 0.19), sun, skip=(EAVE_LAMP, 'street lamp #ffd2a0'))
     camera((-6.4, -11.0, 4.3), (9.0, 9, 2.2), 28, shift_y=-0.045, level=True)
-    return Shot(Grade(exposure=0.9, bloom=0.10), effort=1.2)
+    return Shot(Grade(exposure=0.9, bloom=0.10), effort=1.5)
 
 
 def aisle_in_low_sun():
