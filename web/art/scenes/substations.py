@@ -124,7 +124,7 @@ def grid_supply_point():
 def desert():
     """220 kV on sand at midday."""
     palette = Palette()
-    sand = soil('sand', '#a3875c', '#8f7752', 0.5, 0.8)
+    sand = soil('sand', '#8c7a60', '#76664f', 0.5, 0.8)
     gantry_ys = [-18.0, -6.0, 6.0, 18.0]
     high_busbars(palette, -28, 28, [-24.0, -12.0, 0.0, 12.0, 24.0])
     line_bays(palette, gantry_ys, opened=[6.0])
@@ -133,7 +133,7 @@ def desert():
     plane(-3000, 3000, -3000, 3000, -0.01, sand)
     yard = plane(-20, 80, -50, 50, 0.01, gravel('pale stone', 22, '#9c8b70', '#6c5e4b'))
     near = plane(46, 66, -46, -20, 0.02, sand)
-    scatter(near, stones(('#a08a68', '#8a7658', '#b8a383')), 12, 0.015, 0.06)
+    scatter(near, stones(('#8d7d68', '#776955', '#a39580')), 30, 0.008, 0.035)
     yard.name = 'yard'
     rock = surface('desert rock', '#8d7460', 0.95, variation=0.22, grain=0.004, bump=0.6, bump_scale=0.02)
     for distance, height, seed in ((2600, 520, 3), (4200, 960, 8)):
