@@ -1,4 +1,5 @@
 import { type App, initializeApp } from 'firebase-admin/app';
+import type { AppCheck } from 'firebase-admin/app-check';
 import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import type { Functions } from 'firebase-admin/functions';
@@ -23,10 +24,9 @@ let database: Firestore | undefined;
 
 /** The Firestore database. */
 export async function firestore(): Promise<Firestore> {
-  const { getFirestore } = await import('firebase-admin/firestore');
   if (!database) {
-    database = getFirestore(app());
-    database.settings({ ignoreUndefinedProperties: true });
+    const { openFirestore } = await import('./open-firestore.ts');
+    database ??= openFirestore(app());
   }
   return database;
 }
@@ -35,6 +35,12 @@ export async function firestore(): Promise<Firestore> {
 export async function auth(): Promise<Auth> {
   const { getAuth } = await import('firebase-admin/auth');
   return getAuth(app());
+}
+
+/** App Check. */
+export async function appCheck(): Promise<AppCheck> {
+  const { getAppCheck } = await import('firebase-admin/app-check');
+  return getAppCheck(app());
 }
 
 /** A Cloud Storage bucket. */

@@ -1,30 +1,39 @@
-import { setGlobalOptions } from 'firebase-functions';
-import { onDocumentCreated } from 'firebase-functions/firestore';
+import { createRequire } from 'node:module';
 import { HttpsError, onRequest } from 'firebase-functions/https';
+// Not from 'firebase-functions', which loads every kind of trigger there is.
+import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { keepBodiesForTheApi } from './api/own-body.ts';
 import { collections } from './contract/collections.ts';
 import type { DeliveryTask } from './mail/delivery-queue.ts';
-import { backupBucket, deliverySecrets, maxBackoffSeconds, minBackoffSeconds } from './parameters.ts';
+import { apiSecrets, backupBucket, deliverySecrets, maxBackoffSeconds, minBackoffSeconds } from './parameters.ts';
 import { deliveryQueue, region } from './places.ts';
 
 // Wiring only. What a function does is loaded when it is first called, so that each starts with its own part alone.
 
+// 256 MiB holds Firestore's SDK with room to spare. Ten instances of each are a bound on what a flood can cost.
 setGlobalOptions({ region, memory: '256MiB', maxInstances: 10 });
 keepBodiesForTheApi();
 
 /** The HTTP API, behind Hosting's rewrite of /api. */
-export const api = onRequest({ invoker: 'public', memory: '512MiB', concurrency: 40 }, async (request, response) => {
-  const { app } = await import('./api/live-app.ts');
-  app(request, response);
-});
+export const api = onRequest(
+  // It waits for Firestore most of the time, so one instance, with the one CPU that 512 MiB and more can have, serves 40
+  // requests at once. The memory is for uploads: each of them can hold a PDF of 10 MB.
+  { invoker: 'public', memory: '512MiB', concurrency: 40, secrets: apiSecrets },
+  async (request, response) => {
+    const { app } = await import('./api/live-app.ts');
+    app(request, response);
+  },
+);
 
 /** Makes a delivery task for every mail in the outbox; an event that comes twice makes one. */
-export const queueMail = onDocumentCreated({ document: `${collections.mail}/{id}`, retry: true }, async (event) => {
-  const { enqueueDelivery } = await import('./mail/delivery-queue.ts');
-  await enqueueDelivery(deliveryQueue, event.params.id, event.params.id);
-});
+export const queueMail = unlessApi(() =>
+  firestoreTriggers().onDocumentCreated({ document: `${collections.mail}/{id}`, retry: true }, async (event) => {
+    const { enqueueDelivery } = await import('./mail/delivery-queue.ts');
+    await enqueueDelivery(deliveryQueue, event.params.id, event.params.id);
+  }),
+);
 
 /** Tries to send one mail; Cloud Tasks comes back, later each time, until it is done. */
 export const deliverMail = onTaskDispatched<DeliveryTask>(
@@ -68,3 +77,13 @@ export const backUp = onSchedule({ schedule: 'every day 02:00', timeZone: 'Europ
   const backup = await import('./backup/live-backup.ts');
   await backup.backUpInto(backupBucket.value().trim(), new Date());
 });
+
+/** Firestore's triggers bring all of its SDK, which would be more than half of the API's cold start. */
+function firestoreTriggers(): typeof import('firebase-functions/firestore') {
+  return createRequire(import.meta.url)('firebase-functions/firestore');
+}
+
+/** What the API itself can do without: its instances say by this variable that they serve nothing else. */
+function unlessApi<Function>(define: () => Function): Function | undefined {
+  return process.env.FUNCTION_TARGET === 'api' ? undefined : define();
+}

@@ -1,5 +1,5 @@
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
-import { retentionDays } from './contract/retention.ts';
+import { jobHistoryDays, retentionDays } from './contract/retention.ts';
 
 // What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
 
@@ -36,6 +36,18 @@ defineInt('LIMIT_LOGINS_PER_PROXY', {
 });
 defineInt('LIMIT_LOGINS_PER_EMAIL', { description: 'Limits: attempts to log in to one account.', default: 10 });
 
+defineString('HUMAN_CHECK', {
+  description:
+    'What enquiries and applications are held for, to be looked at by an admin: off, field (the hidden field is filled in), or token (no token of the form came along, or a wrong one).',
+  default: 'token',
+  input: select(['off', 'field', 'token']),
+});
+defineString('APP_CHECK', {
+  description: 'Whether enquiries and applications need a token of App Check: off or require. See docs/app-check.md.',
+  default: 'off',
+  input: select(['off', 'require']),
+});
+
 defineString('MAIL_TRANSPORT', {
   description: 'How mail leaves: over SMTP, or through the e-mail service.',
   default: 'smtp',
@@ -64,6 +76,10 @@ defineInt('RETENTION_DAYS', {
     'After how many days enquiries, applications and their mails are deleted. The privacy policy says so too.',
   default: retentionDays,
 });
+defineInt('JOB_HISTORY_DAYS', {
+  description: 'After how many days a line of the history of a job listing is deleted. The privacy policy says so too.',
+  default: jobHistoryDays,
+});
 
 export const backupBucket = defineString('BACKUP_BUCKET', {
   description: 'The Cloud Storage bucket that gets a copy of the database every day; empty for none.',
@@ -87,8 +103,13 @@ defineString('EMAIL_SERVICE_APPLICATION_TEMPLATE_ID', {
   default: '',
 });
 
-/**
- * The secrets that delivery needs. The emulator would look for them in the real Secret Manager, and its mail catcher
- * asks for no password.
- */
-export const deliverySecrets = process.env.FUNCTIONS_EMULATOR === 'true' ? [] : [defineSecret('SMTP_PASSWORD')];
+// The emulator would look for secrets in the real Secret Manager. Its mail catcher asks for no password, and the key for
+// its hashes stands among its parameters.
+const secrets = (...names: string[]) =>
+  process.env.FUNCTIONS_EMULATOR === 'true' ? [] : names.map((name) => defineSecret(name));
+
+/** The secrets that delivery needs. */
+export const deliverySecrets = secrets('SMTP_PASSWORD');
+
+/** The secrets that the API needs: the key of the limits' names and of the forms' tokens. */
+export const apiSecrets = secrets('HASH_SECRET');

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { apiRoutes } from '../contract/api.ts';
 import { messages } from '../contract/messages.ts';
 import type { ApiErrorBody } from '../contract/route.ts';
-import { noLimits, plainHandlers, verifyToken } from '../test-support/handlers.ts';
+import { noGuards, plainHandlers, verifyToken } from '../test-support/handlers.ts';
 import { jobInput } from '../test-support/jobs.ts';
 import { serve } from '../test-support/serve.ts';
 import { contactInput } from '../test-support/submissions.ts';
@@ -16,7 +16,7 @@ vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 beforeEach(() => vi.mocked(logger.error).mockClear());
 
 const serveApi = (handlers: Partial<ApiHandlers> = {}) =>
-  serve(createApp({ ...plainHandlers, ...handlers }, verifyToken, noLimits));
+  serve(createApp({ ...plainHandlers, ...handlers }, verifyToken, noGuards));
 
 type Sent = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 

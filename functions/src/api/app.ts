@@ -1,9 +1,8 @@
 import express, { type Express, type RequestHandler } from 'express';
-import type { RequestLimits } from '../limits/request-limits.ts';
 import type { Caller } from '../users/caller.ts';
 import { answerError, answerNotFound } from './error-middleware.ts';
 import type { ApiHandlers } from './handler.ts';
-import { mountRoutes } from './mount-routes.ts';
+import { type Guards, mountRoutes } from './mount-routes.ts';
 import { restoreBodyHeaders } from './own-body.ts';
 
 const prepare: RequestHandler = (request, response, next) => {
@@ -17,11 +16,11 @@ const prepare: RequestHandler = (request, response, next) => {
 export function createApp(
   handlers: ApiHandlers,
   verifyToken: (token: string) => Promise<Caller>,
-  limits: Pick<RequestLimits, 'countRequest'>,
+  guards: Guards,
 ): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use(prepare);
-  mountRoutes(app, handlers, verifyToken, limits);
+  mountRoutes(app, handlers, verifyToken, guards);
   app.use(answerNotFound);
   app.use(answerError);
   return app;

@@ -1,7 +1,8 @@
 import { requiredParameters } from '../configuration-error.ts';
-import { auth, firestore } from '../firebase.ts';
+import { appCheck, auth, firestore } from '../firebase.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { jobServices } from '../jobs/job-services.ts';
+import { hashSecret } from '../keyed-hash.ts';
 import { createBucketStore } from '../limits/bucket-store.ts';
 import { readLimitSettings } from '../limits/limit-settings.ts';
 import { createRequestLimits } from '../limits/request-limits.ts';
@@ -9,23 +10,38 @@ import { enqueueDelivery } from '../mail/delivery-queue.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { deliveryQueue } from '../places.ts';
+import { createFormTokens } from '../submissions/form-tokens.ts';
+import { createHumanCheck, readStrictness } from '../submissions/human-check.ts';
 import { createSubmissionHandlers } from '../submissions/submission-handlers.ts';
 import { createSubmissionStore } from '../submissions/submission-store.ts';
 import { createTokenVerifier } from '../users/caller.ts';
 import { signIn } from '../users/sign-in.ts';
 import { createUserHandlers } from '../users/user-handlers.ts';
 import { createApp } from './app.ts';
+import { appCheckIsRequired, createAppCheck } from './app-check.ts';
+import { inTime } from './in-time.ts';
 
 const verifyToken = createTokenVerifier(auth);
 
 const now = () => new Date();
 
+const secret = () => hashSecret(process.env);
+
 const limits = createRequestLimits({
   buckets: createBucketStore(firestore, { now, patienceMilliseconds: 5000 }),
   settings: () => readLimitSettings(process.env),
+  secret,
   now,
   deadlineMilliseconds: 15_000,
 });
+
+const verifyApp = createAppCheck(
+  () => appCheckIsRequired(process.env),
+  async (token) => (await appCheck()).verifyToken(token),
+);
+
+// With what the limits may take before, below the minute that a request of the function may last.
+const answerMilliseconds = 30_000;
 
 const identityToolkit = () => ({
   apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
@@ -34,26 +50,30 @@ const identityToolkit = () => ({
 
 /** The API on this project's services. */
 export const app = createApp(
-  {
-    ...createUserHandlers({
-      auth,
-      verifyToken,
-      async signIn(credentials) {
-        await limits.countLogin(credentials.email);
-        return signIn(identityToolkit(), credentials);
-      },
-    }),
-    ...createJobHandlers(jobServices()),
-    ...createSubmissionHandlers({
-      submissions: createSubmissionStore(firestore, now),
-      recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
-    }),
-    ...createMailHandlers({
-      outbox: createOutbox(firestore),
-      enqueue: (id) => enqueueDelivery(deliveryQueue, id),
-      now,
-    }),
-  },
+  inTime(
+    {
+      ...createUserHandlers({
+        auth,
+        verifyToken,
+        async signIn(credentials) {
+          await limits.countLogin(credentials.email);
+          return signIn(identityToolkit(), credentials);
+        },
+      }),
+      ...createJobHandlers(jobServices()),
+      ...createSubmissionHandlers({
+        submissions: createSubmissionStore(firestore, now),
+        recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
+        humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
+      }),
+      ...createMailHandlers({
+        outbox: createOutbox(firestore),
+        enqueue: (id) => enqueueDelivery(deliveryQueue, id),
+        now,
+      }),
+    },
+    answerMilliseconds,
+  ),
   verifyToken,
-  limits,
+  { countRequest: limits.countRequest, verifyApp },
 );

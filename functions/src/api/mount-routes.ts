@@ -1,25 +1,32 @@
 import { parse as parseQuery } from 'node:querystring';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { apiRoutes } from '../contract/api.ts';
+import { appCheckHeader } from '../contract/form-evidence.ts';
 import { messages } from '../contract/messages.ts';
 import { type ApiRoute, repeatHeader } from '../contract/route.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { bearerToken, type Caller } from '../users/caller.ts';
+import type { VerifyApp } from './app-check.ts';
+import { formEvidenceOf } from './form-evidence.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { HttpError } from './http-error.ts';
 import { type RequestBody, readBody } from './request-body.ts';
 import { validate } from './validate.ts';
 
 type VerifyToken = (token: string) => Promise<Caller>;
-type Limits = Pick<RequestLimits, 'countRequest'>;
+
+/** What a request has to pass before its body is read. */
+export interface Guards extends Pick<RequestLimits, 'countRequest'> {
+  verifyApp: VerifyApp;
+}
 
 /** Mounts every line of the API table, and answers 405 where an address exists but not with that method. */
-export function mountRoutes(app: Express, handlers: ApiHandlers, verifyToken: VerifyToken, limits: Limits): void {
+export function mountRoutes(app: Express, handlers: ApiHandlers, verifyToken: VerifyToken, guards: Guards): void {
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(apiRoutes) as RouteName[]) {
     const { method, path } = apiRoutes[name];
     methods.set(path, [...(methods.get(path) ?? []), method]);
-    mountRoute(app, name, handlers[name], verifyToken, limits);
+    mountRoute(app, name, handlers[name], verifyToken, guards);
   }
   for (const [path, allowed] of methods) app.all(path, refuseMethod(allowed));
 }
@@ -29,15 +36,16 @@ function mountRoute<Name extends RouteName>(
   name: Name,
   handler: Handler<Name>,
   verifyToken: VerifyToken,
-  limits: Limits,
+  guards: Guards,
 ): void {
   const route: ApiRoute = apiRoutes[name];
   const answer: RequestHandler = async (request, response) => {
     const callers = callersOf(request, verifyToken);
     // Before the body is read: a stranger cannot make the server take 10 MB.
     await authorise(route, callers.signedIn);
+    if (route.fromForm) await guards.verifyApp(request.get(appCheckHeader));
     // Before the body too: a refusal stays cheap, and what is not valid counts like all else.
-    if (route.limited) await limits.countRequest(route.limited, request);
+    if (route.limited) await guards.countRequest(route.limited, request);
     const body = await bodyOf(route, request, response);
     // The schemas of the route produce exactly these types; TypeScript cannot follow that through the table.
     const checked = {
@@ -45,6 +53,7 @@ function mountRoute<Name extends RouteName>(
       query: route.query && validate(route.query, queryOf(request)),
       parameters: request.params,
       file: body.file,
+      evidence: route.fromForm ? formEvidenceOf(body.fields) : undefined,
       repeatKey: route.repeatable ? repeatKeyOf(request) : undefined,
       ...callers,
     } as unknown as ApiRequest<Name>;

@@ -7,8 +7,8 @@ import {
   setJobStateRoute,
   updateJobRoute,
 } from './job-routes.ts';
-import { retryMailRoute } from './mail-routes.ts';
-import { submitApplicationRoute, submitContactRoute } from './submission-routes.ts';
+import { discardMailRoute, retryMailRoute } from './mail-routes.ts';
+import { formTokenRoute, submitApplicationRoute, submitContactRoute } from './submission-routes.ts';
 
 /** The whole API. The server mounts this table; a browser imports only the routes that a screen calls. */
 export const apiRoutes = {
@@ -21,7 +21,9 @@ export const apiRoutes = {
   updateJob: updateJobRoute,
   setJobState: setJobStateRoute,
   deleteJob: deleteJobRoute,
+  formToken: formTokenRoute,
   submitContact: submitContactRoute,
   submitApplication: submitApplicationRoute,
   retryMail: retryMailRoute,
+  discardMail: discardMailRoute,
 } as const;

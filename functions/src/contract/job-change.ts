@@ -42,3 +42,6 @@ export type JobChangeDocument = Omit<JobChange, 'at'> & { at: { toDate(): Date }
 export function jobChangeFromDocument(document: JobChangeDocument): JobChange {
   return { ...document, at: document.at.toDate().toISOString() };
 }
+
+/** What stands in a history for somebody whose data was erased. */
+export const erasedAuthor: JobAuthor = { uid: 'erased', email: 'a former administrator' };

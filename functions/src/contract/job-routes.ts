@@ -1,8 +1,12 @@
-import { type Job, jobInputSchema, jobQuerySchema, jobStateSchema, jobUpdateSchema } from './job.ts';
+import { type Job, jobInputSchema, jobStateSchema, jobUpdateSchema } from './job.ts';
+import { jobQuerySchema } from './job-query.ts';
 import { defineRoute } from './route.ts';
 
-/** Only admins are shown inactive jobs; everybody else gets the active ones, whatever is asked for. */
-export const listJobsRoute = defineRoute<{ data: { jobs: Job[] } }>()({
+/**
+ * The newest first. Only admins are shown inactive jobs; everybody else gets the active ones, whatever is asked for.
+ * At most `limits.jobsPerAnswer` come at a time: where there are more, `next` is the `after` that they are asked for with.
+ */
+export const listJobsRoute = defineRoute<{ data: { jobs: Job[]; next?: string } }>()({
   method: 'GET',
   path: '/api/jobs',
   access: 'anyone',

@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { jobInput } from '../test-support/jobs.ts';
-import { jobFromDocument, jobInputSchema, jobQuerySchema, responsibilityLines } from './job.ts';
+import { jobFromDocument, jobInputSchema, responsibilityLines } from './job.ts';
+import { jobQuerySchema } from './job-query.ts';
 import { newPdfPath, pdfPathPattern } from './pdf.ts';
 import { loginSchema } from './user.ts';
 

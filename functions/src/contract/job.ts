@@ -19,7 +19,7 @@ export const jobLabels = {
 } as const;
 
 /** A multipart form can only say "true" and "false". */
-const booleanField = (label: string) =>
+export const booleanField = (label: string) =>
   z.pipe(
     z.union([z.boolean(), z.enum(['true', 'false'])], { error: messages.mustBeBoolean(label) }),
     z.transform((value) => value === true || value === 'true'),
@@ -62,12 +62,6 @@ export type JobUpdate = z.infer<typeof jobUpdateSchema>;
 
 /** What an admin sends to switch a job on or off, and leave the rest of it alone. */
 export const jobStateSchema = z.object({ isActive: z.boolean(messages.mustBeBoolean('isActive')) });
-
-/** What `GET /api/jobs` can be asked for. */
-export const jobQuerySchema = z.object({
-  country: z.optional(oneOf(jobLabels.country, countries)),
-  active: z.optional(booleanField('active')),
-});
 
 /** A job as the API and the screens see it; dates are ISO 8601. */
 export interface Job {

@@ -14,5 +14,7 @@ export const limits = {
   jobResponsibilities: 10_000,
   password: 1024,
   pdfBytes: 10 * 1024 * 1024,
+  /** A longer list comes in pages. */
+  jobsPerAnswer: 100,
   jsonBodyBytes: 512 * 1024,
 } as const;

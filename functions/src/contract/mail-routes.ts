@@ -1,9 +1,17 @@
 import { defineRoute } from './route.ts';
 
-/** Tries to send a mail again that was given up. */
+/** Tries to send a mail again that was given up, or for the first time one that is held. */
 export const retryMailRoute = defineRoute<Record<never, never>>()({
   method: 'POST',
   path: '/api/mails/:id/retry',
+  access: 'admin',
+  success: 200,
+});
+
+/** Deletes a mail that is held, together with what it is about. */
+export const discardMailRoute = defineRoute<Record<never, never>>()({
+  method: 'DELETE',
+  path: '/api/mails/:id',
   access: 'admin',
   success: 200,
 });

@@ -7,6 +7,9 @@ export const messages = {
   mustBeText: (label: string) => `${label} must be text`,
   mustBeBoolean: (label: string) => `${label} must be true or false`,
   mustBeMoment: (label: string) => `${label} must be a date and time such as 2026-01-31T09:00:00.000Z`,
+  mustBeWholeNumber: (label: string, min: number, max: number) =>
+    `${label} must be a whole number from ${min} to ${max}`,
+  unknownPlace: (label: string) => `${label} must be the "next" of an earlier answer`,
   unknownOption: (label: string) => `${label} is not one of the options`,
   invalidEmail: 'Invalid email address',
   contactPhone: 'Phone number must be 10 digits',
@@ -35,8 +38,10 @@ export const messages = {
   jobChangedMeanwhile: 'This job listing has been changed since you opened it. Nothing has been saved.',
   mailNotFound: 'Mail not found',
   mailNotFailed: 'This mail is on its way, or has been sent already.',
+  mailNotHeld: 'Only what is held back can be deleted here.',
   productNotFound: 'Product Not Found',
 
+  unreachable: 'The server could not be reached. Please check your connection and try again.',
   apiError: (status: number) => `API error: ${status}`,
   notFound: 'There is nothing at this address.',
   invalidJson: 'The request body is not valid JSON.',
@@ -45,6 +50,8 @@ export const messages = {
   invalidFields: 'Please check the marked fields.',
   invalidRepeatKey: 'The header Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
   unsupportedBody: 'Send the request as JSON or as a multipart form.',
+  notFromSite:
+    'This could not be recognised as coming from our website. Please load the page again and send it once more.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   unexpected: 'Something went wrong on our side. Please try again later.',
 } as const;

@@ -1,2 +1,5 @@
 /** For how many days submissions and their mails are kept: what the privacy policy says, and what an installation does by default. */
 export const retentionDays = 365;
+
+/** The same for the histories of the jobs, which name the admin who made each change. */
+export const jobHistoryDays = 730;

@@ -19,6 +19,8 @@ export interface ApiRoute<
   access: Access;
   /** Calls beyond a limit, which is the installation's to choose, are refused with 429. */
   limited?: Limited;
+  /** Sent by a form of the public pages: App Check guards it, and what looks as if a program had sent it is told apart. */
+  fromForm?: boolean;
   /** Takes the header `Idempotency-Key`: the same body sent again under the same key counts once. */
   repeatable?: boolean;
   /** The status of a success. */
@@ -39,7 +41,7 @@ export const defineRoute =
     Body extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
   >(
-    route: Pick<ApiRoute, 'method' | 'access' | 'limited' | 'repeatable' | 'success' | 'fileField'> & {
+    route: Pick<ApiRoute, 'method' | 'access' | 'limited' | 'fromForm' | 'repeatable' | 'success' | 'fileField'> & {
       path: Path;
       body?: Body;
       query?: Query;

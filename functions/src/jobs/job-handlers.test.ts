@@ -1,6 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import type { ApiRequest } from '../api/handler.ts';
 import type { Job, JobInput, JobUpdate } from '../contract/job.ts';
+import { jobQuerySchema } from '../contract/job-query.ts';
+import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import { type JobsInMemory, jobsInMemory } from '../test-support/job-services.ts';
 import { jobInput, jobWith } from '../test-support/jobs.ts';
@@ -36,7 +38,12 @@ const create = (services: JobsInMemory, body: JobInput, file?: ApiRequest<'creat
   createJobHandlers(services).createJob({ ...requestBy(true), body, file });
 
 const active = jobWith();
-const inactive = jobWith({ _id: 'inactive', isActive: false, country: 'India' });
+const inactive = jobWith({
+  _id: 'inactive',
+  isActive: false,
+  country: 'India',
+  createdAt: '2026-10-01T09:00:00.000Z',
+});
 
 test.each<[string, boolean, ApiRequest<'listJobs'>['query'], Job[]]>([
   ['a visitor', false, {}, [active]],
@@ -50,6 +57,31 @@ test.each<[string, boolean, ApiRequest<'listJobs'>['query'], Job[]]>([
 ])('%s (admin: %j) who asks for %j is shown the right jobs', async (_who, admin, query, expected) => {
   const { listJobs } = createJobHandlers(jobsInMemory([active, inactive]));
   expect(await listJobs({ ...requestBy(admin), query })).toEqual({ data: { jobs: expected } });
+});
+
+test('a long list comes in pages, which leave nothing out and repeat nothing', async () => {
+  const { createdAt } = active;
+  // Two of the same moment, on both sides of a page's end.
+  const jobs = ['a', 'c', 'b'].map((_id) => jobWith({ _id, createdAt }));
+  const newest = jobWith({ _id: '0', createdAt: '2026-11-02T09:00:00.000Z' });
+  const { listJobs } = createJobHandlers(jobsInMemory([...jobs, newest]));
+  const ask = async (after?: string) => {
+    const query = jobQuerySchema.parse({ limit: '2', ...(after !== undefined && { after }) });
+    return (await listJobs({ ...requestBy(false), query })).data;
+  };
+  const first = await ask();
+  expect(first.jobs.map(({ _id }) => _id)).toEqual(['0', 'c']);
+  const second = await ask(first.next);
+  expect(second.jobs.map(({ _id }) => _id)).toEqual(['b', 'a']);
+  expect(second).not.toHaveProperty('next');
+});
+
+test('a list is never longer than one answer bears', async () => {
+  const jobs = Array.from({ length: limits.jobsPerAnswer + 1 }, (_, index) => jobWith({ _id: `job-${index}` }));
+  const { listJobs } = createJobHandlers(jobsInMemory(jobs));
+  const { data } = await listJobs({ ...requestBy(false), query: {} });
+  expect(data.jobs).toHaveLength(limits.jobsPerAnswer);
+  expect(data.next).toBeDefined();
 });
 
 test('an inactive job is there for admins only', async () => {

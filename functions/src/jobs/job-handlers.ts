@@ -1,8 +1,11 @@
+import { isDocumentId } from '../api/document-id.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { UploadedFile } from '../api/multipart.ts';
 import type { Job, JobInput } from '../contract/job.ts';
 import type { JobAuthor } from '../contract/job-change.ts';
+import { cursorAfter } from '../contract/job-query.ts';
+import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import type { Caller } from '../users/caller.ts';
 import { discardPdf, type PdfServices, preparePdf } from './job-pdfs.ts';
@@ -22,10 +25,12 @@ export function createJobHandlers(services: JobServices): JobHandlers {
     async listJobs({ query, caller }) {
       const admin = (await caller())?.user.admin === true;
       const isActive = admin ? query.active : true;
-      const found = await jobs.list(isActive === undefined ? {} : { isActive });
-      return {
-        data: { jobs: found.filter(({ country }) => query.country === undefined || country === query.country) },
-      };
+      const { country, after, limit = limits.jobsPerAnswer } = query;
+      // One more than is told shows whether there are more.
+      const found = await jobs.list({ isActive, country }, { after, limit: limit + 1 });
+      const told = found.slice(0, limit);
+      const last = told.at(-1);
+      return { data: { jobs: told, ...(last && found.length > limit && { next: cursorAfter(last) }) } };
     },
     async readJob({ parameters, caller }) {
       const job = await existingJob(jobs, parameters.id);
@@ -110,9 +115,4 @@ async function existingJob(jobs: JobStore, id: string): Promise<Job> {
   const job = isDocumentId(id) ? await jobs.read(id) : undefined;
   if (!job) throw new HttpError(404, messages.jobNotFound);
   return job;
-}
-
-// Firestore refuses ids with a slash and ids between double underscores; nothing it makes has other characters than these.
-function isDocumentId(id: string): boolean {
-  return /^[A-Za-z0-9-]{1,128}$/.test(id);
 }

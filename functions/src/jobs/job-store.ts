@@ -7,8 +7,10 @@ import type {
 } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
 import { collections } from '../contract/collections.ts';
+import type { Country } from '../contract/countries.ts';
 import { type Job, type JobDocument, jobFromDocument } from '../contract/job.ts';
 import type { JobAuthor, JobChangeDocument } from '../contract/job-change.ts';
+import type { JobPlace } from '../contract/job-query.ts';
 import { messages } from '../contract/messages.ts';
 import { momentAfter, refuseStale, stateChange, whatChanged } from './job-changes.ts';
 
@@ -27,10 +29,22 @@ export interface Replacing {
   unchangedSince?: string | undefined;
 }
 
+/** Which jobs are listed. */
+export interface JobFilter {
+  isActive?: boolean | undefined;
+  country?: Country | undefined;
+}
+
+/** Which part of the list. */
+export interface JobPage {
+  limit: number;
+  after?: JobPlace | undefined;
+}
+
 /** The jobs in Firestore. Whatever changes one also writes, in the same transaction, a line of its history. */
 export interface JobStore {
-  /** Newest first. */
-  list: (filter: { isActive?: boolean }) => Promise<Job[]>;
+  /** Newest first, and by id where two are of the same moment. */
+  list: (filter: JobFilter, page: JobPage) => Promise<Job[]>;
   read: (id: string) => Promise<Job | undefined>;
   create: (fields: JobFields, by: JobAuthor) => Promise<SavedJob>;
   /** Replaces a job by what `change` makes of it, in one transaction. */
@@ -57,11 +71,14 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
   };
   const nextMoment = (current: JobDocument) => timestampOf(momentAfter(current.updatedAt.toDate(), now()));
   return {
-    async list({ isActive }) {
+    async list({ isActive, country }, { limit, after }) {
       const { collection } = await jobs();
-      const filtered = isActive === undefined ? collection : collection.where('isActive', '==', isActive);
-      const { docs } = await filtered.orderBy('createdAt', 'desc').get();
-      return docs.map(jobOf);
+      const { FieldPath } = await import('firebase-admin/firestore');
+      let query = collection.orderBy('createdAt', 'desc').orderBy(FieldPath.documentId(), 'desc').limit(limit);
+      if (isActive !== undefined) query = query.where('isActive', '==', isActive);
+      if (country !== undefined) query = query.where('country', '==', country);
+      if (after) query = query.startAfter(await timestampOf(after.createdAt), after.id);
+      return (await query.get()).docs.map(jobOf);
     },
     async read(id) {
       const { collection } = await jobs();

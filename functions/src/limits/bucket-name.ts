@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto';
+import { keyedHash } from '../keyed-hash.ts';
 
 /**
- * The name under which requests are counted. It is a digest, so that no address stands in the database in the clear;
- * what counts against guessing all addresses is that nobody may read these names, and that they are deleted soon.
+ * The name under which requests are counted: a digest with a key, so that whoever gets to see the names cannot find out
+ * whose they are by trying all addresses.
  */
-export function bucketName(limited: string, by: string, value: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([limited, by, value]))
-    .digest('base64url');
+export function bucketName(secret: string, limited: string, by: string, value: string): string {
+  return keyedHash(secret, 'bucket', limited, by, value);
 }

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { messages } from '../contract/messages.ts';
 import { bucketsInMemory } from '../test-support/buckets.ts';
-import { plainHandlers, verifyToken } from '../test-support/handlers.ts';
+import { noGuards, plainHandlers, verifyToken } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { applicationInput, contactInput } from '../test-support/submissions.ts';
 import type { BucketStore } from './bucket-store.ts';
@@ -23,16 +23,16 @@ const settings = {
 };
 
 /** The API behind Hosting, with few requests allowed. */
-async function limitedApi(replaced?: Partial<BucketStore>) {
+async function limitedApi(replaced?: Partial<BucketStore>, secret = () => 'a key for the tests') {
   let time = Date.UTC(2026, 10, 21);
   const now = () => new Date(time);
   const buckets = { ...bucketsInMemory(now), ...replaced };
-  const limits = createRequestLimits({ buckets, settings: () => settings, now, deadlineMilliseconds: 200 });
+  const limits = createRequestLimits({ buckets, settings: () => settings, secret, now, deadlineMilliseconds: 200 });
   const login: typeof plainHandlers.login = async (request) => {
     await limits.countLogin(request.body.email);
     return plainHandlers.login(request);
   };
-  const origin = await serve(createApp({ ...plainHandlers, login }, verifyToken, limits));
+  const origin = await serve(createApp({ ...plainHandlers, login }, verifyToken, { ...noGuards, ...limits }));
   const post = async (path: string, body: unknown, forwarded: string) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded };
     const response = await fetch(origin + path, {
@@ -168,4 +168,12 @@ test.each<[string, () => Promise<never>]>([
   expect(await logIn('203.0.113.1')).toEqual(refusal);
   expect(logger.error).toHaveBeenCalledTimes(2);
   expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toMatch(/203\.0|ada/i);
+});
+
+test('without the key of this installation nobody can tell whom a counter is about', async () => {
+  const [ours, theirs] = [await limitedApi(), await limitedApi({}, () => 'the key of another project')];
+  for (const api of [ours, theirs]) await api.logIn('203.0.113.1');
+  const known = new Set(ours.names());
+  expect(known.size).toBe(3);
+  expect(theirs.names().filter((name) => known.has(name))).toEqual([]);
 });

@@ -21,14 +21,18 @@ export interface RequestLimits {
 interface Services {
   buckets: BucketStore;
   settings: () => LimitSettings;
+  /** The key of the buckets' names. */
+  secret: () => string;
   now: () => Date;
   /** How long to wait for the store. */
   deadlineMilliseconds: number;
 }
 
-export function createRequestLimits({ buckets, settings, now, deadlineMilliseconds }: Services): RequestLimits {
-  const count = async (limit: Limit, ...bucket: Parameters<typeof bucketName>) => {
-    const decision = await within(deadlineMilliseconds, buckets.take(bucketName(...bucket), limit)).catch(unknown);
+export function createRequestLimits(services: Services): RequestLimits {
+  const { buckets, settings, secret, now, deadlineMilliseconds } = services;
+  const count = async (limit: Limit, limited: Limited, by: 'client' | 'peer' | 'email', value: string) => {
+    const name = bucketName(secret(), limited, by, value);
+    const decision = await within(deadlineMilliseconds, buckets.take(name, limit)).catch(unknown);
     if (!decision.granted) throw tooMany(decision.retryAt - now().getTime());
   };
 

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import { deliver } from './deliver.ts';
-import { leaseMilliseconds, pendingDelivery, planDelivery, retriedDelivery } from './delivery.ts';
+import { heldDelivery, leaseMilliseconds, pendingDelivery, planDelivery, retriedDelivery } from './delivery.ts';
 import type { Mail } from './mail-document.ts';
 import { createMailHandlers } from './mail-handlers.ts';
 import type { Outbox } from './outbox.ts';
@@ -23,6 +23,12 @@ const mail: Mail = {
 const info = { messageId: '<a@b>', accepted: mail.to, rejected: [], pending: [], response: '250' };
 const maxAttempts = 3;
 
+/** Whether it is the mail of the outbox; what is no id at all is an error, as it is for Firestore. */
+function isKnown(id: string): boolean {
+  if (!/^[a-z]+$/.test(id)) throw new Error(`${id} must point to a document`);
+  return id === 'mail';
+}
+
 /** An outbox with one mail in it, and a clock that the test turns. */
 function outboxInMemory() {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
@@ -38,10 +44,14 @@ function outboxInMemory() {
       if (stored.delivery.attempts === delivery.attempts) stored.delivery = delivery;
     },
     async retry(id, now) {
-      if (id !== 'mail') return 'missing';
+      if (!isKnown(id)) return 'missing';
       const delivery = retriedDelivery(stored.delivery, now);
       if (delivery) stored.delivery = delivery;
       return delivery ? 'retried' : 'not-failed';
+    },
+    async discard(id) {
+      if (!isKnown(id)) return 'missing';
+      return stored.delivery.state === 'HELD' ? 'discarded' : 'not-held';
     },
     unfinished: async () => [{ id: 'mail', delivery: stored.delivery }],
   };
@@ -147,8 +157,8 @@ describe('a mail that an admin sends again', () => {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) await memory.attempt(refuse);
     expect(memory.stored.delivery.state).toBe('ERROR');
     const enqueue = vi.fn(async (_id: string) => undefined);
-    const { retryMail } = createMailHandlers({ outbox: memory.outbox, enqueue, now: () => memory.clock.now });
-    return { ...memory, enqueue, retryMail };
+    const handlers = createMailHandlers({ outbox: memory.outbox, enqueue, now: () => memory.clock.now });
+    return { ...memory, enqueue, ...handlers };
   }
 
   test('begins anew, with all its attempts, and is queued once', async () => {
@@ -178,4 +188,32 @@ describe('a mail that an admin sends again', () => {
     await expect(retryMail(request('other'))).rejects.toMatchObject({ status: 404, message: messages.mailNotFound });
     expect(enqueue).not.toHaveBeenCalled();
   });
+
+  test.each(['a/b', '..', '__name__', ''])('cannot be found under %j, which is no id', async (id) => {
+    const { retryMail, discardMail } = await givenUp();
+    for (const act of [retryMail, discardMail])
+      await expect(act(request(id))).rejects.toMatchObject({ status: 404, message: messages.mailNotFound });
+  });
+
+  test('cannot be deleted as if it were held', async () => {
+    const { discardMail } = await givenUp();
+    await expect(discardMail(request('mail'))).rejects.toMatchObject({ status: 409, message: messages.mailNotHeld });
+  });
+});
+
+test('a mail that is held is sent by nobody until it is released, and then once', async () => {
+  const { stored, attempt, outbox, wait, clock } = outboxInMemory();
+  stored.delivery = heldDelivery(clock.now, 'trap');
+  const send = vi.fn<SendMail>(async () => info);
+  expect(await attempt(send)).toBe('done');
+  wait(100_000_000);
+  expect(await sweepOutbox({ outbox, enqueue: async () => {}, patienceMilliseconds: 0 }, clock.now)).toEqual([]);
+  expect(send).not.toHaveBeenCalled();
+  expect(stored.delivery).toMatchObject({ state: 'HELD', error: 'trap', attempts: 0 });
+
+  expect(await outbox.retry('mail', clock.now)).toBe('retried');
+  await attempt(send);
+  await attempt(send);
+  expect(send).toHaveBeenCalledTimes(1);
+  expect(stored.delivery).toMatchObject({ state: 'SUCCESS', error: null });
 });

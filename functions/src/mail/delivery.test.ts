@@ -98,9 +98,9 @@ test.each([pending, processing, retry, success])('a mail that is $state cannot b
   expect(retriedDelivery(delivery, after(9))).toBeUndefined();
 });
 
-test('only what was sent or given up has ended', () => {
-  const states = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR'] as const;
-  expect(states.filter(hasEnded)).toEqual(['SUCCESS', 'ERROR']);
+test('only what was sent, given up or held has ended', () => {
+  const states = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'HELD'] as const;
+  expect(states.filter(hasEnded)).toEqual(['SUCCESS', 'ERROR', 'HELD']);
 });
 
 test('a mail that was given up can', () => {

@@ -1,4 +1,4 @@
-import type { DeliveryState } from '../contract/mail.ts';
+import type { DeliveryState, HoldReason } from '../contract/mail.ts';
 
 /** Where a mail stands; the fields are those of Firebase's Trigger Email extension. */
 export interface Delivery {
@@ -45,11 +45,17 @@ export function pendingDelivery(now: Date): Delivery {
   };
 }
 
+/** A mail about what looks as if a program had sent it: nobody tries to send it before an admin says so. */
+export function heldDelivery(now: Date, reason: HoldReason): Delivery {
+  return { ...pendingDelivery(now), state: 'HELD', endTime: now, error: reason };
+}
+
 /** Decides what whoever looks at a mail may do: only one may send it at a time, and nobody after it was sent. */
 export function planDelivery(delivery: Delivery, now: Date, maxAttempts: number): DeliveryPlan {
   switch (delivery.state) {
     case 'SUCCESS':
     case 'ERROR':
+    case 'HELD':
       return { action: 'none' };
     case 'PENDING':
     case 'RETRY':
@@ -73,14 +79,14 @@ export function deliveryFailed(delivery: Delivery, now: Date, error: string, max
   return ended(delivery, now, delivery.attempts < maxAttempts ? 'RETRY' : 'ERROR', error);
 }
 
-/** Whether a mail in this state was dealt with, one way or the other. */
+/** Whether nothing will become of a mail in this state by itself. */
 export function hasEnded(state: DeliveryState): boolean {
-  return state === 'SUCCESS' || state === 'ERROR';
+  return state === 'SUCCESS' || state === 'ERROR' || state === 'HELD';
 }
 
-/** A mail that was given up, from the beginning; `undefined` for one that was not. */
+/** A mail that was given up or held, from the beginning; `undefined` for any other. */
 export function retriedDelivery(delivery: Delivery, now: Date): Delivery | undefined {
-  return delivery.state === 'ERROR' ? pendingDelivery(now) : undefined;
+  return delivery.state === 'ERROR' || delivery.state === 'HELD' ? pendingDelivery(now) : undefined;
 }
 
 /** Whether a mail should have been dealt with by now: its task was never made, or got lost. */
@@ -89,6 +95,7 @@ export function isForgotten(delivery: Delivery, now: Date, patienceMilliseconds:
   switch (delivery.state) {
     case 'SUCCESS':
     case 'ERROR':
+    case 'HELD':
       return false;
     case 'PENDING':
       // Its first attempt does not have to wait for anything.

@@ -1,10 +1,11 @@
+import { isDocumentId } from '../api/document-id.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import { messages } from '../contract/messages.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface MailServices {
-  outbox: Pick<Outbox, 'retry'>;
+  outbox: Pick<Outbox, 'retry' | 'discard'>;
   /** Makes a new delivery task for a mail. */
   enqueue: (id: string) => Promise<void>;
   now: () => Date;
@@ -14,12 +15,18 @@ export interface MailServices {
 export function createMailHandlers({ outbox, enqueue, now }: MailServices) {
   return {
     async retryMail({ parameters: { id } }) {
-      const outcome = await outbox.retry(id, now());
+      const outcome = isDocumentId(id) ? await outbox.retry(id, now()) : 'missing';
       if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
       if (outcome === 'not-failed') throw new HttpError(409, messages.mailNotFailed);
       // The state first: a task that came before it would find nothing to do. Should this fail, the sweep finds the mail.
       await enqueue(id);
       return {};
     },
-  } satisfies Pick<ApiHandlers, 'retryMail'>;
+    async discardMail({ parameters: { id } }) {
+      const outcome = isDocumentId(id) ? await outbox.discard(id) : 'missing';
+      if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
+      if (outcome === 'not-held') throw new HttpError(409, messages.mailNotHeld);
+      return {};
+    },
+  } satisfies Pick<ApiHandlers, 'retryMail' | 'discardMail'>;
 }

@@ -1,5 +1,6 @@
 import type { DocumentData, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
+import type { MailTemplate } from '../contract/mail.ts';
 import { type Delivery, type DeliveryPlan, planDelivery, retriedDelivery } from './delivery.ts';
 import type { Mail, MailDocument } from './mail-document.ts';
 
@@ -12,12 +13,20 @@ export interface Outbox {
   begin: (id: string, now: Date, maxAttempts: number) => Promise<Begun>;
   /** Records how an attempt ended, unless somebody else has taken the mail over since. */
   finish: (id: string, delivery: Delivery) => Promise<void>;
-  /** Puts a mail that was given up back to where it began, so that it may be sent. */
+  /** Puts a mail that was given up or held back to where it began, so that it may be sent. */
   retry: (id: string, now: Date) => Promise<'retried' | 'not-failed' | 'missing'>;
+  /** Deletes a mail that is held, and what it is about. */
+  discard: (id: string) => Promise<'discarded' | 'not-held' | 'missing'>;
   unfinished: () => Promise<{ id: string; delivery: Delivery }[]>;
 }
 
 const mostAtOnce = 500;
+
+/** Where the submissions are that mails are about; a mail and its submission share their id. */
+const subjects: Record<MailTemplate, string> = {
+  contact: collections.enquiries,
+  application: collections.applications,
+};
 
 export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
   const mails = async () => {
@@ -56,6 +65,18 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
         if (!delivery) return 'not-failed';
         transaction.update(reference, { delivery });
         return 'retried';
+      });
+    },
+    async discard(id) {
+      const { database, collection } = await mails();
+      const reference = collection.doc(id);
+      return database.runTransaction(async (transaction) => {
+        const document = (await transaction.get(reference)).data();
+        if (!document?.delivery) return 'missing';
+        if (deliveryOf(document).state !== 'HELD') return 'not-held';
+        transaction.delete(reference);
+        transaction.delete(database.collection(subjects[mailOf(document).emailService.template]).doc(id));
+        return 'discarded';
       });
     },
     async unfinished() {

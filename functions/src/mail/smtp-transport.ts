@@ -10,11 +10,30 @@ export interface SmtpSettings {
   password: string | undefined;
 }
 
-// All together they stay below the lease of a mail.
-const timeouts = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+interface Patience {
+  dnsTimeout: number;
+  connectionTimeout: number;
+  greetingTimeout: number;
+  /** Between two signs of life. */
+  socketTimeout: number;
+  /** For one attempt from beginning to end, however lively the server is: below the lease of a mail. */
+  wholeAttempt: number;
+}
+
+const usualPatience: Patience = {
+  dnsTimeout: 10_000,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+  wholeAttempt: 60_000,
+};
 
 /** Sends mails over SMTP. */
-export function createSmtpTransport({ host, port, secure, user, password }: SmtpSettings, from: string): SendMail {
+export function createSmtpTransport(
+  { host, port, secure, user, password }: SmtpSettings,
+  from: string,
+  { wholeAttempt, ...timeouts } = usualPatience,
+): SendMail {
   return async (id, mail) => {
     const { createTransport } = await import('nodemailer');
     const auth = user ? { auth: { user, pass: password ?? '' } } : {};
@@ -26,6 +45,7 @@ export function createSmtpTransport({ host, port, secure, user, password }: Smtp
         replyTo: mail.replyTo,
         ...mail.message,
         messageId: messageId(id, from),
+        signal: AbortSignal.timeout(wholeAttempt),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

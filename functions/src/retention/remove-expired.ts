@@ -1,6 +1,7 @@
-import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
 import { hasEnded } from '../mail/delivery.ts';
+import { pagesOf } from './pages-of.ts';
 
 /** How many of each were deleted, and how many were kept because their mail had not ended. */
 export interface Removed {
@@ -22,7 +23,7 @@ export async function removeExpired(database: Firestore, cutoff: Date, atOnce = 
     for await (const page of pagesOf(old, atOnce)) {
       const { pairs, mailCount } = await removeEnded(
         database,
-        page.map((submission) => ({ submission, mail: mails.doc(submission.id) })),
+        page.map(({ ref }) => ({ submission: ref, mail: mails.doc(ref.id) })),
       );
       removed[kind] += pairs;
       removed.mails += mailCount;
@@ -33,7 +34,7 @@ export async function removeExpired(database: Firestore, cutoff: Date, atOnce = 
   for await (const page of pagesOf(oldMails, atOnce)) {
     const { mailCount } = await removeEnded(
       database,
-      page.map((mail) => ({ mail })),
+      page.map(({ ref }) => ({ mail: ref })),
     );
     removed.mails += mailCount;
   }
@@ -61,16 +62,4 @@ async function removeEnded(database: Firestore, page: Pair[]): Promise<{ pairs: 
     }
     return { pairs, mailCount };
   });
-}
-
-/** The documents of a query, so many at a time; going on behind the last one, because some of them may stay. */
-async function* pagesOf(query: Query, atOnce: number): AsyncGenerator<DocumentReference[]> {
-  let page = query.limit(atOnce);
-  for (;;) {
-    const { docs } = await page.get();
-    const last = docs.at(-1);
-    if (!last) return;
-    yield docs.map(({ ref }) => ref);
-    page = query.limit(atOnce).startAfter(last);
-  }
 }

@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
-import { retentionCutoff } from './retention-settings.ts';
+import { retentionCutoffs } from './retention-settings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
+const names = ['RETENTION_DAYS', 'JOB_HISTORY_DAYS'] as const;
+const valid = { RETENTION_DAYS: '365', JOB_HISTORY_DAYS: ' 1 ' };
 
-test('the cutoff lies so many days back', () => {
-  expect(retentionCutoff({ RETENTION_DAYS: '365' }, now)).toEqual(new Date('2025-11-21T12:00:00Z'));
-  expect(retentionCutoff({ RETENTION_DAYS: ' 1 ' }, now)).toEqual(new Date('2026-11-20T12:00:00Z'));
+test('each cutoff lies as many days back as its parameter says', () => {
+  expect(retentionCutoffs(valid, now)).toEqual({
+    submissions: new Date('2025-11-21T12:00:00Z'),
+    jobChanges: new Date('2026-11-20T12:00:00Z'),
+  });
 });
 
-test.each(['0', '-1', '1.5', '010', '10000', 'never', '1e3'])('%s days are refused', (days) => {
-  expect(() => retentionCutoff({ RETENTION_DAYS: days }, now)).toThrow(
-    'RETENTION_DAYS must be a whole number from 1 to 9999.',
+test.each(
+  names.flatMap((name) => ['0', '-1', '1.5', '010', '10000', 'never', '1e3'].map((days) => [name, days] as const)),
+)('%s of %s days is refused', (name, days) => {
+  expect(() => retentionCutoffs({ ...valid, [name]: days }, now)).toThrow(
+    `${name} must be a whole number from 1 to 9999.`,
   );
 });
 
-test.each([undefined, '', '  '])('without a number (%j) nothing has a cutoff', (days) => {
-  expect(() => retentionCutoff({ RETENTION_DAYS: days }, now)).toThrow('Missing parameters: RETENTION_DAYS.');
-});
+test.each(names.flatMap((name) => [undefined, '', '  '].map((days) => [name, days] as const)))(
+  'without a number in %s (%j) nothing has a cutoff',
+  (name, days) => {
+    expect(() => retentionCutoffs({ ...valid, [name]: days }, now)).toThrow(`Missing parameters: ${name}.`);
+  },
+);

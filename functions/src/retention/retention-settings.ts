@@ -1,17 +1,24 @@
 import { ConfigurationError, type Environment, missingParameters } from '../configuration-error.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
+const names = { submissions: 'RETENTION_DAYS', jobChanges: 'JOB_HISTORY_DAYS' } as const;
+
+/** The moments before which whatever arrived is to be deleted. */
+export type Cutoffs = Record<keyof typeof names, Date>;
 
 /**
- * The moment before which whatever arrived is to be deleted.
- * @throws {ConfigurationError} where the parameter is missing or wrong: nothing is deleted by a guess, and there is no "never"
+ * Reads how long things may be kept.
+ * @throws {ConfigurationError} where a parameter is missing or wrong: nothing is deleted by a guess, and there is no "never"
  */
-export function retentionCutoff(environment: Environment, now: Date): Date {
-  const value = environment.RETENTION_DAYS?.trim() ?? '';
-  const problems = missingParameters(environment, ['RETENTION_DAYS']);
-  if (value && !/^[1-9]\d{0,3}$/.test(value)) {
-    problems.push('RETENTION_DAYS must be a whole number from 1 to 9999.');
-  }
+export function retentionCutoffs(environment: Environment, now: Date): Cutoffs {
+  const value = (name: string) => environment[name]?.trim() ?? '';
+  const problems = [
+    ...missingParameters(environment, Object.values(names)),
+    ...Object.values(names)
+      .filter((name) => value(name) && !/^[1-9]\d{0,3}$/.test(value(name)))
+      .map((name) => `${name} must be a whole number from 1 to 9999.`),
+  ];
   if (problems.length > 0) throw new ConfigurationError(problems);
-  return new Date(now.getTime() - Number(value) * dayMilliseconds);
+  const before = (name: string) => new Date(now.getTime() - Number(value(name)) * dayMilliseconds);
+  return { submissions: before(names.submissions), jobChanges: before(names.jobChanges) };
 }

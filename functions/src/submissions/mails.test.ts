@@ -87,14 +87,18 @@ test('what was not sent is left out', () => {
 });
 
 test('a submission is stored as the schema left it, with its mail to the configured recipient', async () => {
-  const added: unknown[][] = [];
+  const added: unknown[] = [];
   const handlers = createSubmissionHandlers({
     submissions: {
-      add: async (...stored) => {
-        added.push(stored);
+      add: async (addition) => {
+        added.push(addition);
       },
     },
     recipients: () => ({ CONTACT_RECIPIENT: 'info@ohmbridge.example', APPLICATION_RECIPIENT: 'hr@ohmbridge.example' }),
+    humanCheck: {
+      token: () => ({ token: 'form-token', waitSeconds: 3 }),
+      holdReason: (evidence) => (evidence?.isTrapped ? 'trap' : undefined),
+    },
   });
   const request = {
     query: undefined,
@@ -110,8 +114,23 @@ test('a submission is stored as the schema left it, with its mail to the configu
   expect(await handlers.submitApplication({ ...request, body: application })).toEqual({
     message: 'Thank you for your application. We will review it and get back to you soon!',
   });
+  const evidence = { isTrapped: true, token: undefined };
+  await handlers.submitContact({ ...request, body: contact, evidence });
+  const repeatKey = 'key-of-this-one-form';
+  const enquiry = {
+    collection: 'enquiries',
+    submission: contact,
+    mail: contactMail(contact, 'info@ohmbridge.example'),
+    repeatKey,
+  };
   expect(added).toEqual([
-    ['enquiries', contact, contactMail(contact, 'info@ohmbridge.example'), 'key-of-this-one-form'],
-    ['applications', application, applicationMail(application, 'hr@ohmbridge.example'), 'key-of-this-one-form'],
+    enquiry,
+    {
+      collection: 'applications',
+      submission: application,
+      mail: applicationMail(application, 'hr@ohmbridge.example'),
+      repeatKey,
+    },
+    { ...enquiry, holdReason: 'trap' },
   ]);
 });

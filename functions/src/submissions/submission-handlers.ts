@@ -2,23 +2,32 @@ import type { ApiHandlers } from '../api/handler.ts';
 import { messages } from '../contract/messages.ts';
 import { applicationMail } from './application-mail.ts';
 import { contactMail } from './contact-mail.ts';
+import type { HumanCheck } from './human-check.ts';
 import type { SubmissionStore } from './submission-store.ts';
 
 export interface SubmissionServices {
   submissions: SubmissionStore;
   recipients: () => { CONTACT_RECIPIENT: string; APPLICATION_RECIPIENT: string };
+  humanCheck: HumanCheck;
 }
 
-/** The contact form and the job application. */
-export function createSubmissionHandlers({ submissions, recipients }: SubmissionServices) {
+/** The contact form and the job application. Who is held gets the same answer: a program learns nothing from it. */
+export function createSubmissionHandlers({ submissions, recipients, humanCheck }: SubmissionServices) {
   return {
-    async submitContact({ body, repeatKey }) {
-      await submissions.add('enquiries', body, contactMail(body, recipients().CONTACT_RECIPIENT), repeatKey);
+    async formToken() {
+      return { data: humanCheck.token() };
+    },
+    async submitContact({ body, repeatKey, evidence }) {
+      const mail = contactMail(body, recipients().CONTACT_RECIPIENT);
+      const holdReason = humanCheck.holdReason(evidence);
+      await submissions.add({ collection: 'enquiries', submission: body, mail, repeatKey, holdReason });
       return { message: messages.contactSent };
     },
-    async submitApplication({ body, repeatKey }) {
-      await submissions.add('applications', body, applicationMail(body, recipients().APPLICATION_RECIPIENT), repeatKey);
+    async submitApplication({ body, repeatKey, evidence }) {
+      const mail = applicationMail(body, recipients().APPLICATION_RECIPIENT);
+      const holdReason = humanCheck.holdReason(evidence);
+      await submissions.add({ collection: 'applications', submission: body, mail, repeatKey, holdReason });
       return { message: messages.applicationSent };
     },
-  } satisfies Pick<ApiHandlers, 'submitContact' | 'submitApplication'>;
+  } satisfies Pick<ApiHandlers, 'formToken' | 'submitContact' | 'submitApplication'>;
 }

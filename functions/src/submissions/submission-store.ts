@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
-import { pendingDelivery } from '../mail/delivery.ts';
+import type { HoldReason } from '../contract/mail.ts';
+import { heldDelivery, pendingDelivery } from '../mail/delivery.ts';
 import type { Mail, MailDocument } from '../mail/mail-document.ts';
 
 export interface SubmissionStore {
@@ -9,12 +10,16 @@ export interface SubmissionStore {
    * Stores what a visitor sent and queues its mail, both or neither. They share their id.
    * The same submission under the same `repeatKey` is stored once, however often and however much at once it comes.
    */
-  add: (
-    collection: 'enquiries' | 'applications',
-    submission: object,
-    mail: Mail,
-    repeatKey: string | undefined,
-  ) => Promise<void>;
+  add: (addition: Addition) => Promise<void>;
+}
+
+interface Addition {
+  collection: 'enquiries' | 'applications';
+  submission: object;
+  mail: Mail;
+  repeatKey: string | undefined;
+  /** Why the mail is to wait for an admin, if it is. */
+  holdReason: HoldReason | undefined;
 }
 
 /** The gRPC status of creating what exists. */
@@ -22,12 +27,13 @@ const alreadyExists = 6;
 
 export function createSubmissionStore(firestore: () => Promise<Firestore>, now: () => Date): SubmissionStore {
   return {
-    async add(collection, submission, mail, repeatKey) {
+    async add({ collection, submission, mail, repeatKey, holdReason }) {
       const database = await firestore();
       const createdAt = now();
       const records = database.collection(collections[collection]);
       const record = repeatKey ? records.doc(repeatedId(repeatKey, submission)) : records.doc();
-      const queued: MailDocument = { ...mail, delivery: pendingDelivery(createdAt) };
+      const delivery = holdReason ? heldDelivery(createdAt, holdReason) : pendingDelivery(createdAt);
+      const queued: MailDocument = { ...mail, delivery };
       try {
         await database
           .batch()

@@ -1,4 +1,5 @@
 import type { ApiHandlers } from '../api/handler.ts';
+import type { Guards } from '../api/mount-routes.ts';
 import { jobWith } from './jobs.ts';
 
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
@@ -14,13 +15,15 @@ export const plainHandlers: ApiHandlers = {
   updateJob: async () => ({ data: { job: jobWith() } }),
   setJobState: async () => ({ data: { job: jobWith() } }),
   deleteJob: async () => ({}),
+  formToken: async () => ({ data: { token: 'form-token', waitSeconds: 0 } }),
   submitContact: async () => ({ message: 'Sent' }),
   submitApplication: async () => ({ message: 'Sent' }),
   retryMail: async () => ({}),
+  discardMail: async () => ({}),
 };
 
-/** Limits that nothing reaches. */
-export const noLimits = { countRequest: async () => {} };
+/** Guards that let everything through. */
+export const noGuards: Guards = { countRequest: async () => {}, verifyApp: async () => {} };
 
 const callers: Record<string, { uid: string; user: typeof user }> = {
   'admin-token': { uid: 'admin', user },

@@ -1,6 +1,7 @@
 import { HttpError } from '../api/http-error.ts';
 import type { Job } from '../contract/job.ts';
 import type { JobChange } from '../contract/job-change.ts';
+import { cursorAfter } from '../contract/job-query.ts';
 import { messages } from '../contract/messages.ts';
 import { refuseStale, stateChange, whatChanged } from '../jobs/job-changes.ts';
 import type { JobServices } from '../jobs/job-handlers.ts';
@@ -56,8 +57,13 @@ function jobStore(saved: Map<string, Job>, record: (change: Omit<JobChange, 'at'
     return job;
   };
   return {
-    list: async ({ isActive }) =>
-      [...saved.values()].filter((job) => isActive === undefined || job.isActive === isActive),
+    list: async ({ isActive, country }, { limit, after }) =>
+      [...saved.values()]
+        .filter((job) => isActive === undefined || job.isActive === isActive)
+        .filter((job) => country === undefined || job.country === country)
+        .sort((one, other) => compare(cursorAfter(other), cursorAfter(one)))
+        .filter((job) => !after || cursorAfter(job) < `${after.createdAt.toISOString()}_${after.id}`)
+        .slice(0, limit),
     read: async (id) => saved.get(id),
     create: async (fields, by) => {
       const outcome = save(`new${saved.size}`, fields);
@@ -91,3 +97,5 @@ function jobStore(saved: Map<string, Job>, record: (change: Omit<JobChange, 'at'
     claimedPdfPaths: async () => new Set([...saved.values()].flatMap(({ pdfPath }) => (pdfPath ? [pdfPath] : []))),
   };
 }
+
+const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other));

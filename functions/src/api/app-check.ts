@@ -1,0 +1,38 @@
+import { ConfigurationError, type Environment, missingParameters } from '../configuration-error.ts';
+import { messages } from '../contract/messages.ts';
+import { HttpError } from './http-error.ts';
+
+/** Refuses, with a 401, what does not carry a token of App Check where this installation asks for one. */
+export type VerifyApp = (token: string | undefined) => Promise<void>;
+
+const refusedTokens = new Set(['app-check/invalid-argument', 'app-check/app-check-token-expired']);
+
+/** @param verifyToken as the Admin SDK's: throws what does not hold */
+export function createAppCheck(isRequired: () => boolean, verifyToken: (token: string) => Promise<unknown>): VerifyApp {
+  return async (token) => {
+    if (!isRequired()) return;
+    if (!token) throw notFromSite();
+    try {
+      await verifyToken(token);
+    } catch (error) {
+      throw isRefusal(error) ? notFromSite() : error;
+    }
+  };
+}
+
+/** Whether this installation asks for App Check. @throws {ConfigurationError} rather than guess */
+export function appCheckIsRequired(environment: Environment): boolean {
+  const value = environment.APP_CHECK?.trim() ?? '';
+  const problems = missingParameters(environment, ['APP_CHECK']);
+  if (value && value !== 'off' && value !== 'require') problems.push('APP_CHECK must be off or require.');
+  if (problems.length > 0) throw new ConfigurationError(problems);
+  return value === 'require';
+}
+
+function notFromSite(): HttpError {
+  return new HttpError(401, messages.notFromSite);
+}
+
+function isRefusal(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && refusedTokens.has(String(error.code));
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { cursorAfter, jobQuerySchema } from './job-query.ts';
+import { limits } from './limits.ts';
+
+const errorsOf = (query: object) => jobQuerySchema.safeParse(query).error?.issues.map(({ path }) => path.join('.'));
+
+describe('a page of the list of jobs', () => {
+  it('is asked for by its length and by the place behind a job', () => {
+    const after = cursorAfter({ createdAt: '2026-11-02T09:00:00.123Z', _id: 'uk-office-assistant' });
+    expect(jobQuerySchema.parse({ limit: '20', after })).toEqual({
+      limit: 20,
+      after: { createdAt: new Date('2026-11-02T09:00:00.123Z'), id: 'uk-office-assistant' },
+    });
+    expect(jobQuerySchema.parse({})).toEqual({});
+  });
+
+  it.each(['0', '-1', '1.5', '1e2', ' 5', 'all', String(limits.jobsPerAnswer + 1)])('is not %j long', (limit) => {
+    expect(errorsOf({ limit })).toEqual(['limit']);
+  });
+
+  it.each(['x', '2026-11-02T09:00:00.123Z', '2026-99-02T09:00:00.123Z_a', '2026-11-02T09:00:00.123Z_a/b'])(
+    'does not begin at %j',
+    (after) => {
+      expect(errorsOf({ after })).toEqual(['after']);
+    },
+  );
+});

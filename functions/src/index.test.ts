@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test, vi } from 'vitest';
+
+// Nothing here waits longer than it has to; on a busy machine a process takes long to start.
+vi.setConfig({ testTimeout: 60_000 });
+
+const load = `
+  const index = await import(${JSON.stringify(new URL('index.ts', import.meta.url))});
+  const { default: Module } = await import('node:module');
+  const defined = Object.keys(index).filter((name) => index[name] !== undefined);
+  console.log(JSON.stringify({ defined, loaded: Object.keys(Module._cache) }));
+`;
+
+/** What a new instance of a function defines, and the files of libraries that it has loaded before its first request. */
+function started(target: string | undefined): { defined: string[]; loaded: string[] } {
+  const env = { PATH: process.env.PATH, ...(target !== undefined && { FUNCTION_TARGET: target }) };
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', load];
+  return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
+}
+
+const later = /@google-cloud\/(firestore|storage)\/build|\/nodemailer\/|\/busboy\/|\/express\//;
+
+test('the API starts without what its first request may not need', () => {
+  const { defined, loaded } = started('api');
+  expect(defined).toContain('api');
+  expect(loaded.filter((file) => later.test(file))).toEqual([]);
+});
+
+test('a deployment finds every function', () => {
+  const all = ['api', 'backUp', 'cleanPdfs', 'deliverMail', 'queueMail', 'removeExpired', 'sweepMail'];
+  expect(started(undefined).defined.sort()).toEqual(all);
+});
