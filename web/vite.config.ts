@@ -7,6 +7,22 @@ import { webManifest } from './scripts/web-manifest.ts';
 
 const emulators = { auth: ports.auth, firestore: ports.firestore, storage: ports.storage };
 
+/** What most pages need comes in two files instead of a dozen small ones: fewer requests, and it compresses better. */
+const sharedChunks = [
+  {
+    name: 'libraries',
+    test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|@emotion|stylis)\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'shared',
+    test: /web\/src\/(?:components|content|lib|sections|theme)\//,
+    minShareCount: 12,
+    includeDependenciesRecursively: false,
+  },
+];
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react({ jsxImportSource: '#typesetting' }), contentIndex(), serveDocuments(), webManifest()],
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time.
@@ -20,8 +36,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
-    // The two programs that the build runs: one writes the pages, one the PDFs.
-    ...(isSsrBuild && { rolldownOptions: { input: ['src/app/prerender.tsx', 'src/documents/documents.tsx'] } }),
+    rolldownOptions: isSsrBuild
+      ? // The two programs that the build runs: one writes the pages, one the PDFs.
+        { input: ['src/app/prerender.tsx', 'src/documents/documents.tsx'] }
+      : { output: { codeSplitting: { groups: sharedChunks } } },
     emptyOutDir: true,
     // Fonts and drawings are files with a name of their own: a preload can point at them and every page shares them.
     assetsInlineLimit: 0,

@@ -7,6 +7,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID: string;
   readonly VITE_FIREBASE_STORAGE_BUCKET: string;
   readonly VITE_USE_EMULATORS: string;
+  readonly VITE_APP_CHECK_SITE_KEY?: string;
 }
 
 /** Where the emulators listen; see vite.config.ts. */

@@ -1,9 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { globalStyles } from '../theme/global-styles.ts';
-import { theme } from '../theme/theme.ts';
 
 interface ProvidersProps {
   styleCache: EmotionCache;
@@ -14,10 +12,8 @@ interface ProvidersProps {
 export function Providers({ styleCache, children }: ProvidersProps) {
   return (
     <CacheProvider value={styleCache}>
-      <ThemeProvider theme={theme}>
-        <Global styles={globalStyles} />
-        {children}
-      </ThemeProvider>
+      <Global styles={globalStyles} />
+      {children}
     </CacheProvider>
   );
 }

@@ -1,50 +1,43 @@
-import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
+import { watchTravel } from '../lib/travel.ts';
 import { Providers } from './Providers.tsx';
-import { routes } from './routes.tsx';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { pagesAt } from './routes.tsx';
+import { Site } from './Site.tsx';
 import { createStyleCache } from './style-cache.ts';
 
 /** Takes over the prerendered page, or draws the page where none was prerendered for this address. */
 export async function startApp(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root to start in.');
-  await resolveMatchedRoutes();
+  // A fallback page (404, an unknown product, the app shell) stands for another address than the one it was made at.
+  const isPrerendered = isAddressOf(root.dataset.prerendered, location.pathname);
+  const pages = Promise.all(pagesAt(location.pathname).map((page) => page.load()));
+  // Hydration must find the page's component there. Where that cannot be had, the page stays readable as it is; where
+  // there is no such page to keep, the error screen says so.
+  await (isPrerendered ? pages : pages.catch(() => undefined));
   const app = (
     <StrictMode>
-      <Started>
-        <Providers styleCache={createStyleCache()}>
-          <RouterProvider router={createBrowserRouter(routes)} />
-        </Providers>
-      </Started>
+      <Providers styleCache={createStyleCache()}>
+        <BrowserRouter>
+          <Site />
+        </BrowserRouter>
+      </Providers>
     </StrictMode>
   );
-  // A fallback page (404, an unknown product, the app shell) stands for another address than the one it was made at.
-  const matchesAddress = isAddressOf(root.dataset.prerendered, location.pathname);
+  watchTravel();
   startTransition(() => {
-    if (matchesAddress) hydrateRoot(root, app);
+    if (isPrerendered) hydrateRoot(root, app);
     else createRoot(root).render(app);
+  });
+  prefetchOnIntent((pathname) => {
+    for (const page of pagesAt(pathname)) page.prefetch();
   });
 }
 
 /** An address may come percent-encoded where the page's name is not: `design%26supply`. */
 function isAddressOf(page: string | undefined, pathname: string): boolean {
   return page === pathname || page?.split('/').map(encodeURIComponent).join('/') === pathname;
-}
-
-/** Hydration must find the page's component there: a lazy route would first render nothing. */
-async function resolveMatchedRoutes(): Promise<void> {
-  for (const { route } of matchRoutes(routes, location) ?? []) {
-    if (typeof route.lazy !== 'function') continue;
-    const loaded = await route.lazy();
-    Object.assign(route, loaded, { lazy: undefined });
-  }
-}
-
-/** Marks the document once every part of the page answers: `<html data-started>`. */
-function Started({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    document.documentElement.dataset.started = 'true';
-  }, []);
-  return children;
 }

@@ -1,9 +1,10 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { prerender as renderToStream } from 'react-dom/static.edge';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import { preloadedFonts } from '../theme/global-styles.ts';
 import { Providers } from './Providers.tsx';
-import { routes } from './routes.tsx';
+import { pagesAt } from './routes.tsx';
+import { Site } from './Site.tsx';
 import { createStyleCache } from './style-cache.ts';
 
 export { prerenderedPaths } from './prerendered-paths.ts';
@@ -17,19 +18,18 @@ export interface PrerenderedPage {
 /**
  * Renders one address to HTML.
  * @param path absolute path on the site, for instance `/careers`
- * @throws when the address redirects, or when React leaves a boundary hidden until scripts run
+ * @throws when React leaves a boundary hidden until scripts run
  */
 export async function prerender(path: string): Promise<PrerenderedPage> {
-  const handler = createStaticHandler(routes);
-  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
-  if (context instanceof Response) throw new Error(`${path} redirects; there is nothing to prerender.`);
-  const router = createStaticRouter(handler.dataRoutes, context);
+  await Promise.all(pagesAt(path).map((page) => page.load()));
   const styleCache = createStyleCache();
   // Must come before rendering: it tells the cache to collect styles instead of scattering them over the page.
   const emotion = createEmotionServer(styleCache);
   const { prelude } = await renderToStream(
     <Providers styleCache={styleCache}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <StaticRouter location={path}>
+        <Site />
+      </StaticRouter>
     </Providers>,
     // Otherwise React moves large boundaries to the end of the document, hidden until a script shows them.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

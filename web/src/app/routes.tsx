@@ -1,22 +1,22 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { AdminScreen } from '../features/admin/admin-screens.ts';
 import { caseStudyPages } from './case-study-pages.tsx';
+import { LoadedPage } from './LoadedPage.tsx';
 import { AdminFrame } from './layout/AdminFrame.tsx';
 import { PublicLayout } from './layout/PublicLayout.tsx';
-import { RouteError } from './layout/RouteError.tsx';
+import { LazyPage } from './lazy-page.ts';
 import { servicePages } from './service-pages.tsx';
 
-const page = (path: string, load: () => Promise<ComponentType>): RouteObject & { path: string } => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-});
+/** A part of a route: the page that it draws, and where `pagesAt` finds it. */
+function drawn(load: () => Promise<ComponentType>) {
+  const handle = new LazyPage(load);
+  return { element: <LoadedPage page={handle} />, handle };
+}
+
+const page = (path: string, load: () => Promise<ComponentType>) => ({ path, ...drawn(load) });
 
 const notFound = () => import('../pages/NotFoundPage.tsx').then((module) => module.NotFoundPage);
-
-const dashboard = () =>
-  import('../features/admin/dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout);
-const overview = () => import('../features/admin/dashboard/OverviewPage.tsx').then((module) => module.OverviewPage);
-const jobForm = () => import('../features/admin/job-form/JobFormPage.tsx').then((module) => module.JobFormPage);
 
 /** The one page of the site that stands for many addresses. */
 export const productPath = '/product/:productId';
@@ -44,29 +44,26 @@ const publicPages = [
 /** The paths of the public pages, as the router knows them. */
 export const publicPaths = publicPages.map(({ path }) => path);
 
+// The admin area shares nothing with the public pages: its screens, Auth and the full Firestore load here only.
+const screen = (name: AdminScreen) => async () =>
+  (await import('../features/admin/admin-screens.ts')).adminScreens[name]();
+
 export const routes: RouteObject[] = [
-  {
-    element: <PublicLayout />,
-    errorElement: <RouteError />,
-    children: [...publicPages, page('*', notFound)],
-  },
+  { element: <PublicLayout />, children: [...publicPages, page('*', notFound)] },
   {
     element: <AdminFrame />,
-    errorElement: <RouteError />,
     children: [
       {
-        // The admin area shares nothing with the public pages: its chunks, Auth and the full Firestore load here only.
-        lazy: async () => ({ Component: (await import('../features/admin/AdminRoot.tsx')).AdminRoot }),
+        ...drawn(screen('root')),
         children: [
-          page('/login', () => import('../features/admin/session/LoginPage.tsx').then((module) => module.LoginPage)),
+          page('/login', screen('login')),
           {
-            path: '/dashboard',
-            lazy: async () => ({ Component: await dashboard() }),
+            ...page('/dashboard', screen('dashboard')),
             children: [
-              { index: true, lazy: async () => ({ Component: await overview() }) },
-              page('jobs', () => import('../features/admin/jobs/JobListPage.tsx').then((module) => module.JobListPage)),
-              page('jobs/new', jobForm),
-              page('jobs/edit/:id', jobForm),
+              { index: true, ...drawn(screen('overview')) },
+              page('jobs', screen('jobs')),
+              page('jobs/new', screen('jobForm')),
+              page('jobs/edit/:id', screen('jobForm')),
             ],
           },
         ],
@@ -74,3 +71,9 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** The pages that make up what an address shows, from the outermost in. */
+export function pagesAt(pathname: string): LazyPage[] {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  return matches.flatMap(({ route }) => (route.handle as LazyPage | undefined) ?? []);
+}

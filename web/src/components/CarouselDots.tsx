@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { colours, families, timings } from '../theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,14 +1,16 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { interfaceWords } from '../content/interface.ts';
+import { type ButtonLook, buttonStyles, isButtonAttribute } from './button-styles.ts';
 import { InternalLink } from './InternalLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-interface LinkButtonProps {
+const Anchor = styled('a', { shouldForwardProp: isButtonAttribute })<ButtonLook>(buttonStyles);
+const PageLink = styled(InternalLink, { shouldForwardProp: isButtonAttribute })<ButtonLook>(buttonStyles);
+
+interface LinkButtonProps extends Partial<ButtonLook> {
   /** A page of this site, or an address elsewhere. */
   href: string;
-  variant?: ButtonProps['variant'];
-  size?: ButtonProps['size'];
   /** Opens in a new tab, and says so to screen readers. */
   newTab?: boolean;
   onClick?: () => void;
@@ -25,17 +27,17 @@ export function LinkButton({
   children,
 }: LinkButtonProps) {
   const isInternal = href.startsWith('/') && !newTab && !/\.\w+$/.test(href);
+  const Root = isInternal ? PageLink : Anchor;
   return (
-    <Button
+    <Root
       href={href}
       variant={variant}
       size={size}
-      {...(onClick ? { onClick } : {})}
-      {...(isInternal ? { LinkComponent: InternalLink } : {})}
+      onClick={onClick}
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
       {newTab && <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>}
-    </Button>
+    </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { filmFiles } from './film-files.ts';
 import { PlayToggle } from './PlayToggle.tsx';

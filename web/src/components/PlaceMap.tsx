@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type CSSProperties, useState } from 'react';
 import { colours, measures, media } from '../theme/tokens.ts';
+import { ActionButton } from './ActionButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { embeddedMapAddress, type MapPosition, mapPageAddress, positionLabel } from './open-street-map.ts';
 import { TitleBlock } from './TitleBlock.tsx';
@@ -37,7 +37,7 @@ const Actions = styled('div')({
   gap: '8px 28px',
   paddingTop: 16,
   // The link begins where everything else does.
-  '& .MuiButton-text': { paddingLeft: 0, paddingRight: 0 },
+  '& > a': { paddingLeft: 0, paddingRight: 0 },
 });
 
 export interface PlaceMapWords {
@@ -87,10 +87,10 @@ export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
       <Caption>
         <TitleBlock number={number} shows={place} scale={positionLabel(position)} />
         <Actions>
-          <Button variant="outlined" size="small" disabled={!hydrated} onClick={() => setInteractive(!isInteractive)}>
+          <ActionButton size="small" disabled={!hydrated} onClick={() => setInteractive(!isInteractive)}>
             {isInteractive ? words.hide : words.show}
             <VisuallyHidden>: {place}</VisuallyHidden>
-          </Button>
+          </ActionButton>
           <LinkButton variant="text" size="small" href={mapPageAddress(position)} newTab>
             {words.link}
             <VisuallyHidden>: {place}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { interfaceWords } from '../content/interface.ts';
 import { colours, families, timings } from '../theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colours, families } from '../theme/tokens.ts';
 
 const Plate = styled('dl', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: 'light' | 'dark' }>(

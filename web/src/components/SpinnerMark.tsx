@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colours, media } from '../theme/tokens.ts';
 
 // A generator: the circle is its symbol, the wave inside runs while it turns.

@@ -35,7 +35,7 @@ export const dashboardWords = {
   activeJobs: 'Active Jobs',
   listingsRate: 'Job Listings Rate',
   byCountry: 'Jobs by Country',
-  activeOf: (active: number) => `${active} active`,
+  activeOf: (active: number) => `${active.toLocaleString('en-GB')} active`,
   liveFailed: 'The live list could not be read.',
   tryAgain: 'Try again',
 } as const;
@@ -56,7 +56,7 @@ export const failedMailWords = {
     `The ${kind === 'contact' ? 'enquiry' : 'application'} is on its way again. Should it fail once more, it comes back to this list.`,
 } as const;
 
-const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count} job listings`);
+const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count.toLocaleString('en-GB')} job listings`);
 
 export const jobListWords = {
   title: 'Job Listings',
@@ -65,7 +65,11 @@ export const jobListWords = {
   country: 'Country',
   allCountries: 'All Countries',
   activeOnly: 'Show active jobs only',
-  shown: (shown: number, all: number) => (shown === all ? jobCount(all) : `${shown} of ${jobCount(all)}`),
+  shown: (shown: number, all: number | undefined) => {
+    if (all === undefined) return `The newest ${jobCount(shown)}`;
+    return shown === all ? jobCount(all) : `${shown} of ${jobCount(all)}`;
+  },
+  showMore: 'Show more',
   columns: {
     title: 'Title',
     location: 'Location',

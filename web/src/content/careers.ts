@@ -1,7 +1,11 @@
+/** A whole number as it is read: 1,667. */
+export const wholeNumber = (value: number) => value.toLocaleString('en-GB');
+
 /** The words that the careers page and the careers teaser share. */
 export const careersWords = {
   openings: (count: number) => (count === 1 ? 'Opening' : 'Openings'),
-  openingsIn: (count: number, country: string) => `Openings in ${country}: ${count}`,
+  openingsIn: ({ count, jobs }: { count: number; jobs: readonly unknown[] }, country: string) =>
+    `Openings in ${country}: ${wholeNumber(count)}${jobs.length < count ? `, of which ${jobs.length} are shown` : ''}`,
   openingsByCountry: (counts: readonly string[]) => `Openings: ${counts.join(', ')}`,
   chooseCountry: 'Choose Country',
   loading: 'Loading job openings',
@@ -14,6 +18,10 @@ export const careersWords = {
   viewDescription: 'View Job Description',
   descriptionOf: (title: string) => `of ${title}`,
   linkToJob: 'Link to this job',
+  showMore: 'Show more',
+  loadingMore: 'Loading...',
+  shownOf: (shown: number, count: number) => `${wholeNumber(shown)} of ${wholeNumber(count)} openings`,
+  allOpenings: (count: number, country: string) => `All ${wholeNumber(count)} openings in ${country}`,
   carousel: (country: string) => `Jobs in ${country}`,
   slide: (position: number, count: number, title: string) => `Job ${position} of ${count}: ${title}`,
 } as const;

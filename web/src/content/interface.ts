@@ -9,6 +9,8 @@ export const interfaceWords = {
   newTab: '(opens in a new tab)',
   loading: 'Loading',
   optional: '(optional)',
+  /** Beside a field that is out of sight; read only where a browser shows no styles. */
+  leaveEmpty: 'Please leave this field empty',
   standards: 'Standards',
   pause: 'Pause',
   play: 'Play',

@@ -1,3 +1,4 @@
+import { appCheckHeader } from '@ohmbridge/functions/contract/form-evidence';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import {
   type ApiErrorBody,
@@ -35,6 +36,8 @@ type CallOptions<Path extends string, Body extends z.ZodMiniType | undefined> = 
   token?: string;
   /** Names what is sent, so that sending it again after a lost answer does not make it two. */
   repeatKey?: string;
+  /** What App Check gave, for the public forms. */
+  appCheck?: string | undefined;
 } & (Body extends undefined ? { body?: undefined } : { body: Input<Body> });
 
 /**
@@ -58,23 +61,25 @@ interface SendOptions {
   parameters?: Record<string, string> | undefined;
   token?: string;
   repeatKey?: string;
+  appCheck?: string | undefined;
   body?: unknown;
 }
 
 async function send(
   route: Pick<ApiRoute, 'method' | 'path'>,
-  { parameters, token, repeatKey, body }: SendOptions,
+  { parameters, token, repeatKey, appCheck, body }: SendOptions,
 ): Promise<Response> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? ''));
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (repeatKey) headers.set(repeatHeader.name, repeatKey);
+  if (appCheck) headers.set(appCheckHeader, appCheck);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const request = { method: route.method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   try {
     return await fetch(path, request);
   } catch {
-    throw new ApiError(messages.apiError(0), 0);
+    throw new ApiError(messages.unreachable, 0);
   }
 }
 

@@ -4,6 +4,7 @@ import { applyPage } from '../content/pages/apply.ts';
 import { ApplicationForm } from '../features/apply/ApplicationForm.tsx';
 import { ApplySheet } from '../features/apply/ApplySheet.tsx';
 import { WhatHappensNext } from '../features/apply/WhatHappensNext.tsx';
+import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 
 export function ApplyPage() {
   const { meta, title, intro, sheet } = applyPage;
@@ -12,7 +13,9 @@ export function ApplyPage() {
     <>
       <Metadata meta={meta} />
       <ApplySheet title={title} intro={intro} sheet={sheet} aside={<WhatHappensNext />}>
-        <ApplicationForm askedCountry={search.get('country')} />
+        <MaterialTheme>
+          <ApplicationForm askedCountry={search.get('country')} />
+        </MaterialTheme>
       </ApplySheet>
     </>
   );

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { InternalLink } from '../components/InternalLink.tsx';
 import { Metadata } from '../components/Metadata.tsx';
 import { notFoundPage } from '../content/pages/not-found.ts';

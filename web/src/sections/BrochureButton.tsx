@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { LinkButton } from '../components/LinkButton.tsx';
 import type { ServiceBrochure } from '../content/service-page.ts';
 import { colours, timings } from '../theme/tokens.ts';
@@ -8,7 +8,7 @@ const Round = styled('div')({
   justifySelf: 'start',
   width: 176,
   '&::before': { content: '""', display: 'block', width: 2, height: 32, margin: '0 auto', background: colours.amber },
-  '& .MuiButton-root': {
+  '& > a': {
     width: 176,
     height: 176,
     padding: 24,

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';

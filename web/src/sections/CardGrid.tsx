@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../components/Text.tsx';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
@@ -47,8 +47,8 @@ export function CardGrid({ cards, ...head }: CardGridProps) {
         {cards.map(({ title, text, standard }) => (
           <li key={title}>
             {standard && <Standard>{standard}</Standard>}
-            <Typography variant="h3">{title}</Typography>
-            <Typography sx={{ mt: 1.5, color: colours.slate }}>{text}</Typography>
+            <Text variant="h3">{title}</Text>
+            <Text css={{ marginTop: 12, color: colours.slate }}>{text}</Text>
           </li>
         ))}
       </Grid>

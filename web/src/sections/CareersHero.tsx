@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { TransmissionTower } from '../components/drawings/TransmissionTower.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
+import { Text } from '../components/Text.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { colours, measures, media, timings } from '../theme/tokens.ts';
 
@@ -68,10 +68,10 @@ export function CareersHero({ title, intro, actions, drawing }: CareersHeroProps
     <Ground>
       <Frame>
         <Words>
-          <Typography variant="h1">{title}</Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '44ch' }}>
+          <Text variant="h1">{title}</Text>
+          <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '44ch' }}>
             {intro}
-          </Typography>
+          </Text>
           <Actions>
             {actions.map(({ label, href }, index) => (
               <LinkButton key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { CheckList } from '../components/CheckList.tsx';
+import { Text } from '../components/Text.tsx';
 import { media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
@@ -21,9 +21,9 @@ export function CheckLists({ lists, ...head }: CheckListsProps) {
       <Columns>
         {lists.map(({ title, items }) => (
           <div key={title}>
-            <Typography variant="h3" sx={{ mb: 2.5 }}>
+            <Text variant="h3" css={{ marginBottom: 20 }}>
               {title}
-            </Typography>
+            </Text>
             <CheckList items={items} />
           </div>
         ))}

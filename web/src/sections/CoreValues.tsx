@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../components/Text.tsx';
 import { colours, families, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
@@ -33,9 +33,9 @@ export function CoreValues({ values, ...head }: CoreValuesProps) {
         {values.map(({ name, text }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <Typography component="dd" sx={{ maxWidth: '58ch', color: colours.slate }}>
+            <Text as="dd" css={{ maxWidth: '58ch', color: colours.slate }}>
               {text}
-            </Typography>
+            </Text>
           </div>
         ))}
       </Rows>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { TableContent } from '../content/case-study-page.ts';
 import { colours, families } from '../theme/tokens.ts';
 

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { type ComponentType, useId } from 'react';
 import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
 import { RatingPlate } from '../components/RatingPlate.tsx';
+import { Text } from '../components/Text.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { interfaceWords } from '../content/interface.ts';
 import type { ServiceDrawing } from '../content/service-page.ts';
@@ -104,12 +104,10 @@ export function DrawingSection({ label, symbol, title, text, figures, drawing, D
           <BaySymbol name={symbol} />
         </Bay>
         <Label>{label}</Label>
-        <Typography variant="h2" id={titleId} sx={{ textWrap: 'balance' }}>
+        <Text variant="h2" id={titleId} css={{ textWrap: 'balance' }}>
           {title}
-        </Typography>
-        <Typography sx={{ mt: 2.5, maxWidth: '58ch', textWrap: 'pretty', color: colours.onDarkSoft }}>
-          {text}
-        </Typography>
+        </Text>
+        <Text css={{ marginTop: 20, maxWidth: '58ch', textWrap: 'pretty', color: colours.onDarkSoft }}>{text}</Text>
         <Plate>
           <RatingPlate entries={figures} ground="dark" />
         </Plate>

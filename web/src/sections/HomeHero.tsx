@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { LinkButton } from '../components/LinkButton.tsx';
+import { Text } from '../components/Text.tsx';
 import { colours, measures, media, timings } from '../theme/tokens.ts';
 import { HeroControls } from './hero/HeroControls.tsx';
 import { type HeroPlace, HeroViews, placeHeight } from './hero/HeroViews.tsx';
@@ -49,10 +49,10 @@ export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
       <Frame>
         <HeroViews places={places.slice(0, ready)} shown={shown} />
         <Words>
-          <Typography variant="h1">{tagline}</Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '46ch', color: colours.onDarkSoft }}>
+          <Text variant="h1">{tagline}</Text>
+          <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '46ch', color: colours.onDarkSoft }}>
             {intro}
-          </Typography>
+          </Text>
           <Actions>
             {actions.map(({ label, href }, index) => (
               <LinkButton key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>

@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { InternalLink } from '../components/InternalLink.tsx';
+import styled from '@emotion/styled';
+import { Text } from '../components/Text.tsx';
+import { PageTextLink, TextLink } from '../components/TextLink.tsx';
 import type { Attribution, LegalBlock } from '../content/legal-text.ts';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 
@@ -40,6 +39,8 @@ const Credits = styled(Rows)({
   padding: 0,
   listStyle: 'none',
   [media.tablet]: { '& > *': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)' } },
+  // On its own, a link is a target, and its letters alone are too low for one.
+  '& strong a': { display: 'inline-block', padding: '3px 0' },
 }).withComponent('ul');
 
 const Licence = styled('span')({
@@ -49,24 +50,20 @@ const Licence = styled('span')({
   color: colours.slate,
 });
 
-/** A link in running text; to pages of this site by way of the router. */
-function TextLink({ href, children }: { href: string; children: string }) {
-  const isPage = /^\/[^.]*$/.test(href);
-  return (
-    <Link href={href} {...(isPage ? { component: InternalLink } : {})}>
-      {children}
-    </Link>
-  );
+/** A link to wherever: to pages of this site by way of the router. */
+function AnyLink({ href, children }: { href: string; children: string }) {
+  const Root = /^\/[^.]*$/.test(href) ? PageTextLink : TextLink;
+  return <Root href={href}>{children}</Root>;
 }
 
 function Credit({ name, by, licence, use, href }: Attribution) {
   return (
     <li>
       <span>
-        <strong>{href ? <TextLink href={href}>{name}</TextLink> : name}</strong>
-        <Typography component="span" variant="body2" sx={{ display: 'block', color: colours.slate }}>
+        <strong>{href ? <AnyLink href={href}>{name}</AnyLink> : name}</strong>
+        <Text as="span" variant="body2" css={{ display: 'block', color: colours.slate }}>
           {by}
-        </Typography>
+        </Text>
       </span>
       <span>{use}</span>
       <Licence>{licence}</Licence>
@@ -76,22 +73,22 @@ function Credit({ name, by, licence, use, href }: Attribution) {
 
 /** A paragraph, a list, or a table-like set of rows of a long text. */
 export function LegalBlockView({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <Typography sx={{ maxWidth: measures.readingWidth }}>{block}</Typography>;
+  if (typeof block === 'string') return <Text css={{ maxWidth: measures.readingWidth }}>{block}</Text>;
   if ('before' in block)
     return (
-      <Typography sx={{ maxWidth: measures.readingWidth }}>
+      <Text css={{ maxWidth: measures.readingWidth }}>
         {block.before}
-        <TextLink href={block.link.href}>{block.link.label}</TextLink>
+        <AnyLink href={block.link.href}>{block.link.label}</AnyLink>
         {block.after}
-      </Typography>
+      </Text>
     );
   if ('list' in block)
     return (
       <Bullets role="list">
         {block.list.map((item) => (
-          <Typography component="li" key={item} sx={{ maxWidth: measures.readingWidth }}>
+          <Text as="li" key={item} css={{ maxWidth: measures.readingWidth }}>
             {item}
-          </Typography>
+          </Text>
         ))}
       </Bullets>
     );
@@ -101,7 +98,7 @@ export function LegalBlockView({ block }: { block: LegalBlock }) {
         {block.terms.map(({ term, text }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <Typography component="dd">{text}</Typography>
+            <Text as="dd">{text}</Text>
           </div>
         ))}
       </Terms>

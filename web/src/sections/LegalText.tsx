@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../components/Text.tsx';
 import type { LegalPageContent } from '../content/legal-text.ts';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 import { LegalBlockView } from './LegalBlocks.tsx';
@@ -66,7 +66,7 @@ const Part = styled('section')({
   '& + &': { marginTop: 'clamp(40px, 5vw, 64px)', paddingTop: 28, borderTop: `1px solid ${colours.ink}` },
 });
 
-const Title = styled('h2')({
+const Title = styled(Text)({
   display: 'grid',
   gap: 8,
   [media.tablet]: { gridTemplateColumns: '2.5rem 1fr', alignItems: 'baseline', gap: 0, marginLeft: '-2.5rem' },
@@ -83,10 +83,10 @@ export function LegalText({ label, title, intro, updated, contents, sections }: 
     <>
       <Head>
         <Mono as="p">{label}</Mono>
-        <Typography variant="h1">{title}</Typography>
-        <Typography variant="subtitle1" component="p" sx={{ maxWidth: '54ch' }}>
+        <Text variant="h1">{title}</Text>
+        <Text variant="subtitle1" css={{ maxWidth: '54ch' }}>
           {intro}
-        </Typography>
+        </Text>
         {updated && (
           <Sheet>
             <span>{updated.label}</span>
@@ -111,9 +111,9 @@ export function LegalText({ label, title, intro, updated, contents, sections }: 
         <div>
           {sections.map((section, index) => (
             <Part key={section.id} id={section.id}>
-              <Typography variant="h3" component={Title}>
+              <Title variant="h3" as="h2">
                 <Mono>{twoDigits(index)}</Mono> {section.title}
-              </Typography>
+              </Title>
               {section.blocks.map((block) => (
                 <LegalBlockView key={typeof block === 'string' ? block : JSON.stringify(block)} block={block} />
               ))}

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { OpenCircuit } from '../components/drawings/OpenCircuit.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
+import { Text } from '../components/Text.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 
 const Frame = styled('div')({
@@ -28,15 +28,15 @@ export function Notice({ label, title, text, actions }: NoticeProps) {
   return (
     <Frame>
       <div>
-        <Typography variant="overline" component="p" sx={{ color: colours.slate }}>
+        <Text variant="overline" css={{ color: colours.slate }}>
           {label}
-        </Typography>
-        <Typography variant="h1" sx={{ mt: 2 }}>
+        </Text>
+        <Text variant="h1" css={{ marginTop: 16 }}>
           {title}
-        </Typography>
-        <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '46ch' }}>
+        </Text>
+        <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '46ch' }}>
           {text}
-        </Typography>
+        </Text>
         <Actions>
           {actions.map(({ label: name, href }, index) => (
             <LinkButton key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { InternalLink } from '../components/InternalLink.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { PictureFrame } from '../components/PictureFrame.tsx';
+import { Text } from '../components/Text.tsx';
 import type { Picture } from '../content/picture.ts';
 import { colours, families, measures, media, timings } from '../theme/tokens.ts';
 
@@ -81,12 +81,12 @@ export function PageBanner({ heading, description, picture, parent, actions = []
               <InternalLink href={parent.href}>{parent.label}</InternalLink>
             </Parent>
           )}
-          <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
+          <Text variant="h1" css={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
             {heading}
-          </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '44ch', color: 'var(--soft)' }}>
+          </Text>
+          <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '44ch', color: 'var(--soft)' }}>
             {description}
-          </Typography>
+          </Text>
           {actions.length > 0 && (
             <Actions>
               {actions.map(({ label, href }, index) => (

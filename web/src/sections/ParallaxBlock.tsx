@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../components/Text.tsx';
 import type { Picture } from '../content/picture.ts';
 import { colours, media } from '../theme/tokens.ts';
 import { ParallaxBand } from './ParallaxBand.tsx';
@@ -26,12 +26,12 @@ export function ParallaxBlock({ picture, points, ...head }: ParallaxBlockProps) 
         <Points>
           {points.map(({ title, text }) => (
             <div key={title}>
-              <Typography variant="h3" component="dt">
+              <Text variant="h3" as="dt">
                 {title}
-              </Typography>
-              <Typography component="dd" sx={{ mt: 1.25, color: colours.onDarkSoft }}>
+              </Text>
+              <Text as="dd" css={{ marginTop: 10, color: colours.onDarkSoft }}>
                 {text}
-              </Typography>
+              </Text>
             </div>
           ))}
         </Points>

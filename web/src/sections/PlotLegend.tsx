@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { PlotSeries } from '../content/plot.ts';
 import { colours } from '../theme/tokens.ts';
 import { strokes } from './plot-strokes.ts';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../components/Text.tsx';
 import { colours, families, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
@@ -61,8 +61,8 @@ export function ProcessSteps({ steps, ...head }: ProcessStepsProps) {
         {steps.map(({ title, text }) => (
           <li key={title}>
             <Step aria-hidden="true" />
-            <Typography variant="h3">{title}</Typography>
-            <Typography sx={{ mt: 1.5, maxWidth: '52ch', color: colours.slate }}>{text}</Typography>
+            <Text variant="h3">{title}</Text>
+            <Text css={{ marginTop: 12, maxWidth: '52ch', color: colours.slate }}>{text}</Text>
           </li>
         ))}
       </Steps>

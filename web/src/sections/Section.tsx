@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { type ReactNode, useId } from 'react';
 import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
+import { Text } from '../components/Text.tsx';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 
 export type Ground = 'paper' | 'warm' | 'dark';
@@ -125,17 +125,22 @@ export function Section({
           <BaySymbol name={symbol} />
         </Bay>
         <Label>{label}</Label>
-        <Typography variant="h2" id={titleId} sx={{ maxWidth: '22ch' }}>
+        <Text variant="h2" id={titleId} css={{ maxWidth: '22ch' }}>
           {title}
-        </Typography>
+        </Text>
         {intro && (
-          <Typography
+          <Text
             variant="subtitle1"
-            component="div"
-            sx={{ mt: 2.5, maxWidth: '58ch', textWrap: 'pretty', color: isDark ? colours.onDarkSoft : colours.slate }}
+            as="div"
+            css={{
+              marginTop: 20,
+              maxWidth: '58ch',
+              textWrap: 'pretty',
+              color: isDark ? colours.onDarkSoft : colours.slate,
+            }}
           >
             {intro}
-          </Typography>
+          </Text>
         )}
       </Head>
       {children}

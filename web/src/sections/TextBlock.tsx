@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../components/Text.tsx';
 import type { ServiceBrochure } from '../content/service-page.ts';
 import { colours, media } from '../theme/tokens.ts';
 import { BrochureButton } from './BrochureButton.tsx';
@@ -24,12 +24,16 @@ export function TextBlock({ paragraphs, brochure, ground = 'paper', ...head }: T
       <Columns>
         <div>
           {paragraphs.map((paragraph) => (
-            <Typography
+            <Text
               key={paragraph}
-              sx={{ maxWidth: '66ch', color: ground === 'dark' ? colours.onDark : colours.ink, '& + &': { mt: 2.5 } }}
+              css={{
+                maxWidth: '66ch',
+                color: ground === 'dark' ? colours.onDark : colours.ink,
+                '& + &': { marginTop: 20 },
+              }}
             >
               {paragraph}
-            </Typography>
+            </Text>
           ))}
         </div>
         {brochure && <BrochureButton {...brochure} />}

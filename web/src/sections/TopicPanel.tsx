@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { CheckList } from '../components/CheckList.tsx';
 import { StandardLabels } from '../components/StandardLabels.tsx';
+import { Text } from '../components/Text.tsx';
 import type { Topic } from '../content/service-page.ts';
 import { colours, measures } from '../theme/tokens.ts';
 
@@ -43,10 +43,10 @@ export function TopicPanel({ topic, hidden, isInitial }: TopicPanelProps) {
       data-initial={isInitial ? '' : undefined}
     >
       <div>
-        <Typography variant="h3" sx={{ fontSize: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)' }}>
+        <Text variant="h3" css={{ fontSize: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)' }}>
           {title}
-        </Typography>
-        <Typography sx={{ mt: 2, maxWidth: '66ch', color: colours.slate }}>{description}</Typography>
+        </Text>
+        <Text css={{ marginTop: 16, maxWidth: '66ch', color: colours.slate }}>{description}</Text>
       </div>
       <CheckList items={items} columns={2} />
       {standards && <StandardLabels standards={standards} />}

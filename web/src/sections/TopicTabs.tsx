@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useHydrated } from '../components/use-hydrated.ts';
 import type { Topic } from '../content/service-page.ts';

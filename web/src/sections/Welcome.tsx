@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import type { BaySymbolName } from '../components/drawings/BaySymbol.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
+import { Text } from '../components/Text.tsx';
 import { colours, families, media } from '../theme/tokens.ts';
 import { Section } from './Section.tsx';
 
@@ -43,9 +43,9 @@ export function Welcome({ label, symbol, title, paragraphs, link, terms }: Welco
       <Columns>
         <div>
           {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ maxWidth: '62ch', '& + &': { mt: 2.5 } }}>
+            <Text key={paragraph} css={{ maxWidth: '62ch', '& + &': { marginTop: 20 } }}>
               {paragraph}
-            </Typography>
+            </Text>
           ))}
           <More>
             <LinkButton href={link.href} variant="text">
@@ -57,7 +57,7 @@ export function Welcome({ label, symbol, title, paragraphs, link, terms }: Welco
           {terms.map(({ term, text }) => (
             <div key={term}>
               <dt>{term}</dt>
-              <Typography component="dd">{text}</Typography>
+              <Text as="dd">{text}</Text>
             </div>
           ))}
         </Terms>

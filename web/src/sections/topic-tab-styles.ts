@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colours, families, measures, media, timings } from '../theme/tokens.ts';
 
 /**

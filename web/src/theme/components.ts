@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { buttonLook } from './button-look.ts';
 import { colours, families, timings } from './tokens.ts';
 
 const control = {
@@ -21,37 +22,18 @@ export const components: Components<Theme> = {
     defaultProps: { disableElevation: true, disableRipple: true },
     styleOverrides: {
       root: {
-        minHeight: 52,
-        padding: '12px 24px',
-        gap: 10,
-        transition: `background-color ${timings.quick}, color ${timings.quick}, border-color ${timings.quick}`,
+        ...buttonLook.root,
         '&.Mui-focusVisible': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
         '[data-ground="dark"] &.Mui-focusVisible': { outlineColor: colours.amber },
       },
-      sizeSmall: { minHeight: 44, padding: '8px 16px', fontSize: '1rem' },
-      contained: { '&.Mui-disabled': { background: colours.hairline, color: colours.slate } },
-      outlined: {
-        borderColor: colours.ink,
-        color: colours.ink,
-        '&:hover': { borderColor: colours.ink, background: colours.ink, color: colours.paper },
-        '[data-ground="dark"] &': { borderColor: colours.onDarkSoft, color: colours.onDark },
-        '[data-ground="dark"] &:hover': {
-          borderColor: colours.onDark,
-          background: colours.onDark,
-          color: colours.deep,
-        },
-      },
-      text: {
-        color: colours.tealDeep,
-        padding: '12px 4px',
-        textDecoration: 'underline',
-        textDecorationThickness: 1,
-        textUnderlineOffset: '0.25em',
-        '&:hover': { background: 'transparent', textDecorationThickness: 2 },
-        '[data-ground="dark"] &': { color: colours.onDark },
-      },
+      sizeSmall: buttonLook.small,
+      contained: { ...buttonLook.contained, '&.Mui-disabled': { background: colours.hairline, color: colours.slate } },
+      outlined: buttonLook.outlined,
+      text: buttonLook.text,
     },
   },
+  // Its global styles tell a floating label what the browser filled in by itself. Our labels stay above their field.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: control,
@@ -131,9 +113,5 @@ export const components: Components<Theme> = {
       root: { fontSize: '1rem', borderColor: colours.hairline, padding: '14px 16px' },
       head: { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, color: colours.slate },
     },
-  },
-  MuiLink: {
-    defaultProps: { underline: 'always' },
-    styleOverrides: { root: { color: colours.tealDeep, textUnderlineOffset: '0.2em' } },
   },
 };

@@ -9,6 +9,8 @@ export const colours = {
   tealDeep: '#0a5d57',
   amber: '#f2a61d',
   amberDeep: '#dc9110',
+  /** Under a link. */
+  amberLine: 'rgb(242 166 29 / 0.4)',
   warm: '#faf8f4',
   paper: '#ffffff',
   hairline: '#d8dee6',

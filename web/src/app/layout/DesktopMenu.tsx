@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { interfaceWords } from '../../content/interface.ts';
 import { type MenuItem, mainMenu } from '../../content/navigation.ts';
 import { measures } from '../../theme/tokens.ts';

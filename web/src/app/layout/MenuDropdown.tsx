@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { interfaceWords } from '../../content/interface.ts';
 import { colours, measures, timings } from '../../theme/tokens.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -78,36 +78,43 @@ interface MenuDropdownProps {
  * pattern of the ARIA practices guide). Escape closes it and gives the focus back.
  */
 export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
-  const { pathname } = useLocation();
-  // Open on the page where it was opened: going to another page is what closes it.
-  const [openOn, setOpenOn] = useState<string>();
-  const open = openOn === pathname;
-  const setOpen = (isOpen: boolean) => setOpenOn(isOpen ? pathname : undefined);
+  // Two reasons to be open. Focus that leaves, as it does when the next page comes, ends one of them only.
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
+  const open = isPointedAt || isExpanded;
   const panelId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
 
+  const close = () => {
+    setPointedAt(false);
+    setExpanded(false);
+  };
   // A mouse has opened the list by coming here: its click must not close it again.
   const toggleOpen = ({ nativeEvent }: MouseEvent) => {
     const isMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
-    setOpen(isMouse || !open);
+    if (isMouse) setPointedAt(true);
+    else if (open) close();
+    else setExpanded(true);
   };
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
+    close();
     toggle.current?.focus();
   };
   const closeWhenFocusLeaves = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setExpanded(false);
   };
 
   return (
     <Item
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setOpen(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setOpen(false)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
+      onPointerLeave={(event) => event.pointerType === 'mouse' && setPointedAt(false)}
       onKeyDown={closeOnEscape}
       onBlur={closeWhenFocusLeaves}
     >
-      <MenuLink to={link}>{name}</MenuLink>
+      <MenuLink to={link} onClick={close}>
+        {name}
+      </MenuLink>
       <Toggle
         ref={toggle}
         type="button"
@@ -131,7 +138,7 @@ export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
       <Panel id={panelId} hidden={!open}>
         {subItems.map((subItem) => (
           <li key={subItem.link}>
-            <SubLink to={subItem.link} end onClick={() => setOpen(false)}>
+            <SubLink to={subItem.link} end onClick={close}>
               {subItem.name}
             </SubLink>
           </li>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type MouseEvent, useRef, useState } from 'react';
 import { NavLink } from 'react-router-dom';
 import { LinkButton } from '../../components/LinkButton.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Outlet } from 'react-router-dom';
 import { measures } from '../../theme/tokens.ts';
 import { Footer } from './Footer.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { colours, media } from '../../theme/tokens.ts';
 import { earthWire, insulators, phases, spanLength, towerMembers, wire } from './lattice-tower.ts';

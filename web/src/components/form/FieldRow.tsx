@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { media } from '../../theme/tokens.ts';
 
 /** The fields of a form, one below the other. */

@@ -1,13 +1,13 @@
-import Link from '@mui/material/Link';
 import { company } from '../../content/company.ts';
 import { interfaceWords } from '../../content/interface.ts';
+import { TextLink } from '../TextLink.tsx';
 
 /** For browsers without JavaScript: that a form cannot be sent there, and the address that can be written to instead. */
 export function ScriptsNeeded({ email = company.email }: { email?: string }) {
   return (
     <noscript>
       <p>
-        {interfaceWords.scriptsNeeded} <Link href={`mailto:${email}`}>{email}</Link>.
+        {interfaceWords.scriptsNeeded} <TextLink href={`mailto:${email}`}>{email}</TextLink>.
       </p>
     </noscript>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
-import { faultsFromApi, firstFaultyField } from './field-faults.ts';
+import { failureMessage, faultsFromApi, firstFaultyField } from './field-faults.ts';
 
 const fields = ['name', 'phone'] as const;
 
@@ -16,5 +16,14 @@ describe('the faults of a form', () => {
     expect(faultsFromApi(fields, refused)).toEqual([{ field: 'phone', message: 'Too short' }]);
     expect(faultsFromApi(fields, new ApiError('API error: 500', 500))).toEqual([]);
     expect(faultsFromApi(fields, new TypeError('offline'))).toEqual([]);
+  });
+
+  it.each([
+    [401, 'Please load the page again.'],
+    [429, 'Please load the page again.'],
+    [500, 'Sorry.'],
+    [503, 'Sorry.'],
+  ])('are told in the words of the API where it helps: %i', (status, words) => {
+    expect(failureMessage(new ApiError('Please load the page again.', status), 'Sorry.')).toBe(words);
   });
 });

@@ -20,7 +20,10 @@ export function faultsFromApi<Field extends string>(
   });
 }
 
-/** What to say about a submit that failed: a visitor who came too often is told so, anybody else gets the form's own sentence. */
+// App Check found nothing that proves where the form is; somebody came too often.
+const toldToVisitors = new Set([401, 429]);
+
+/** What to say about a submit that failed: the API's own words where the visitor can do something, or else the form's sentence. */
 export function failureMessage(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && error.status === 429 ? error.message : otherwise;
+  return error instanceof ApiError && toldToVisitors.has(error.status) ? error.message : otherwise;
 }

@@ -150,7 +150,7 @@ export const page: CaseStudyContent = {
               label: 'From the grid to the inverters',
               min: 0,
               max: gridStudy.busbars.length - 1,
-              ticks: ['132 kV source', '132 kV busbar', '33 kV board', 'Array end', 'Inverter'].map((label, at) => ({
+              ticks: ['Source', '132 kV busbar', '33 kV board', 'Array end', 'Inverter'].map((label, at) => ({
                 at,
                 label,
                 wide: at % 2 === 1,

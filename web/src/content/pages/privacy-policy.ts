@@ -1,4 +1,4 @@
-import { retentionDays } from '@ohmbridge/functions/contract/retention';
+import { jobHistoryDays, retentionDays } from '@ohmbridge/functions/contract/retention';
 import { company, offices } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
 
@@ -65,12 +65,20 @@ export const privacyPolicy: LegalPageContent = {
               text: 'Name, email address and a scrambled form of the password of each colleague who may sign in, and when they last did.',
             },
             {
+              term: 'History of the job listings',
+              text: 'Which colleague, by email address, changed which job listing, and when.',
+            },
+            {
               term: 'Server records',
               text: 'As every web server does, those of our host note network address, time, page, and the kind of browser. What you typed into a form is never part of them.',
             },
             {
               term: 'Abuse counter',
-              text: 'When a form is sent or somebody signs in, a number is kept under a hash of the network address, or of the address of the account. It tells us that the limit is reached, not who you are.',
+              text: 'When a form is sent or somebody signs in, a number is kept under a hash of the network address, or of the address of the account, made with a key that only our programs have. It tells us that the limit is reached, not who you are.',
+            },
+            {
+              term: 'Form token',
+              text: 'When you begin to fill in a form, your browser fetches the time from us, with our signature, and sends it back with the form. It names nobody, and we do not store it.',
             },
           ],
         },
@@ -95,10 +103,11 @@ export const privacyPolicy: LegalPageContent = {
             'A person reads it and answers at the address or number that you gave.',
             'If the mail cannot be delivered at once, the website tries again, so that nothing you sent is lost.',
             'The abuse counter stops programs that would flood the forms or try out passwords.',
+            'What looks as if a program had sent it, because it came too fast for a person or fills in a field that people do not see, is stored but not sent by email. One of our administrators looks at it, and sends it on or deletes it.',
             'Staff accounts let the colleagues in who manage the job listings, and nobody else.',
           ],
         },
-        'Nobody is judged by a program: there is no automated decision and no profile. Every application is read by a person.',
+        'Nobody is judged by a program: there is no automated decision about you and no profile. A person looks at every application, also at one that was set aside.',
       ],
     },
     {
@@ -117,11 +126,11 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Security',
-              text: 'To keep the site available and our accounts safe: server records and the abuse counter. Ground: our legitimate interest in a website that works.',
+              text: 'To keep the site available and our accounts safe: server records, the abuse counter and the form token. Ground: our legitimate interest in a website that works.',
             },
             {
               term: 'Staff accounts',
-              text: 'To know who may change the job listings. Ground: our legitimate interest in controlling access.',
+              text: 'To know who may change the job listings, and who did. Ground: our legitimate interest in controlling access.',
             },
           ],
         },
@@ -224,6 +233,10 @@ export const privacyPolicy: LegalPageContent = {
             {
               term: 'Staff accounts',
               text: 'Until the colleague no longer manages job listings.',
+            },
+            {
+              term: 'History of the job listings',
+              text: `For ${jobHistoryDays} days after the change; the website then deletes it by itself. A colleague who leaves can have their name taken out sooner.`,
             },
             {
               term: 'Abuse counter',

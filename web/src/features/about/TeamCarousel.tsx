@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef, useState } from 'react';
 import type Swiper from 'swiper';
 import { Arrow } from '../../components/Arrow.tsx';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Monogram } from '../../components/drawings/Monogram.tsx';
+import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { aboutPage, type TeamMember } from '../../content/pages/about.ts';
@@ -111,11 +111,11 @@ export function TeamSheet({ member, onFocus }: TeamSheetProps) {
           </VisuallyHidden>
         </Opener>
         <Details id={detailsId} {...(isOpen ? { 'data-open': '' } : {})}>
-          <Typography variant="h3">{name}</Typography>
+          <Text variant="h3">{name}</Text>
           <Designation>{designation}</Designation>
-          <Typography variant="body2" sx={{ mt: 2 }}>
+          <Text variant="body2" css={{ marginTop: 16 }}>
             {moreDetails}
-          </Typography>
+          </Text>
         </Details>
       </Face>
       <div>

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../../components/Text.tsx';
 import type { Value } from '../../content/pages/about.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 
@@ -59,8 +59,8 @@ export function ValueLetters({ value: { id, letters }, hidden, isInitial }: Valu
             {/* The title begins with it: said once is enough. */}
             <Letter aria-hidden="true">{letter}</Letter>
             <div>
-              <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ mt: 0.75, color: colours.slate }}>{description}</Typography>
+              <Text variant="h3">{title}</Text>
+              <Text css={{ marginTop: 6, color: colours.slate }}>{description}</Text>
               <Tagline>{tagline}</Tagline>
             </div>
           </li>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
 import { LoopingFilm } from '../../components/LoopingFilm.tsx';

@@ -3,6 +3,7 @@ import { Outlet } from 'react-router-dom';
 import { FirebaseAppProvider } from 'reactfire';
 import { callApi } from '../../lib/api.ts';
 import { firebaseApp } from '../../lib/firebase-app.ts';
+import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { openAuth } from './firebase/admin-auth.ts';
 import { firebaseAccounts } from './firebase/firebase-accounts.ts';
 import { SessionKeeper } from './session/session-keeper.ts';
@@ -14,12 +15,14 @@ const keeper = new SessionKeeper({
   sendLogout: (token) => callApi(logoutRoute, { token }),
 });
 
-/** What the log-in screen and the dashboard stand in: Firebase and the session. */
+/** What the log-in screen and the dashboard stand in: Firebase, the session and Material UI's theme. */
 export function AdminRoot() {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>
       <SessionContext value={keeper}>
-        <Outlet />
+        <MaterialTheme>
+          <Outlet />
+        </MaterialTheme>
       </SessionContext>
     </FirebaseAppProvider>
   );

@@ -1,7 +1,7 @@
+import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { Text } from '../../components/Text.tsx';
 import { colours, measures } from '../../theme/tokens.ts';
 
 const Panel = styled('dialog')({
@@ -72,12 +72,12 @@ export function ConfirmDialog({
         if (!isBusy) onCancel();
       }}
     >
-      <Typography variant="h3" component="h2" id={`${id}-title`}>
+      <Text variant="h3" as="h2" id={`${id}-title`}>
         {title}
-      </Typography>
-      <Typography variant="body1" component="div" id={`${id}-text`} sx={{ mt: 2 }}>
+      </Text>
+      <Text as="div" id={`${id}-text`} css={{ marginTop: 16 }}>
         {children}
-      </Typography>
+      </Text>
       <Actions>
         <Button variant="contained" color="error" size="small" disabled={isBusy} onClick={onConfirm}>
           {confirm}

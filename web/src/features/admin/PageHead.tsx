@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Text } from '../../components/Text.tsx';
 import { colours } from '../../theme/tokens.ts';
 import { AdminTitle } from './AdminTitle.tsx';
 
@@ -29,13 +29,13 @@ export function PageHead({ title, heading = title, label, action }: PageHeadProp
       <AdminTitle title={title} />
       <div>
         {label && (
-          <Typography variant="overline" component="p" sx={{ color: colours.slate }}>
+          <Text variant="overline" css={{ color: colours.slate }}>
             {label}
-          </Typography>
+          </Text>
         )}
-        <Typography variant="h2" component="h1">
+        <Text variant="h2" as="h1">
           {heading}
-        </Typography>
+        </Text>
       </div>
       {action}
     </Head>

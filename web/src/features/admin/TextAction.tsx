@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import { colours } from '../../theme/tokens.ts';
 
 const Action = styled(Button)({

@@ -1,11 +1,12 @@
+import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { FieldStack } from '../../components/form/FieldRow.tsx';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
+import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { Text } from '../../components/Text.tsx';
 import { company } from '../../content/company.ts';
 import { applyPage } from '../../content/pages/apply.ts';
 import { colours, families } from '../../theme/tokens.ts';
@@ -50,7 +51,7 @@ interface ApplicationFormProps {
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm({ askedCountry }: ApplicationFormProps) {
-  const { form, step, heading, outcome, isSent, isSubmitting, faultySteps, goTo, goBack, proceed } =
+  const { form, trap, begin, step, heading, outcome, isSent, isSubmitting, faultySteps, goTo, goBack, proceed } =
     useApplicationForm();
   const isLast = step === stepIds.at(-1);
   const { getValues, reset } = form;
@@ -64,9 +65,10 @@ export function ApplicationForm({ askedCountry }: ApplicationFormProps) {
 
   return (
     <>
-      <Form method="post" noValidate onSubmit={proceed} aria-label={applyPage.title}>
+      <Form method="post" noValidate onSubmit={proceed} onFocus={begin} aria-label={applyPage.title}>
         <StepIndicator current={step} faulty={faultySteps} onChoose={goTo} />
         <ScriptsNeeded email={company.careersEmail} />
+        <HiddenField ref={trap} />
         {stepIds.map((id) => (
           <Step key={id} hidden={id !== step}>
             <div>
@@ -74,9 +76,9 @@ export function ApplicationForm({ askedCountry }: ApplicationFormProps) {
                 {words.steps[id]}
               </StepTitle>
               {id !== 'additional' && (
-                <Typography variant="body2" sx={{ mt: 1, color: colours.slate }}>
+                <Text variant="body2" css={{ marginTop: 8, color: colours.slate }}>
                   {words.note}
-                </Typography>
+                </Text>
               )}
             </div>
             <FieldStack>

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { colours, measures, media, timings } from '../../theme/tokens.ts';
 import { nodeSize } from './StepIndicator.tsx';
@@ -59,10 +59,10 @@ export function ApplySheet({ title, intro, sheet, aside, children }: ApplySheetP
     <>
       <Head>
         <div>
-          <Typography variant="h1">{title}</Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '50ch' }}>
+          <Text variant="h1">{title}</Text>
+          <Text variant="subtitle1" css={{ marginTop: 20, maxWidth: '50ch' }}>
             {intro}
-          </Typography>
+          </Text>
         </div>
         <Sheet>
           <TitleBlock {...sheet} />

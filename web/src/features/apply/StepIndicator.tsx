@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { applyPage } from '../../content/pages/apply.ts';
 import { colours, families, media, timings } from '../../theme/tokens.ts';
@@ -129,8 +129,8 @@ export function StepIndicator({ current, faulty, onChoose }: StepIndicatorProps)
                 aria-label={words.stepName(index + 1, stepIds.length, words.steps[id], isFaulty)}
                 onClick={() => onChoose(id)}
               >
-                <span>{words.steps[id]}</span>
-                {isFaulty && <Fault>{words.hasErrors}</Fault>}
+                {/* The space keeps the two apart in the text, as they are in the name: who says what is written reaches it. */}
+                <span>{words.steps[id]}</span> {isFaulty && <Fault>{words.hasErrors}</Fault>}
               </StepButton>
             </Segment>
           );

@@ -1,9 +1,9 @@
+import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useEffect, useId, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { Text } from '../../components/Text.tsx';
 import { useScrollLock } from '../../components/use-scroll-lock.ts';
 import { applyPage } from '../../content/pages/apply.ts';
 import { colours, media } from '../../theme/tokens.ts';
@@ -51,10 +51,10 @@ export function SubmittedDialog() {
       }}
     >
       <Content>
-        <Typography variant="h2" id={titleId} sx={{ fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)' }}>
+        <Text variant="h2" id={titleId} css={{ fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)' }}>
           {messages.applicationSentTitle}
-        </Typography>
-        <Typography id={textId}>{messages.applicationSent}</Typography>
+        </Text>
+        <Text id={textId}>{messages.applicationSent}</Text>
         <Button variant="contained" sx={{ mt: 1 }} onClick={() => dialog.current?.close()}>
           {applyPage.form.close}
         </Button>

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../../components/Text.tsx';
 import { applyPage } from '../../content/pages/apply.ts';
 import { colours, families } from '../../theme/tokens.ts';
 
@@ -40,7 +40,7 @@ const Point = styled('li')({
 
 const Title = styled('h3')({ fontFamily: families.heading, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 });
 
-const Text = styled('p')({
+const Answer = styled('p')({
   marginTop: 6,
   color: colours.slate,
   fontSize: '1.0625rem',
@@ -53,14 +53,14 @@ export function WhatHappensNext() {
   const { title, points } = applyPage.next;
   return (
     <>
-      <Typography variant="h3" component="h2">
+      <Text variant="h3" as="h2">
         {title}
-      </Typography>
+      </Text>
       <List>
         {points.map((point) => (
           <Point key={point.title}>
             <Title>{point.title}</Title>
-            <Text>
+            <Answer>
               {point.text}
               {'email' in point && (
                 <>
@@ -68,7 +68,7 @@ export function WhatHappensNext() {
                   <a href={`mailto:${point.email}`}>{point.email}</a>.
                 </>
               )}
-            </Text>
+            </Answer>
           </Point>
         ))}
       </List>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
 import { failureMessage, faultsFromApi } from '../../components/form/field-faults.ts';
+import { useFormEvidence } from '../../components/form/use-form-evidence.ts';
 import { callApi } from '../../lib/api.ts';
 import { type ApplicationValues, emptyApplication, resolveApplication } from './application-values.ts';
 import { applicationFields, firstFault, type StepId, stepBeside, stepIds, stepsWithFaults } from './steps.ts';
@@ -23,6 +24,7 @@ export function useApplicationForm() {
   const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const repeatKey = useRef<string>(crypto.randomUUID());
+  const { trap, begin, collect } = useFormEvidence();
 
   /** Shows a step and moves the focus to its heading. */
   function goTo(target: StepId) {
@@ -43,7 +45,9 @@ export function useApplicationForm() {
 
   async function send(application: Application) {
     try {
-      await callApi(submitApplicationRoute, { body: application, repeatKey: repeatKey.current });
+      const { fields, appCheck } = await collect();
+      const body = { ...application, ...fields };
+      await callApi(submitApplicationRoute, { body, repeatKey: repeatKey.current, appCheck });
     } catch (error) {
       console.error('The application was not sent.', error);
       const faults = faultsFromApi(applicationFields, error);
@@ -71,6 +75,8 @@ export function useApplicationForm() {
 
   return {
     form,
+    trap,
+    begin,
     step,
     heading,
     outcome,

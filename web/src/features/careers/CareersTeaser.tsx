@@ -20,7 +20,7 @@ interface CareersTeaserProps {
 export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
   const place = useRef<HTMLDivElement>(null);
   const [country, setCountry] = useState<Country>();
-  const { openings, askAgain } = useOpenings(useNearScreen(place), loadCarousel);
+  const { openings, askAgain, askMore } = useOpenings(useNearScreen(place), country, loadCarousel);
   return (
     <Section label={label} symbol="load" title={title} intro={intro}>
       <div ref={place}>
@@ -31,6 +31,7 @@ export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
           failure={messages.jobsTeaserFailed}
           onChoose={setCountry}
           onTryAgain={askAgain}
+          onShowMore={askMore}
         />
       </div>
     </Section>

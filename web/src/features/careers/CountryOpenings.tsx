@@ -1,15 +1,14 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import type { RefObject } from 'react';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { Arrow } from '../../components/Arrow.tsx';
 import { SpinnerMark } from '../../components/SpinnerMark.tsx';
+import { Text } from '../../components/Text.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { colours } from '../../theme/tokens.ts';
-import type { JobsView } from './jobs-view.ts';
+import type { JobsView, JobsViewProps } from './jobs-view.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -25,37 +24,45 @@ const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight
 interface CountryOpeningsProps {
   country: Country;
   /** The country's jobs and what shows them; `undefined` while they are being loaded. */
-  answer: { jobs: readonly Job[]; JobsView: JobsView } | undefined;
+  answer: (Pick<JobsViewProps, 'openings' | 'more'> & { JobsView: JobsView }) | undefined;
   headingRef: RefObject<HTMLHeadingElement | null>;
   onBack: () => void;
+  onShowMore: () => void;
 }
 
 /** The jobs of one country, and the way back to the others. */
-export function CountryOpenings({ country, answer, headingRef, onBack }: CountryOpeningsProps) {
+export function CountryOpenings({ country, answer, headingRef, onBack, onShowMore }: CountryOpeningsProps) {
   return (
     <>
       <Head>
-        <Typography variant="h3" ref={headingRef} tabIndex={-1}>
+        <Text variant="h3" ref={headingRef} tabIndex={-1}>
           {country}
-        </Typography>
-        <Button variant="outlined" size="small" onClick={onBack}>
+        </Text>
+        <ActionButton size="small" onClick={onBack}>
           <Arrow backwards />
           {careersWords.chooseCountry}
-        </Button>
+        </ActionButton>
       </Head>
       {!answer && (
         <Waiting>
           <SpinnerMark />
         </Waiting>
       )}
-      {answer?.jobs.length === 0 && (
-        <Typography
-          sx={{ py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` }}
+      {answer?.openings.count === 0 && (
+        <Text
+          css={{
+            paddingTop: 32,
+            paddingBottom: 32,
+            borderTop: `2px solid ${colours.ink}`,
+            borderBottom: `1px solid ${colours.hairline}`,
+          }}
         >
           {messages.noOpenings(country)}
-        </Typography>
+        </Text>
       )}
-      {answer && answer.jobs.length > 0 && <answer.JobsView country={country} jobs={answer.jobs} />}
+      {answer && answer.openings.count > 0 && (
+        <answer.JobsView country={country} openings={answer.openings} more={answer.more} onShowMore={onShowMore} />
+      )}
     </>
   );
 }

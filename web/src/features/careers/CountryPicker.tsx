@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { offices } from '../../content/company.ts';
 import { colours, media } from '../../theme/tokens.ts';

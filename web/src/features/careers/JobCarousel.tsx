@@ -1,24 +1,26 @@
-import { styled } from '@mui/material/styles';
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
+import styled from '@emotion/styled';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import 'swiper/css';
 import { CarouselDots } from '../../components/CarouselDots.tsx';
+import { PageTextLink } from '../../components/TextLink.tsx';
 import { careersWords } from '../../content/careers.ts';
+import { openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
+import type { JobsViewProps } from './jobs-view.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 const Dots = styled('div')({ marginBottom: 12 });
 
-interface JobCarouselProps {
-  country: Country;
-  jobs: readonly Job[];
-}
+const AllOpenings = styled(PageTextLink)({ display: 'inline-block', marginTop: 12, paddingTop: 12, paddingBottom: 12 });
+
+/** As many dots as a person can tell apart; the careers page has the rest. */
+const mostSlides = 12;
 
 /** A country's jobs, one at a time: swiped, picked by its dot, or stepped through with the arrow keys on the dots. */
-export function JobCarousel({ country, jobs }: JobCarouselProps) {
+export function JobCarousel({ country, openings }: JobsViewProps) {
+  const jobs = openings.jobs.slice(0, mostSlides);
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [shown, setShown] = useState(0);
@@ -45,6 +47,7 @@ export function JobCarousel({ country, jobs }: JobCarouselProps) {
     };
   }, []);
 
+  const { search, hash } = openingsAddress(country);
   const show = (index: number) => swiper.current?.slideTo(index);
   const step = (event: KeyboardEvent) => {
     const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: jobs.length - 1 }[event.key];
@@ -83,6 +86,9 @@ export function JobCarousel({ country, jobs }: JobCarouselProps) {
           ))}
         </div>
       </div>
+      {jobs.length < openings.count && (
+        <AllOpenings href={`/careers${search}${hash}`}>{careersWords.allOpenings(openings.count, country)}</AllOpenings>
+      )}
     </section>
   );
 }

@@ -1,40 +1,59 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { useEffect } from 'react';
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { InternalLink } from '../../components/InternalLink.tsx';
+import { PageTextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { jobAnchor, openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
+import type { JobsViewProps } from './jobs-view.ts';
+import { MoreJobs } from './MoreJobs.tsx';
+import { useLinkedJob } from './use-linked-job.ts';
 
 const Entries = styled('ul')({ display: 'grid', gap: 72, padding: 0, listStyle: 'none' });
 
-/** All jobs of one country. An address that names one of them leads to it. */
-export function JobList({ jobs }: { jobs: readonly Job[] }) {
+const JobLink = styled(PageTextLink)({ paddingTop: 12, paddingBottom: 12, fontSize: '1rem' });
+
+/** The jobs of one country, the newest first. An address that names one of them leads to it. */
+export function JobList({ country, openings, more, onShowMore }: JobsViewProps) {
   const { hash } = useLocation();
+  const { jobs, linked } = useLinkedJob(country, openings, hash);
   // The browser looked for the anchor before there was a list.
   useEffect(() => {
-    const named = jobs.find((job) => hash === `#${jobAnchor(job._id)}`);
-    if (named) document.getElementById(jobAnchor(named._id))?.scrollIntoView();
-  }, [jobs, hash]);
+    if (linked) document.getElementById(jobAnchor(linked))?.scrollIntoView();
+  }, [linked]);
+
+  const firstOfMore = useRef<number>(undefined);
+  useEffect(() => {
+    const first = firstOfMore.current === undefined ? undefined : jobs[firstOfMore.current];
+    if (!first) return;
+    firstOfMore.current = undefined;
+    // The button has moved down, or is gone: who reads on does so from the first of the new ones.
+    document.getElementById(jobAnchor(first._id))?.focus({ preventScroll: true });
+  }, [jobs]);
+  const showMore = () => {
+    firstOfMore.current = jobs.length;
+    onShowMore();
+  };
 
   return (
-    <Entries>
-      {jobs.map((job) => {
-        const { search, hash: anchor } = openingsAddress(job.country, jobAnchor(job._id));
-        return (
-          <li key={job._id} id={jobAnchor(job._id)}>
-            <JobSheet job={job}>
-              <Link component={InternalLink} href={`${search}${anchor}`} sx={{ py: 1.5, fontSize: '1rem' }}>
-                {careersWords.linkToJob}
-                <VisuallyHidden> ({job.title})</VisuallyHidden>
-              </Link>
-            </JobSheet>
-          </li>
-        );
-      })}
-    </Entries>
+    <>
+      <Entries>
+        {jobs.map((job) => {
+          const { search, hash: anchor } = openingsAddress(job.country, jobAnchor(job._id));
+          return (
+            <li key={job._id} id={jobAnchor(job._id)} tabIndex={-1}>
+              <JobSheet job={job}>
+                <JobLink href={`${search}${anchor}`}>
+                  {careersWords.linkToJob}
+                  <VisuallyHidden> ({job.title})</VisuallyHidden>
+                </JobLink>
+              </JobSheet>
+            </li>
+          );
+        })}
+      </Entries>
+      {openings.jobs.length < openings.count && <MoreJobs openings={openings} more={more} onShowMore={showMore} />}
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { type ReactNode, useRef } from 'react';
@@ -28,7 +28,7 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();
   const isNear = useNearScreen(place);
   const country = isHydrated ? countryFromSearch(search) : undefined;
-  const { openings, askAgain } = useOpenings(isNear || country !== undefined, loadList);
+  const { openings, askAgain, askMore } = useOpenings(isNear || country !== undefined, country, loadList);
   const choose = (chosen: Country | undefined) => void navigate(openingsAddress(chosen));
   return (
     <Columns ref={place}>
@@ -39,6 +39,7 @@ export function JobOpenings({ children }: { children: ReactNode }) {
         failure={messages.jobsPageFailed}
         onChoose={choose}
         onTryAgain={askAgain}
+        onShowMore={askMore}
       />
       {children}
     </Columns>

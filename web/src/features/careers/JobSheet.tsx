@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { type Job, responsibilityLines } from '@ohmbridge/functions/contract/job';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { Text } from '../../components/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { colours, families } from '../../theme/tokens.ts';
@@ -41,6 +41,7 @@ const Body = styled('div')({
 
 const Name = styled('h5')({
   margin: '0 0 8px',
+  '* + &': { marginTop: 24 },
   fontFamily: families.mono,
   fontSize: '0.8125rem',
   fontWeight: 450,
@@ -48,7 +49,7 @@ const Name = styled('h5')({
   color: colours.slate,
 });
 
-const Text = styled('p')({ fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' });
+const Answer = styled('p')({ fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' });
 
 const Duties = styled('ul')({
   padding: 0,
@@ -95,9 +96,9 @@ export function JobSheet({ job, children }: JobSheetProps) {
   return (
     <Sheet>
       <Head>
-        <Typography variant="h3" component="h4">
+        <Text variant="h3" as="h4">
           {job.title}
-        </Typography>
+        </Text>
         <Facts>
           {job.type && <span>{job.type}</span>}
           <span>{job.place}</span>
@@ -106,9 +107,9 @@ export function JobSheet({ job, children }: JobSheetProps) {
       <Body>
         <div>
           <Name>{careersWords.qualifications}</Name>
-          <Text>{job.qualifications}</Text>
-          <Name sx={{ mt: 3 }}>{careersWords.experience}</Name>
-          <Text>{job.experience}</Text>
+          <Answer>{job.qualifications}</Answer>
+          <Name>{careersWords.experience}</Name>
+          <Answer>{job.experience}</Answer>
         </div>
         <div>
           <Name>{careersWords.responsibilities}</Name>

@@ -1,10 +1,10 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { SpinnerMark } from '../../components/SpinnerMark.tsx';
-import { careersWords } from '../../content/careers.ts';
+import { Text } from '../../components/Text.tsx';
+import { careersWords, wholeNumber } from '../../content/careers.ts';
 import type { Office } from '../../content/company.ts';
 import { colours, families, media, timings } from '../../theme/tokens.ts';
 import { BaySwitch } from './BaySwitch.tsx';
@@ -124,18 +124,18 @@ export function OfficeBay({ office: { country, city, address, postcode }, count,
   return (
     <Bay>
       <BaySwitch />
-      <Typography variant="h3">
+      <Text variant="h3">
         <Choose type="button" data-country={country} aria-describedby={countId} onClick={() => onChoose(country)}>
           <span>{country}</span>
           <Arrow />
         </Choose>
-      </Typography>
+      </Text>
       <Count id={countId}>
         {count === undefined ? (
           <SpinnerMark size={40} />
         ) : (
           <>
-            <Figure>{count}</Figure> {careersWords.openings(count)}
+            <Figure>{wholeNumber(count)}</Figure> {careersWords.openings(count)}
           </>
         )}
       </Count>

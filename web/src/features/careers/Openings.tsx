@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { useRef } from 'react';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
@@ -25,10 +25,12 @@ interface OpeningsProps {
   failure: string;
   onChoose: (country: Country | undefined) => void;
   onTryAgain: () => void;
+  onShowMore: () => void;
 }
 
 /** The open jobs: the countries to choose from, then the jobs of the chosen one. */
-export function Openings({ openings, country, isSettled, failure, onChoose, onTryAgain }: OpeningsProps) {
+export function Openings(props: OpeningsProps) {
+  const { openings, country, isSettled, failure, onChoose, onTryAgain, onShowMore } = props;
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = (of: Country) => frame.current?.querySelector<HTMLElement>(`[data-country="${of}"]`);
@@ -52,6 +54,7 @@ export function Openings({ openings, country, isSettled, failure, onChoose, onTr
           answer={shown.answer}
           headingRef={heading}
           onBack={() => onChoose(undefined)}
+          onShowMore={onShowMore}
         />
       )}
       <ScriptsNeeded email={company.careersEmail} />

@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { Text } from '../../components/Text.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { colours } from '../../theme/tokens.ts';
 
@@ -19,10 +19,8 @@ const Plate = styled('div')({
 export function OpeningsFailure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
   return (
     <Plate>
-      <Typography role="alert">{message}</Typography>
-      <Button variant="outlined" onClick={onTryAgain}>
-        {careersWords.tryAgain}
-      </Button>
+      <Text role="alert">{message}</Text>
+      <ActionButton onClick={onTryAgain}>{careersWords.tryAgain}</ActionButton>
     </Plate>
   );
 }

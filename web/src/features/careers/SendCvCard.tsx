@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { Text } from '../../components/Text.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
 const Card = styled('aside')({
@@ -24,8 +24,8 @@ interface SendCvCardProps {
 export function SendCvCard({ question, offer, action }: SendCvCardProps) {
   return (
     <Card data-ground="dark" aria-label={offer}>
-      <Typography variant="h3">{question}</Typography>
-      <Typography sx={{ color: colours.onDarkSoft, mb: 1.5 }}>{offer}</Typography>
+      <Text variant="h3">{question}</Text>
+      <Text css={{ color: colours.onDarkSoft, marginBottom: 12 }}>{offer}</Text>
       <LinkButton href={action.href}>{action.label}</LinkButton>
     </Card>
   );

@@ -26,6 +26,11 @@ export function jobAnchor(id: string): string {
   return `job-${id}`;
 }
 
+/** The id of the job that the hash of an address names, if it names one. */
+export function idOfAnchor(hash: string): string | undefined {
+  return /^#job-(.+)$/.exec(hash)?.[1];
+}
+
 /** The application form, with the country filled in. */
 export function applyAddress(country: Country): string {
   return `/apply?${parameter}=${encodeURIComponent(country)}`;

@@ -1,16 +1,32 @@
 import { expect, it } from 'vitest';
-import { jobsByCountry } from './jobs-by-country.ts';
+import { jobsByCountry, withMoreJobs } from './jobs-by-country.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
+const [newest, other, oldest] = [
+  sampleJob({ _id: 'newest', country: 'India' }),
+  sampleJob({ _id: 'other', country: 'Uzbekistan' }),
+  sampleJob({ _id: 'oldest', country: 'India' }),
+];
+
 it('sorts jobs into the three countries and keeps their order', () => {
-  const [newest, other, oldest] = [
-    sampleJob({ _id: 'newest', country: 'India' }),
-    sampleJob({ _id: 'other', country: 'Uzbekistan' }),
-    sampleJob({ _id: 'oldest', country: 'India' }),
-  ];
   expect(jobsByCountry([newest, other, oldest])).toEqual({
-    'United Kingdom': [],
-    India: [newest, oldest],
-    Uzbekistan: [other],
+    'United Kingdom': { count: 0, jobs: [] },
+    India: { count: 2, jobs: [newest, oldest] },
+    Uzbekistan: { count: 1, jobs: [other] },
   });
+});
+
+it('goes by the counts where there are more jobs, but never below what is there', () => {
+  const known = jobsByCountry([newest, other], { 'United Kingdom': 7, India: 2, Uzbekistan: 0 });
+  expect(known['United Kingdom']).toEqual({ count: 7, jobs: [] });
+  expect(known.India).toEqual({ count: 2, jobs: [newest] });
+  expect(known.Uzbekistan).toEqual({ count: 1, jobs: [other] });
+});
+
+it('adds the next jobs of one country, and believes an answer that says there are no more', () => {
+  const known = jobsByCountry([newest, other], { India: 3 });
+  const more = withMoreJobs(known, 'India', [oldest]);
+  expect(more.India).toEqual({ count: 3, jobs: [newest, oldest] });
+  expect(more.Uzbekistan).toBe(known.Uzbekistan);
+  expect(withMoreJobs(more, 'India', []).India.count).toBe(2);
 });

@@ -1,11 +1,41 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import type { Country } from '@ohmbridge/functions/contract/countries';
 import { type Job, type JobDocument, jobFromDocument } from '@ohmbridge/functions/contract/job';
-import { getDocs } from 'firebase/firestore/lite';
+import { doc, getCount, getDoc, getDocs, type Query } from 'firebase/firestore/lite';
 import { publicFirestore } from '../../lib/public-firestore.ts';
-import { openJobsQuery } from './open-jobs-query.ts';
+import { jobsPerQuestion, nextJobsQuery, openJobsOfCountryQuery, openJobsQuery } from './open-jobs-query.ts';
 
-/** Asks Firestore for the open jobs. Import this module only when they are needed: it brings Firestore along. */
-export async function loadOpenJobs(): Promise<Job[]> {
-  const { docs } = await getDocs(openJobsQuery(publicFirestore()));
+// Asks Firestore for the open jobs. Import this module only when they are needed: it brings Firestore along.
+
+/** The newest open jobs, and whether they are all there are. */
+export async function loadNewestJobs(): Promise<{ jobs: Job[]; areAll: boolean }> {
+  const jobs = await load(openJobsQuery(publicFirestore()));
+  return { jobs, areAll: jobs.length < jobsPerQuestion };
+}
+
+/** The jobs of a country that come after `last`, or the newest. */
+export function loadNextJobs(country: Country, last: Job | undefined): Promise<Job[]> {
+  return load(nextJobsQuery(publicFirestore(), country, last));
+}
+
+/** How many jobs are open in a country. */
+export async function countJobs(country: Country): Promise<number> {
+  return (await getCount(openJobsOfCountryQuery(publicFirestore(), country))).data().count;
+}
+
+/** One open job; `undefined` if there is none of that id, or none any more. */
+export async function loadJob(id: string): Promise<Job | undefined> {
+  try {
+    const document = await getDoc(doc(publicFirestore(), collections.jobs, id));
+    return document.exists() ? jobFromDocument(id, document.data() as JobDocument) : undefined;
+  } catch {
+    // The rules refuse a job that is not open.
+    return undefined;
+  }
+}
+
+async function load(query: Query): Promise<Job[]> {
+  const { docs } = await getDocs(query);
   // Only the API writes jobs, and it writes them by the contract's schema.
   return docs.map((document) => jobFromDocument(document.id, document.data() as JobDocument));
 }

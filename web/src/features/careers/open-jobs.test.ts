@@ -1,29 +1,56 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { loadOpenJobs } from './load-open-jobs.ts';
+import { countJobs, loadNewestJobs, loadNextJobs } from './load-open-jobs.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
-vi.mock('./load-open-jobs.ts', () => ({ loadOpenJobs: vi.fn() }));
+vi.mock('./load-open-jobs.ts', () => ({
+  loadNewestJobs: vi.fn(),
+  loadNextJobs: vi.fn(),
+  countJobs: vi.fn(),
+}));
 
-const load = vi.mocked(loadOpenJobs);
+const load = vi.mocked(loadNewestJobs);
+const newest = sampleJob({ _id: 'newest', country: 'India' });
+const older = sampleJob({ _id: 'older', country: 'India' });
 
 beforeEach(() => {
   vi.resetModules();
-  load.mockReset();
+  vi.clearAllMocks();
 });
 
-it('asks Firestore once for all who want the jobs during a visit', async () => {
-  load.mockResolvedValue([sampleJob()]);
+it('asks Firestore once for all who want the jobs during a visit, and counts nothing where these are all', async () => {
+  load.mockResolvedValue({ jobs: [newest], areAll: true });
   const { openJobs } = await import('./open-jobs.ts');
   const [first, second] = await Promise.all([openJobs(), openJobs()]);
   expect(second).toBe(first);
   expect(await openJobs()).toBe(first);
   expect(load).toHaveBeenCalledTimes(1);
+  expect(countJobs).not.toHaveBeenCalled();
 });
 
 it('tells everybody of a failure, and asks again when it is asked again', async () => {
-  load.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue([sampleJob()]);
+  load.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ jobs: [newest], areAll: true });
   const { openJobs } = await import('./open-jobs.ts');
   await expect(openJobs()).rejects.toThrow('unavailable');
-  expect((await openJobs())['United Kingdom']).toHaveLength(1);
+  expect((await openJobs()).India.jobs).toEqual([newest]);
   expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('counts the jobs where there are more, and goes on behind the last one that it knows', async () => {
+  load.mockResolvedValue({ jobs: [newest], areAll: false });
+  vi.mocked(countJobs).mockImplementation(async (country) => (country === 'India' ? 2 : 0));
+  vi.mocked(loadNextJobs).mockResolvedValue([older]);
+  const { openJobs, moreOpenJobs } = await import('./open-jobs.ts');
+  expect((await openJobs()).India).toEqual({ jobs: [newest], count: 2 });
+  expect((await moreOpenJobs('India')).India).toEqual({ jobs: [newest, older], count: 2 });
+  expect(loadNextJobs).toHaveBeenCalledWith('India', newest);
+  expect((await openJobs()).India.jobs).toHaveLength(2);
+});
+
+it('keeps what it knows when more cannot be had', async () => {
+  load.mockResolvedValue({ jobs: [newest], areAll: false });
+  vi.mocked(countJobs).mockResolvedValue(40);
+  vi.mocked(loadNextJobs).mockRejectedValue(new Error('unavailable'));
+  const { openJobs, moreOpenJobs } = await import('./open-jobs.ts');
+  await expect(moreOpenJobs('India')).rejects.toThrow('unavailable');
+  expect((await openJobs()).India).toEqual({ jobs: [newest], count: 40 });
 });

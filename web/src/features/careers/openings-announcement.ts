@@ -14,6 +14,6 @@ export function openingsAnnouncement(shown: OpeningsView): string {
     }
     case 'list':
       if (!shown.answer) return careersWords.loading;
-      return careersWords.openingsIn(shown.answer.jobs.length, shown.country);
+      return careersWords.openingsIn(shown.answer.openings, shown.country);
   }
 }

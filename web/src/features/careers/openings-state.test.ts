@@ -17,7 +17,7 @@ const loaded = openingsReducer(initialOpenings, { type: 'answered', jobs, JobsVi
 describe('the state of the openings', () => {
   it('goes from loading to loaded', () => {
     expect(initialOpenings.status).toBe('loading');
-    expect(loaded).toEqual({ status: 'loaded', jobs, JobsView });
+    expect(loaded).toEqual({ status: 'loaded', more: undefined, jobs, JobsView });
   });
 
   it('goes from loading to failed, and asks again from there', () => {
@@ -45,13 +45,42 @@ describe('what a visitor sees', () => {
 
   it('is the list of the chosen country, also while it is still loading', () => {
     expect(openingsView(initialOpenings, 'India')).toEqual({ view: 'list', country: 'India', answer: undefined });
-    expect(openingsView(loaded, 'India')).toMatchObject({ view: 'list', country: 'India', answer: { jobs: [indian] } });
-    expect(openingsView(loaded, 'Uzbekistan')).toMatchObject({ view: 'list', answer: { jobs: [] } });
+    expect(openingsView(loaded, 'India')).toMatchObject({ view: 'list', answer: { openings: { jobs: [indian] } } });
+    expect(openingsView(loaded, 'Uzbekistan')).toMatchObject({ view: 'list', answer: { openings: { jobs: [] } } });
   });
 
   it('is the failure, whether a country is chosen or not', () => {
     expect(openingsView({ status: 'failed' }, undefined)).toEqual({ view: 'failed' });
     expect(openingsView({ status: 'failed' }, 'India')).toEqual({ view: 'failed' });
+  });
+});
+
+describe('a country with more jobs than are known', () => {
+  const many = jobsByCountry([indian], { India: 40, Uzbekistan: 1200 });
+  const answered = openingsReducer(initialOpenings, { type: 'answered', jobs: many, JobsView });
+  const asked = openingsReducer(answered, { type: 'more asked', of: 'India' });
+  const failed = openingsReducer(asked, { type: 'more failed', of: 'India' });
+
+  it('shows those that are, with how it goes with the next', () => {
+    expect(openingsView(answered, 'India')).toMatchObject({ answer: { openings: many.India, more: 'idle' } });
+    expect(openingsView(asked, 'India')).toMatchObject({ answer: { openings: many.India, more: 'asked' } });
+    expect(openingsView(failed, 'India')).toMatchObject({ answer: { openings: many.India, more: 'failed' } });
+    expect(openingsReducer(failed, { type: 'more answered', jobs })).toMatchObject({ jobs, more: undefined });
+  });
+
+  it('is still loading, or has failed, where none of its own is known yet', () => {
+    expect(openingsView(answered, 'Uzbekistan')).toEqual({ view: 'list', country: 'Uzbekistan', answer: undefined });
+    // What has failed for another country has not failed here.
+    expect(openingsView(failed, 'Uzbekistan')).toMatchObject({ view: 'list', answer: undefined });
+    const failedHere = openingsReducer(answered, { type: 'more failed', of: 'Uzbekistan' });
+    expect(openingsView(failedHere, 'Uzbekistan')).toEqual({ view: 'failed' });
+  });
+
+  it('says how many there are, and how many of them are shown', () => {
+    expect(openingsAnnouncement(openingsView(answered, undefined))).toBe(
+      'Openings: United Kingdom 0, India 40, Uzbekistan 1200',
+    );
+    expect(openingsAnnouncement(openingsView(answered, 'India'))).toBe('Openings in India: 40, of which 1 are shown');
   });
 });
 

@@ -1,7 +1,9 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import type { JobsByCountry } from './jobs-by-country.ts';
+import type { CountryJobs, JobsByCountry } from './jobs-by-country.ts';
 import type { JobsView } from './jobs-view.ts';
+
+/** How it goes with further jobs of a country. */
+export type MoreState = 'idle' | 'asked' | 'failed';
 
 interface Answer {
   jobs: JobsByCountry;
@@ -9,9 +11,18 @@ interface Answer {
 }
 
 /** What is known of the open jobs. */
-export type OpeningsState = { status: 'loading' } | ({ status: 'loaded' } & Answer) | { status: 'failed' };
+export type OpeningsState =
+  | { status: 'loading' }
+  | ({ status: 'loaded'; more: { of: Country; state: MoreState } | undefined } & Answer)
+  | { status: 'failed' };
 
-export type OpeningsEvent = { type: 'asked' } | ({ type: 'answered' } & Answer) | { type: 'failed' };
+export type OpeningsEvent =
+  | { type: 'asked' }
+  | ({ type: 'answered' } & Answer)
+  | { type: 'failed' }
+  | { type: 'more asked'; of: Country }
+  | { type: 'more answered'; jobs: JobsByCountry }
+  | { type: 'more failed'; of: Country };
 
 /** Before the first question too: a visitor who looks early waits either way. */
 export const initialOpenings: OpeningsState = { status: 'loading' };
@@ -22,9 +33,15 @@ export function openingsReducer(state: OpeningsState, event: OpeningsEvent): Ope
     case 'asked':
       return state.status === 'loaded' ? state : { status: 'loading' };
     case 'answered':
-      return { status: 'loaded', jobs: event.jobs, JobsView: event.JobsView };
+      return { status: 'loaded', more: undefined, jobs: event.jobs, JobsView: event.JobsView };
     case 'failed':
       return state.status === 'loaded' ? state : { status: 'failed' };
+    case 'more asked':
+      return state.status === 'loaded' ? { ...state, more: { of: event.of, state: 'asked' } } : state;
+    case 'more answered':
+      return state.status === 'loaded' ? { ...state, more: undefined, jobs: event.jobs } : state;
+    case 'more failed':
+      return state.status === 'loaded' ? { ...state, more: { of: event.of, state: 'failed' } } : state;
   }
 }
 
@@ -33,22 +50,34 @@ export type OpeningsView =
   | { view: 'failed' }
   /** The counts come later than the countries. */
   | { view: 'picker'; counts: Readonly<Record<Country, number>> | undefined }
-  | { view: 'list'; country: Country; answer: { jobs: readonly Job[]; JobsView: JobsView } | undefined };
+  | {
+      view: 'list';
+      country: Country;
+      answer: { openings: CountryJobs; more: MoreState; JobsView: JobsView } | undefined;
+    };
 
 /** The picker until a country is chosen, then its list; a failure instead of either. */
 export function openingsView(state: OpeningsState, country: Country | undefined): OpeningsView {
   if (state.status === 'failed') return { view: 'failed' };
   const isLoaded = state.status === 'loaded';
-  if (country) {
-    return { view: 'list', country, answer: isLoaded ? { ...state, jobs: state.jobs[country] } : undefined };
-  }
-  return { view: 'picker', counts: isLoaded ? openingCounts(state.jobs) : undefined };
+  if (!country) return { view: 'picker', counts: isLoaded ? openingCounts(state.jobs) : undefined };
+  if (!isLoaded) return { view: 'list', country, answer: undefined };
+  const { JobsView } = state;
+  const more = state.more?.of === country ? state.more.state : 'idle';
+  const openings = state.jobs[country];
+  if (!lacksBeginning(openings)) return { view: 'list', country, answer: { openings, more, JobsView } };
+  return more === 'failed' ? { view: 'failed' } : { view: 'list', country, answer: undefined };
+}
+
+/** Whether a country has jobs, and none of them was among the newest of all: its own have to be asked for. */
+export function lacksBeginning({ jobs, count }: CountryJobs): boolean {
+  return jobs.length === 0 && count > 0;
 }
 
 function openingCounts(jobs: JobsByCountry): Record<Country, number> {
   return {
-    'United Kingdom': jobs['United Kingdom'].length,
-    India: jobs.India.length,
-    Uzbekistan: jobs.Uzbekistan.length,
+    'United Kingdom': jobs['United Kingdom'].count,
+    India: jobs.India.count,
+    Uzbekistan: jobs.Uzbekistan.count,
   };
 }

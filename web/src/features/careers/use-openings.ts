@@ -1,18 +1,28 @@
+import type { Country } from '@ohmbridge/functions/contract/countries';
 import { useCallback, useEffect, useReducer } from 'react';
 import type { LoadJobsView } from './jobs-view.ts';
-import { openJobs } from './open-jobs.ts';
-import { initialOpenings, type OpeningsState, openingsReducer } from './openings-state.ts';
+import { moreOpenJobs, openJobs } from './open-jobs.ts';
+import { initialOpenings, lacksBeginning, type OpeningsState, openingsReducer } from './openings-state.ts';
+
+interface Openings {
+  /** What is known of the open jobs. */
+  openings: OpeningsState;
+  /** Asks once more, after a failure. */
+  askAgain: () => void;
+  /** Asks for further jobs of the chosen country. */
+  askMore: () => void;
+}
+
+// The console keeps the cause; the visitor gets a sentence.
+const report = (error: unknown) => console.error('The open jobs could not be loaded.', error);
 
 /**
  * The open jobs and the code that shows them, fetched together as soon as they are wanted.
  * @param isWanted whether the visitor may be about to look at them
+ * @param country the country that was chosen
  * @param loadView must stay the same function
- * @returns what is known of them, and how to ask again after a failure
  */
-export function useOpenings(
-  isWanted: boolean,
-  loadView: LoadJobsView,
-): { openings: OpeningsState; askAgain: () => void } {
+export function useOpenings(isWanted: boolean, country: Country | undefined, loadView: LoadJobsView): Openings {
   const [openings, dispatch] = useReducer(openingsReducer, initialOpenings);
 
   const ask = useCallback(() => {
@@ -20,16 +30,32 @@ export function useOpenings(
     Promise.all([openJobs(), loadView()]).then(
       ([jobs, JobsView]) => dispatch({ type: 'answered', jobs, JobsView }),
       (error: unknown) => {
-        // The console keeps the cause; the visitor gets a sentence.
-        console.error('The open jobs could not be loaded.', error);
+        report(error);
         dispatch({ type: 'failed' });
       },
     );
   }, [loadView]);
 
+  const askMore = useCallback(() => {
+    if (!country) return;
+    dispatch({ type: 'more asked', of: country });
+    moreOpenJobs(country).then(
+      (jobs) => dispatch({ type: 'more answered', jobs }),
+      (error: unknown) => {
+        report(error);
+        dispatch({ type: 'more failed', of: country });
+      },
+    );
+  }, [country]);
+
   useEffect(() => {
     if (isWanted) ask();
   }, [isWanted, ask]);
 
-  return { openings, askAgain: ask };
+  const lacks = openings.status === 'loaded' && country !== undefined && lacksBeginning(openings.jobs[country]);
+  useEffect(() => {
+    if (lacks) askMore();
+  }, [lacks, askMore]);
+
+  return { openings, askAgain: lacks ? askMore : ask, askMore };
 }

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { CheckList } from '../../components/CheckList.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { RatingPlate } from '../../components/RatingPlate.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { CaseStudyBlock } from '../../content/case-study-page.ts';
 import { DataTable } from '../../sections/DataTable.tsx';
 import { Plot } from '../../sections/Plot.tsx';
@@ -12,7 +12,7 @@ import { SwitchroomPlan } from './drawings/SwitchroomPlan.tsx';
 import { ReportSheets } from './ReportSheets.tsx';
 import { Working } from './Working.tsx';
 
-const Text = styled('div')({ maxWidth: measures.readingWidth, '& p + p': { marginTop: 20 } });
+const Paragraphs = styled('div')({ maxWidth: measures.readingWidth, '& p + p': { marginTop: 20 } });
 
 const Wide = styled('div')({ minWidth: 0 });
 
@@ -37,11 +37,11 @@ export function ArticleBlock({ block }: { block: CaseStudyBlock }) {
   switch (block.kind) {
     case 'text':
       return (
-        <Text>
+        <Paragraphs>
           {block.paragraphs.map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Text key={paragraph}>{paragraph}</Text>
           ))}
-        </Text>
+        </Paragraphs>
       );
     case 'list':
       return <CheckList items={block.items} />;

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { BaySymbol } from '../../components/drawings/BaySymbol.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { CaseStudySectionContent } from '../../content/case-study-page.ts';
 import { Bay, Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
@@ -55,13 +55,9 @@ export function ArticleSection({ section, number, isLast }: ArticleSectionProps)
             <BaySymbol name={isLast ? 'earth' : 'node'} />
           </Bay>
           <Clause>{number}.0</Clause>
-          <Typography
-            variant="h2"
-            id={titleId}
-            sx={{ fontSize: 'clamp(1.5rem, 1.25rem + 0.9vw, 2rem)', maxWidth: '14ch' }}
-          >
+          <Text variant="h2" id={titleId} css={{ fontSize: 'clamp(1.5rem, 1.25rem + 0.9vw, 2rem)', maxWidth: '14ch' }}>
             {section.title}
-          </Typography>
+          </Text>
         </Head>
         {section.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a section never change their order

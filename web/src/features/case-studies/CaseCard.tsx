@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { InternalLink } from '../../components/InternalLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { CaseStudyCard } from '../../content/case-study-page.ts';
 import { colours, families, measures, timings } from '../../theme/tokens.ts';
 
@@ -50,10 +50,10 @@ export function CaseCard({ card, href }: CaseCardProps) {
         bare
       />
       <Rating>{rating}</Rating>
-      <Typography variant="h3">
+      <Text variant="h3">
         <CardLink href={href}>{name}</CardLink>
-      </Typography>
-      <Typography sx={{ mt: 1.5, color: colours.slate }}>{description}</Typography>
+      </Text>
+      <Text css={{ marginTop: 12, color: colours.slate }}>{description}</Text>
     </Item>
   );
 }

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { CaseStudyCard } from '../../content/case-study-page.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
@@ -44,12 +44,12 @@ export function CaseList({ cases, enquiry, ...head }: CaseListProps) {
           ))}
         </List>
         <Enquiry>
-          <Typography variant="h3" component="h3" sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.125rem)' }}>
+          <Text variant="h3" css={{ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.125rem)' }}>
             {enquiry.title}
-          </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, mb: 3.5, maxWidth: '40ch' }}>
+          </Text>
+          <Text variant="subtitle1" css={{ marginTop: 12, marginBottom: 28, maxWidth: '40ch' }}>
             {enquiry.text}
-          </Typography>
+          </Text>
           <LinkButton href={enquiry.action.href}>{enquiry.action.label}</LinkButton>
         </Enquiry>
       </Grid>

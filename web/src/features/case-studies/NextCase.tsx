@@ -1,5 +1,5 @@
 import { caseStudies } from 'virtual:content-index';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { InternalLink } from '../../components/InternalLink.tsx';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';
 import { Conductor, SectionFrame } from '../../sections/Section.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReportSheet } from '../../content/case-study-page.ts';
 import { company } from '../../content/company.ts';
 import { colours, families } from '../../theme/tokens.ts';

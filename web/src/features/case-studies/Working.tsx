@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 

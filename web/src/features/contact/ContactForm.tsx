@@ -1,8 +1,9 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { contactLabels as labels } from '@ohmbridge/functions/contract/contact';
 import { useEffect } from 'react';
 import { FieldRow } from '../../components/form/FieldRow.tsx';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
+import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -25,7 +26,7 @@ interface ContactFormProps {
 
 /** The contact form. It has a subject when a page sent the visitor here about something. */
 export function ContactForm({ askedSubject }: ContactFormProps) {
-  const { form, outcome, isSubmitting, submit } = useContactForm();
+  const { form, trap, begin, outcome, isSubmitting, submit } = useContactForm();
   const { register, setValue, formState } = form;
   // The page is prerendered without its address.
   const subject = useHydrated() ? subjectFromAddress(askedSubject) : undefined;
@@ -40,8 +41,9 @@ export function ContactForm({ askedSubject }: ContactFormProps) {
     error: formState.errors[name]?.message,
   });
   return (
-    <Form method="post" noValidate onSubmit={submit} aria-label={words.formName}>
+    <Form method="post" noValidate onSubmit={submit} onFocus={begin} aria-label={words.formName}>
       <ScriptsNeeded />
+      <HiddenField ref={trap} />
       {subject && (
         <TextField {...field('subject')} registration={register('subject', { shouldUnregister: true })} optional />
       )}

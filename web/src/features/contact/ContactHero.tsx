@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { contactPage } from '../../content/pages/contact.ts';
 import { colours, measures, media, timings } from '../../theme/tokens.ts';
@@ -54,10 +54,10 @@ export function ContactHero() {
     <Ground data-ground="dark">
       <Frame>
         <Words>
-          <Typography variant="h1">{title}</Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '42ch', color: colours.onDarkSoft }}>
+          <Text variant="h1">{title}</Text>
+          <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '42ch', color: colours.onDarkSoft }}>
             {intro}
-          </Typography>
+          </Text>
         </Words>
         <Drawing>
           <picture>

@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { company, offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { Section } from '../../sections/Section.tsx';
+import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
 import { ContactForm } from './ContactForm.tsx';
 
@@ -29,7 +30,9 @@ export function Enquiry({ askedSubject }: { askedSubject: string | null }) {
   return (
     <Section label={label} symbol="breaker" title={title}>
       <Columns>
-        <ContactForm askedSubject={askedSubject} />
+        <MaterialTheme>
+          <ContactForm askedSubject={askedSubject} />
+        </MaterialTheme>
         <Ways>
           <div>
             <dt>{aside.email}</dt>

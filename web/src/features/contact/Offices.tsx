@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { PlaceMap } from '../../components/PlaceMap.tsx';
+import { Text } from '../../components/Text.tsx';
 import { offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { Section } from '../../sections/Section.tsx';
@@ -50,7 +50,7 @@ export function Offices() {
       {offices.map(({ country, city, address, postcode, coordinates }) => (
         <Office key={country}>
           <div>
-            <Typography variant="h3">{country}</Typography>
+            <Text variant="h3">{country}</Text>
             <Address>
               {[...address, `${city} ${postcode}`].map((line) => (
                 <div key={line}>{line}</div>

@@ -6,6 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
 import { failureMessage, faultsFromApi, firstFaultyField } from '../../components/form/field-faults.ts';
+import { useFormEvidence } from '../../components/form/use-form-evidence.ts';
 import { callApi } from '../../lib/api.ts';
 
 export type ContactField = keyof ContactInput;
@@ -31,6 +32,7 @@ export function useContactForm() {
   });
   const [outcome, setOutcome] = useState<Outcome>();
   const repeatKey = useRef<string>(crypto.randomUUID());
+  const { trap, begin, collect } = useFormEvidence();
 
   function focusFirst(faults: Partial<Record<ContactField, unknown>>) {
     const field = firstFaultyField(contactFields, faults);
@@ -39,7 +41,8 @@ export function useContactForm() {
 
   async function send(contact: Contact) {
     try {
-      await callApi(submitContactRoute, { body: contact, repeatKey: repeatKey.current });
+      const { fields, appCheck } = await collect();
+      await callApi(submitContactRoute, { body: { ...contact, ...fields }, repeatKey: repeatKey.current, appCheck });
     } catch (error) {
       console.error('The message was not sent.', error);
       const faults = faultsFromApi(contactFields, error);
@@ -62,5 +65,5 @@ export function useContactForm() {
     void form.handleSubmit(send, focusFirst)();
   }
 
-  return { form, outcome, isSubmitting: form.formState.isSubmitting, submit };
+  return { form, trap, begin, outcome, isSubmitting: form.formState.isSubmitting, submit };
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type MouseEvent, useRef, useState } from 'react';
 import { useHydrated } from '../../components/use-hydrated.ts';
 import { type Album, albums } from '../../content/gallery.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { MouseEvent } from 'react';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';

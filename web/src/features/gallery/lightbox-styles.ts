@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { StepButton } from '../../components/StepButton.tsx';
 import { colours, families, measures, media, timings } from '../../theme/tokens.ts';
 import { pictureRatio } from './picture-ratio.ts';

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import type { Picture } from '../../content/picture.ts';
 import { Section } from '../../sections/Section.tsx';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
@@ -50,8 +50,8 @@ export function Highlights({ picture, points, ...head }: HighlightsProps) {
         <Points>
           {points.map(({ title, text, reference }) => (
             <li key={title}>
-              <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ mt: 1.25, color: colours.slate }}>{text}</Typography>
+              <Text variant="h3">{title}</Text>
+              <Text css={{ marginTop: 10, color: colours.slate }}>{text}</Text>
               <Reference>{reference}</Reference>
             </li>
           ))}

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { IndustryIcon, type IndustryIconName } from '../../components/drawings/IndustryIcon.tsx';
+import { Text } from '../../components/Text.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { colours, media } from '../../theme/tokens.ts';
 
@@ -37,10 +37,10 @@ export function Industries({ entries, ...head }: IndustriesProps) {
           <li key={name}>
             <IndustryIcon name={icon} />
             <div>
-              <Typography variant="h3">{name}</Typography>
-              <Typography variant="body2" sx={{ mt: 0.75, color: colours.slate }}>
+              <Text variant="h3">{name}</Text>
+              <Text variant="body2" css={{ marginTop: 6, color: colours.slate }}>
                 {note}
-              </Typography>
+              </Text>
             </div>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { services } from 'virtual:content-index';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { InternalLink } from '../../components/InternalLink.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/service-address.ts';
 import { Section } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
@@ -71,9 +71,9 @@ export function ServiceCards({ more, ...head }: ServiceCardsProps) {
                 sizes={`(min-width: ${measures.desktop}px) 350px, (min-width: ${measures.tablet}px) 45vw, 90vw`}
                 bare
               />
-              <Typography variant="h3" sx={{ mt: 2.5 }}>
+              <Text variant="h3" css={{ marginTop: 20 }}>
                 <InternalLink href={serviceAddress(slug)}>{cutName(name)}</InternalLink>
-              </Typography>
+              </Text>
               <Description>{description}</Description>
             </Card>
           </li>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { CarouselDots } from '../../components/CarouselDots.tsx';
@@ -45,7 +45,7 @@ const Slides = styled('div')({
 /** The customer's: one entry fades into the next over a second. */
 const crossFade = '1000ms ease-in-out';
 
-const Slide = styled('figure')({
+const Slide = styled('div')({
   opacity: 0,
   visibility: 'hidden',
   transition: `opacity ${crossFade}, visibility 0s 1000ms`,
@@ -110,8 +110,10 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
               aria-label={slideName(index)}
               {...(index === shown ? { 'data-shown': '' } : {})}
             >
-              <blockquote>{message}</blockquote>
-              <figcaption>{name}</figcaption>
+              <figure>
+                <blockquote>{message}</blockquote>
+                <figcaption>{name}</figcaption>
+              </figure>
             </Slide>
           ))}
         </Slides>

@@ -1,6 +1,6 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { InternalLink } from '../../components/InternalLink.tsx';
+import { Text } from '../../components/Text.tsx';
 import { type Product, products } from '../../content/products.ts';
 import { colours, measures, media, timings } from '../../theme/tokens.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
@@ -53,12 +53,12 @@ function ProductCell({ product }: { product: Product }) {
     <Cell>
       <ProductPicture product={product} sizes={sizes} />
       <CategoryBadge category={category} />
-      <Typography variant="h3" component="h2" sx={{ mt: 1.75 }}>
+      <Text variant="h3" as="h2" css={{ marginTop: 14 }}>
         <TitleLink href={productAddress(id)}>{title}</TitleLink>
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 1.25, color: colours.slate }}>
+      </Text>
+      <Text variant="body2" css={{ marginTop: 10, color: colours.slate }}>
         {description}
-      </Typography>
+      </Text>
     </Cell>
   );
 }

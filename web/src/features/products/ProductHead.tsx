@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { InternalLink } from '../../components/InternalLink.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
@@ -54,12 +54,12 @@ export function ProductHead({ product }: { product: Product }) {
           <InternalLink href="/products">{back}</InternalLink>
         </Parent>
         <CategoryBadge category={category} />
-        <Typography variant="h1" sx={{ mt: 2, fontSize: 'clamp(2.25rem, 1.4rem + 2.6vw, 3.625rem)' }}>
+        <Text variant="h1" css={{ marginTop: 16, fontSize: 'clamp(2.25rem, 1.4rem + 2.6vw, 3.625rem)' }}>
           {title}
-        </Typography>
-        <Typography variant="subtitle1" component="p" sx={{ mt: 3, maxWidth: '52ch' }}>
+        </Text>
+        <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '52ch' }}>
           {description}
-        </Typography>
+        </Text>
         <Actions>
           <LinkButton href={enquiry.href(title)}>{enquiry.label}</LinkButton>
           {externalLink && (

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -27,12 +27,10 @@ export function ProductList({ title, intro, sheet }: ProductListProps) {
   return (
     <Ground>
       <Head>
-        <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
+        <Text variant="h1" css={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
           {title}
-        </Typography>
-        <Typography variant="subtitle1" component="p">
-          {intro}
-        </Typography>
+        </Text>
+        <Text variant="subtitle1">{intro}</Text>
       </Head>
       <ProductGrid />
       {/* The grid and its title block make one drawing sheet. */}

@@ -1,8 +1,8 @@
 import { caseStudies } from 'virtual:content-index';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
@@ -36,8 +36,8 @@ export function CaseStudyTeaser({ caseStudy, ground = 'paper' }: CaseStudyTeaser
     <Section symbol="generator" ground={ground} {...head}>
       <Columns>
         <Words>
-          <Typography variant="h3">{name}</Typography>
-          <Typography sx={{ mt: 2, mb: 4, color: colours.slate }}>{description}</Typography>
+          <Text variant="h3">{name}</Text>
+          <Text css={{ marginTop: 16, marginBottom: 32, color: colours.slate }}>{description}</Text>
           <LinkButton href={caseStudyAddress(study.slug)} variant="outlined">
             {action}
           </LinkButton>

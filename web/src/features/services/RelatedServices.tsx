@@ -1,7 +1,7 @@
 import { services } from 'virtual:content-index';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { InternalLink } from '../../components/InternalLink.tsx';
+import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/service-address.ts';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
@@ -54,10 +54,10 @@ export function RelatedServices({ related, ground = 'paper' }: RelatedServicesPr
       <Rows role="list">
         {cards.map(({ slug, card }) => (
           <li key={slug}>
-            <Typography variant="h3">
+            <Text variant="h3">
               <InternalLink href={serviceAddress(slug)}>{card.name}</InternalLink>
-            </Typography>
-            <Typography sx={{ color: colours.slate }}>{card.description}</Typography>
+            </Text>
+            <Text css={{ color: colours.slate }}>{card.description}</Text>
           </li>
         ))}
       </Rows>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section } from '../../sections/Section.tsx';

@@ -1,8 +1,8 @@
 import { services } from 'virtual:content-index';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { InternalLink } from '../../components/InternalLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/service-address.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
@@ -42,10 +42,10 @@ export function ServiceList() {
         <li key={slug}>
           <Row>
             <Words>
-              <Typography variant="h3" sx={{ fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem)', lineHeight: 1.1 }}>
+              <Text variant="h3" css={{ fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem)', lineHeight: 1.1 }}>
                 <InternalLink href={serviceAddress(slug)}>{card.name}</InternalLink>
-              </Typography>
-              <Typography sx={{ mt: 2, maxWidth: '56ch', color: colours.slate }}>{card.description}</Typography>
+              </Text>
+              <Text css={{ marginTop: 16, maxWidth: '56ch', color: colours.slate }}>{card.description}</Text>
             </Words>
             <PictureFrame
               picture={card.picture}

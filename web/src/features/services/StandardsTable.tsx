@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { pictureSources } from '../../components/picture-sources.ts';
 import type { Picture } from '../../content/picture.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';

@@ -1,7 +1,7 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { BaySymbol } from '../../../components/drawings/BaySymbol.tsx';
+import { Text } from '../../../components/Text.tsx';
 import { dashboardWords } from '../../../content/admin.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';
 import type { JobFigures } from './job-figures.ts';
@@ -77,9 +77,9 @@ export function CountryFeeders({ title, countries }: CountryFeedersProps) {
   const titleId = useId();
   return (
     <Part aria-labelledby={titleId}>
-      <Typography variant="h3" component="h2" id={titleId}>
+      <Text variant="h3" as="h2" id={titleId}>
         {title}
-      </Typography>
+      </Text>
       <Busbar>
         {countries.map(({ country, total, active }) => (
           <Feeder key={country}>
@@ -88,7 +88,7 @@ export function CountryFeeders({ title, countries }: CountryFeedersProps) {
             </Line>
             <Country>{country}</Country>
             <Count>
-              {total}
+              {total.toLocaleString('en-GB')}
               <Active>{dashboardWords.activeOf(active)}</Active>
             </Count>
           </Feeder>

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { User } from '@ohmbridge/functions/contract/user';
 import { NavLink, useNavigate } from 'react-router-dom';
 import { InternalLink } from '../../../components/InternalLink.tsx';
@@ -8,6 +8,7 @@ import { company } from '../../../content/company.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { leavingState } from '../session/leaving.ts';
 import { loginPath } from '../session/return-path.ts';
+import { leadsAway } from '../use-leave-guard.ts';
 
 const Column = styled('div')({
   minHeight: '100%',
@@ -98,7 +99,12 @@ export function Sidebar({ user }: { user: User }) {
       </nav>
       <Foot>
         <SiteLink href="/">{adminWords.publicSite}</SiteLink>
-        <Button variant="outlined" size="small" onClick={() => navigate(loginPath, { state: leavingState })}>
+        <Button
+          variant="outlined"
+          size="small"
+          onClick={() => navigate(loginPath, { state: leavingState })}
+          {...leadsAway}
+        >
           {dashboardWords.logout}
         </Button>
       </Foot>

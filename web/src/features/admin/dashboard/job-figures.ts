@@ -1,7 +1,12 @@
 import { type Country, countries } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
 
-type CountedJob = Pick<Job, 'isActive' | 'country'>;
+/** How many jobs a country has. */
+export interface CountryCount {
+  country: Country;
+  total: number;
+  active: number;
+}
 
 /** What the overview tells about the jobs. */
 export interface JobFigures {
@@ -9,24 +14,23 @@ export interface JobFigures {
   active: number;
   /** Active jobs in whole percent of all; 0 without jobs. */
   rate: number;
-  byCountry: readonly { country: Country; total: number; active: number }[];
+  byCountry: readonly CountryCount[];
 }
 
-/** Counts the jobs, all of them and by country. */
-export function jobFigures(jobs: readonly CountedJob[]): JobFigures {
-  const total = jobs.length;
-  const active = countActive(jobs);
-  return {
-    total,
-    active,
-    rate: total === 0 ? 0 : Math.round((active / total) * 100),
-    byCountry: countries.map((country) => {
+/** The figures of jobs that are all at hand. */
+export function jobFigures(jobs: readonly Pick<Job, 'isActive' | 'country'>[]): JobFigures {
+  return figuresOfCounts(
+    countries.map((country) => {
       const there = jobs.filter((job) => job.country === country);
-      return { country, total: there.length, active: countActive(there) };
+      return { country, total: there.length, active: there.filter(({ isActive }) => isActive).length };
     }),
-  };
+  );
 }
 
-function countActive(jobs: readonly CountedJob[]): number {
-  return jobs.filter(({ isActive }) => isActive).length;
+/** The figures of jobs that were counted by country. Every job is in one of the countries. */
+export function figuresOfCounts(byCountry: readonly CountryCount[]): JobFigures {
+  const sum = (figure: 'total' | 'active') => byCountry.reduce((all, country) => all + country[figure], 0);
+  const total = sum('total');
+  const active = sum('active');
+  return { total, active, rate: total === 0 ? 0 : Math.round((active / total) * 100), byCountry };
 }

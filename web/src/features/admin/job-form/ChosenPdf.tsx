@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { jobFormWords } from '../../../content/admin.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { TextAction } from '../TextAction.tsx';

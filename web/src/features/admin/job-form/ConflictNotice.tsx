@@ -1,9 +1,9 @@
+import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { type Job, jobLabels } from '@ohmbridge/functions/contract/job';
 import { useEffect, useId, useRef } from 'react';
+import { Text } from '../../../components/Text.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { jobListWords } from '../../../content/admin.ts';
 import { interfaceWords } from '../../../content/interface.ts';
@@ -61,22 +61,22 @@ export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTake
 
   return (
     <Notice aria-labelledby={id}>
-      <Typography
+      <Text
         variant="h3"
-        component="h2"
+        as="h2"
         id={id}
         ref={heading}
         tabIndex={-1}
         aria-describedby={`${id}-text`}
-        sx={{ scrollMarginTop: 120 }}
+        css={{ scrollMarginTop: 120 }}
       >
         {jobConflictWords.title}
-      </Typography>
-      <Typography id={`${id}-text`} sx={{ mt: 1 }}>
+      </Text>
+      <Text id={`${id}-text`} css={{ marginTop: 8 }}>
         {jobConflictWords.explanation}
-      </Typography>
+      </Text>
       {differences.length === 0 ? (
-        <Typography sx={{ mt: 2 }}>{jobConflictWords.same}</Typography>
+        <Text css={{ marginTop: 16 }}>{jobConflictWords.same}</Text>
       ) : (
         <Differences>
           {differences.map((difference) => (
@@ -113,9 +113,9 @@ export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTake
 function TheirPdf({ url }: { url: string | undefined }) {
   if (!url) return jobConflictWords.noPdf;
   return (
-    <Link href={url} target="_blank" rel="noopener noreferrer">
+    <TextLink href={url} target="_blank" rel="noopener noreferrer">
       {jobListWords.openPdf}
       <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>
-    </Link>
+    </TextLink>
   );
 }

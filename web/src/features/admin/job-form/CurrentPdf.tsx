@@ -1,5 +1,5 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { jobFormWords } from '../../../content/admin.ts';
 import { interfaceWords } from '../../../content/interface.ts';
@@ -7,6 +7,8 @@ import { colours } from '../../../theme/tokens.ts';
 import { TextAction } from '../TextAction.tsx';
 
 const Box = styled('div')({ display: 'grid', justifyItems: 'start' });
+
+const PdfLink = styled(TextLink)({ paddingTop: 4, paddingBottom: 4, fontWeight: 600 });
 
 const Hint = styled('p')({ color: colours.slate, fontSize: '0.9375rem' });
 
@@ -33,10 +35,10 @@ export function CurrentPdf({ url, isRemoved, isDisabled, onRemove, onKeep }: Cur
   }
   return (
     <Box>
-      <Link href={url} target="_blank" rel="noopener noreferrer" sx={{ fontWeight: 600, py: 0.5 }}>
+      <PdfLink href={url} target="_blank" rel="noopener noreferrer">
         {jobFormWords.currentPdf}
         <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>
-      </Link>
+      </PdfLink>
       <Hint>{jobFormWords.currentPdfHint}</Hint>
       <TextAction color="error" disabled={isDisabled} onClick={onRemove}>
         {jobFormWords.removeCurrent}

@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
-import { useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useBeforeUnload } from 'react-router-dom';
 import { jobFormWords } from '../../../content/admin.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { useLeaveGuard } from '../use-leave-guard.ts';
 
 export interface LeaveQuestionProps {
   /** Whether something would be lost, asked at the moment of leaving. */
@@ -12,9 +13,7 @@ export interface LeaveQuestionProps {
 
 /** Asks before the person leaves the form with unsaved changes, by a link, the back button or closing the tab. */
 export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && wouldLose(),
-  );
+  const held = useLeaveGuard(wouldLose);
   useBeforeUnload(
     useCallback(
       (event) => {
@@ -23,7 +22,7 @@ export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
       [wouldLose],
     ),
   );
-  if (blocker.state !== 'blocked') return null;
+  if (!held) return null;
   return (
     <ConfirmDialog
       title={jobFormWords.leaveTitle}
@@ -31,9 +30,9 @@ export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
       cancel={jobFormWords.stay}
       onConfirm={() => {
         onLeave();
-        blocker.proceed();
+        held.proceed();
       }}
-      onCancel={() => blocker.reset()}
+      onCancel={held.stay}
     >
       <p>{jobFormWords.leaveQuestion}</p>
     </ConfirmDialog>

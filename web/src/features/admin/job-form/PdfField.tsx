@@ -1,6 +1,6 @@
+import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { styled } from '@mui/material/styles';
 import { jobLabels } from '@ohmbridge/functions/contract/job';
 import { pdfContentType } from '@ohmbridge/functions/contract/pdf';
 import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';

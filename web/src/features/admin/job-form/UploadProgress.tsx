@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId } from 'react';
 import { jobFormWords } from '../../../content/admin.ts';
 import { colours, families } from '../../../theme/tokens.ts';

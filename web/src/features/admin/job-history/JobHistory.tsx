@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRef } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { useNearScreen } from '../../../components/use-near-screen.ts';

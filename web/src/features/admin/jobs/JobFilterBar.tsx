@@ -1,9 +1,9 @@
+import styled from '@emotion/styled';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import { useId } from 'react';
 import { Chevron } from '../../../components/form/Chevron.tsx';

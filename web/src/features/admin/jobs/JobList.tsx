@@ -1,17 +1,22 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useRef, useState } from 'react';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
 import { adminWords, jobListWords } from '../../../content/admin.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { answeredJobs } from './answered-jobs.ts';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
-import { matchingJobs } from './job-filters.ts';
+import type { JobFilters } from './job-filters.ts';
+import { LiveDataFailure } from './LiveDataFailure.tsx';
+import { jobsPerPage } from './live-jobs.ts';
+import { useFocusOnFirstOfMore } from './use-focus-on-first-of-more.ts';
 import { useJobActions } from './use-job-actions.ts';
 import { useJobFilters } from './use-job-filters.ts';
+import { useListedJobs } from './use-listed-jobs.ts';
 
 /** An error stays in sight wherever in the list it happened. */
 const Outcomes = styled('div')({
@@ -33,20 +38,32 @@ const Empty = styled('p')({
 });
 
 interface JobListProps {
-  jobs: readonly Job[];
   /** How it went on the screen before. */
   firstOutcome: Outcome | undefined;
 }
 
 /** The list with its filters, its rows and the question before a deletion. */
-export function JobList({ jobs, firstOutcome }: JobListProps) {
+export function JobList({ firstOutcome }: JobListProps) {
   const { answers, outcome, busyJob, toggle, remove } = useJobActions(firstOutcome);
   const { filters, changeFilters } = useJobFilters();
   const [doomed, setDoomed] = useState<Job>();
   const count = useRef<HTMLParagraphElement>(null);
+  const [most, setMost] = useState(jobsPerPage);
+  const listed = useListedJobs(filters, most, answers);
+  const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'live' ? listed.jobs.length : 0);
 
-  const all = answeredJobs(jobs, answers);
-  const shown = matchingJobs(all, filters);
+  if (listed.status === 'loading') return <Spinner />;
+  if (listed.status === 'offline') return <LiveDataFailure message={adminWords.offline} />;
+  const { jobs: shown, outOf, hasMore } = listed;
+
+  const changeTo = (changed: JobFilters) => {
+    setMost(jobsPerPage);
+    changeFilters(changed);
+  };
+  const showMore = () => {
+    remember(shown.length);
+    setMost(most + jobsPerPage);
+  };
 
   const toggleShown = async (job: Job) => {
     const isToggled = await toggle(job);
@@ -63,14 +80,21 @@ export function JobList({ jobs, firstOutcome }: JobListProps) {
       <Outcomes>
         <FormBanner outcome={outcome} />
       </Outcomes>
-      <JobFilterBar filters={filters} onChange={changeFilters} />
+      <JobFilterBar filters={filters} onChange={changeTo} />
       <Count ref={count} tabIndex={-1} role="status">
-        {jobListWords.shown(shown.length, all.length)}
+        {jobListWords.shown(shown.length, outOf)}
       </Count>
       {shown.length === 0 ? (
         <Empty>{messages.noJobsMatch}</Empty>
       ) : (
-        <JobTable jobs={shown} busyJob={busyJob} onToggle={toggleShown} onRemove={setDoomed} />
+        <div ref={rows}>
+          <JobTable jobs={shown} busyJob={busyJob} onToggle={toggleShown} onRemove={setDoomed} />
+        </div>
+      )}
+      {hasMore && (
+        <Button variant="outlined" onClick={showMore} sx={{ mt: 4 }}>
+          {jobListWords.showMore}
+        </Button>
       )}
       {doomed && (
         <ConfirmDialog

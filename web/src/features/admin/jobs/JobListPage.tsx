@@ -4,8 +4,8 @@ import { LinkButton } from '../../../components/LinkButton.tsx';
 import { jobListWords } from '../../../content/admin.ts';
 import { PageHead } from '../PageHead.tsx';
 import { JobList } from './JobList.tsx';
+import { LiveDataBoundary } from './LiveDataBoundary.tsx';
 import { savedTitle } from './saved-job.ts';
-import { WithLiveJobs } from './WithLiveJobs.tsx';
 
 /** All job listings, as they are now, and what can be done to each. */
 export function JobListPage() {
@@ -25,7 +25,9 @@ export function JobListPage() {
         title={jobListWords.title}
         action={<LinkButton href="/dashboard/jobs/new">{jobListWords.add}</LinkButton>}
       />
-      <WithLiveJobs>{(jobs) => <JobList jobs={jobs} firstOutcome={outcome} />}</WithLiveJobs>
+      <LiveDataBoundary>
+        <JobList firstOutcome={outcome} />
+      </LiveDataBoundary>
     </>
   );
 }

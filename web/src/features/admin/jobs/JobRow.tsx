@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { InternalLink } from '../../../components/InternalLink.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { jobListWords } from '../../../content/admin.ts';
 import { interfaceWords } from '../../../content/interface.ts';
@@ -39,7 +39,11 @@ const Cell = styled('td')({
   },
 });
 
+/** A word that is longer than its column, an address for instance, goes on in the next line. */
+const inColumn = { overflowWrap: 'anywhere' } as const;
+
 const Title = styled('p')({
+  ...inColumn,
   fontFamily: families.heading,
   fontWeight: 600,
   fontSize: '1.1875rem',
@@ -48,10 +52,15 @@ const Title = styled('p')({
   [asTable]: { fontSize: '1.0625rem', maxWidth: '24ch' },
 });
 
+const PdfLink = styled(TextLink)({ whiteSpace: 'nowrap' });
+
 const Soft = styled('p')({ color: colours.slate, fontSize: '0.9375rem', whiteSpace: 'nowrap' });
+
+const Place = styled('p')({ ...inColumn, [asTable]: { maxWidth: '24ch' } });
 
 /** Long texts are cut in the list only: the form has all of them. */
 const Experience = styled('p')({
+  ...inColumn,
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
@@ -85,7 +94,7 @@ export function JobRow({ job, isBusy, onToggle, onRemove }: JobRowProps) {
       </Cell>
       <Cell role="cell" data-label={columns.location}>
         <div>
-          <p>{job.place}</p>
+          <Place>{job.place}</Place>
           <Soft>{job.country}</Soft>
         </div>
       </Cell>
@@ -97,13 +106,13 @@ export function JobRow({ job, isBusy, onToggle, onRemove }: JobRowProps) {
       </Cell>
       <Cell role="cell" data-label={columns.pdf}>
         {job.pdfUrl ? (
-          <Link href={job.pdfUrl} target="_blank" rel="noopener noreferrer" sx={{ whiteSpace: 'nowrap' }}>
+          <PdfLink href={job.pdfUrl} target="_blank" rel="noopener noreferrer">
             {jobListWords.openPdf}
             <VisuallyHidden>
               {' '}
               {job.title} {interfaceWords.newTab}
             </VisuallyHidden>
-          </Link>
+          </PdfLink>
         ) : (
           jobListWords.noPdf
         )}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { jobListWords } from '../../../content/admin.ts';
 import { colours } from '../../../theme/tokens.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addressOfFilters, filtersFromAddress, matchingJobs } from './job-filters.ts';
+import { jobFigures } from '../dashboard/job-figures.ts';
+import { addressOfFilters, countOfMatching, filtersFromAddress, matchingJobs } from './job-filters.ts';
 
 describe('the filters in the address', () => {
   it.each([
@@ -30,4 +31,18 @@ it('show what passes all of them', () => {
   expect(matchingJobs(jobs, { country: undefined, activeOnly: true })).toEqual([jobs[0], jobs[2]]);
   expect(matchingJobs(jobs, { country: 'India', activeOnly: true })).toEqual([jobs[0]]);
   expect(matchingJobs(jobs, { country: 'United Kingdom', activeOnly: true })).toEqual([]);
+});
+
+it('count as many as they show', () => {
+  const jobs = [
+    { country: 'India', isActive: true },
+    { country: 'India', isActive: false },
+    { country: 'Uzbekistan', isActive: true },
+  ] as const;
+  for (const country of [undefined, 'India', 'Uzbekistan', 'United Kingdom'] as const) {
+    for (const activeOnly of [true, false]) {
+      const filters = { country, activeOnly };
+      expect(countOfMatching(jobFigures(jobs), filters)).toBe(matchingJobs(jobs, filters).length);
+    }
+  }
 });

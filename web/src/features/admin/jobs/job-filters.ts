@@ -1,11 +1,14 @@
 import { type Country, countries } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
+import type { JobFigures } from '../dashboard/job-figures.ts';
 
 /** Which jobs the list shows. */
 export interface JobFilters {
   country: Country | undefined;
   activeOnly: boolean;
 }
+
+export const everyJob: JobFilters = { country: undefined, activeOnly: false };
 
 /** Reads the filters from the address; what it does not know, it leaves out. */
 export function filtersFromAddress(search: URLSearchParams): JobFilters {
@@ -24,4 +27,10 @@ export function matchingJobs<Listed extends Pick<Job, 'country' | 'isActive'>>(
   { country, activeOnly }: JobFilters,
 ): Listed[] {
   return jobs.filter((job) => (country === undefined || job.country === country) && (!activeOnly || job.isActive));
+}
+
+/** How many jobs pass, of those that the figures count. */
+export function countOfMatching(figures: JobFigures, { country, activeOnly }: JobFilters): number {
+  const counted = country === undefined ? figures : figures.byCountry.find((entry) => entry.country === country);
+  return (activeOnly ? counted?.active : counted?.total) ?? 0;
 }

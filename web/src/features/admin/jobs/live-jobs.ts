@@ -1,7 +1,20 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { type Job, type JobDocument, jobFromDocument } from '@ohmbridge/functions/contract/job';
-import { collection, type FirestoreDataConverter, orderBy, query } from 'firebase/firestore';
+import {
+  collection,
+  type Firestore,
+  type FirestoreDataConverter,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { everyJob, type JobFilters } from './job-filters.ts';
+
+/** As many jobs as a screen follows live at first, and as many more as it is asked for. */
+export const jobsPerPage = 50;
 
 const jobConverter: FirestoreDataConverter<Job> = {
   fromFirestore: (snapshot) => jobFromDocument(snapshot.id, snapshot.data() as JobDocument),
@@ -14,18 +27,39 @@ export type LiveJobs =
   | { status: 'loading' }
   /** Firestore cannot be reached, and nothing was read before. */
   | { status: 'offline' }
-  | { status: 'live'; jobs: readonly Job[] };
+  | {
+      status: 'live';
+      jobs: readonly Job[];
+      /** Whether these are all that match. */
+      areAll: boolean;
+      /** Whether the answer is what this browser happens to know, until Firestore's own comes. */
+      isFromMemory: boolean;
+      /** Another one whenever anything in it has changed. */
+      version: object;
+    };
+
+/** The jobs that pass the filters. */
+export function matchingJobsQuery(firestore: Firestore, { country, activeOnly }: JobFilters): Query<Job> {
+  return query(
+    collection(firestore, collections.jobs).withConverter(jobConverter),
+    ...(country ? [where('country', '==', country)] : []),
+    ...(activeOnly ? [where('isActive', '==', true)] : []),
+  );
+}
 
 /**
- * All jobs, newest first, as they are now. Both the overview and the list use it, so they share one query.
+ * The newest jobs, as they are now; by default `jobsPerPage` of them without any filter, which the overview and the list
+ * share.
  * @throws in rendering when the query is refused or fails: use it inside a `LiveDataBoundary`
  */
-export function useLiveJobs(): LiveJobs {
-  const firestore = useFirestore();
-  const jobs = collection(firestore, collections.jobs).withConverter(jobConverter);
-  const { data: snapshot, status } = useFirestoreCollection(query(jobs, orderBy('createdAt', 'desc')));
+export function useLiveJobs(filters: JobFilters = everyJob, most: number = jobsPerPage): LiveJobs {
+  const jobs = matchingJobsQuery(useFirestore(), filters);
+  // One more than is shown tells whether there are more.
+  const { data: snapshot, status } = useFirestoreCollection(query(jobs, orderBy('createdAt', 'desc'), limit(most + 1)));
   if (status === 'loading') return { status: 'loading' };
   // Without a connection Firestore answers from an empty memory, which is not the same as no jobs.
   if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
-  return { status: 'live', jobs: snapshot.docs.map((document) => document.data()) };
+  const found = snapshot.docs.map((document) => document.data());
+  const isFromMemory = snapshot.metadata.fromCache;
+  return { status: 'live', jobs: found.slice(0, most), areAll: found.length <= most, isFromMemory, version: snapshot };
 }

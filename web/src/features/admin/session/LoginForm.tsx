@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { styled } from '@mui/material/styles';
 import { type LoginInput, loginSchema } from '@ohmbridge/functions/contract/user';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';

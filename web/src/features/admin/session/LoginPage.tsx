@@ -1,11 +1,11 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { OpenCircuit } from '../../../components/drawings/OpenCircuit.tsx';
 import { InternalLink } from '../../../components/InternalLink.tsx';
 import { Logo } from '../../../components/Logo.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { Text } from '../../../components/Text.tsx';
 import { TitleBlock } from '../../../components/TitleBlock.tsx';
 import { loginWords } from '../../../content/admin.ts';
 import { company } from '../../../content/company.ts';
@@ -76,15 +76,13 @@ export function LoginPage() {
         </HomeLink>
       </Head>
       <Main id="main" tabIndex={-1}>
-        <Typography variant="overline" component="p" sx={{ color: colours.slate }}>
+        <Text variant="overline" css={{ color: colours.slate }}>
           {loginWords.label}
-        </Typography>
-        <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+        </Text>
+        <Text variant="h2" as="h1" css={{ marginTop: 8 }}>
           {loginWords.title}
-        </Typography>
-        <Typography variant="body1" sx={{ mt: 1.5, mb: 4, color: colours.slate }}>
-          {loginWords.intro}
-        </Typography>
+        </Text>
+        <Text css={{ marginTop: 12, marginBottom: 32, color: colours.slate }}>{loginWords.intro}</Text>
         {session.status === 'signed-out' ? <LoginForm notice={session.notice} /> : <Spinner />}
       </Main>
       <Sheet aria-hidden="true">

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { TitleBlock } from '../../../components/TitleBlock.tsx';
 import type { Picture } from '../../../content/picture.ts';

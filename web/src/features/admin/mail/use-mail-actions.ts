@@ -1,27 +1,30 @@
-import { retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
+import { discardMailRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useState } from 'react';
 import type { Outcome } from '../../../components/form/FormBanner.tsx';
-import { failedMailWords } from '../../../content/admin.ts';
 import { callApi } from '../../../lib/api.ts';
 import { callAsAdmin } from '../session/call-as-admin.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
-import type { FailedMail } from './failed-mails.ts';
+import type { ListedMail } from './listed-mails.ts';
 
-/** Sends mails again, one at a time, and tells how the last of it went. */
-export function useMailRetry() {
+/** Sends mails, or deletes them, one at a time, and tells how the last of it went. */
+export function useMailActions() {
   const keeper = useSessionKeeper();
   const [outcome, setOutcome] = useState<Outcome>();
   const [busyMail, setBusyMail] = useState<string>();
 
-  async function retry({ id, kind }: FailedMail): Promise<void> {
+  async function carryOut(
+    route: typeof retryMailRoute | typeof discardMailRoute,
+    { id }: ListedMail,
+    done: string,
+  ): Promise<void> {
     // The buttons stay enabled meanwhile: a disabled one would lose the keyboard's place.
     if (busyMail !== undefined) return;
     setOutcome(undefined);
     setBusyMail(id);
     try {
-      await callAsAdmin(keeper, (token) => callApi(retryMailRoute, { token, parameters: { id } }));
-      setOutcome({ kind: 'success', message: failedMailWords.queued(kind) });
+      await callAsAdmin(keeper, (token) => callApi(route, { token, parameters: { id } }));
+      setOutcome({ kind: 'success', message: done });
     } catch (error) {
       setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
     } finally {
@@ -29,5 +32,11 @@ export function useMailRetry() {
     }
   }
 
-  return { outcome, busyMail, retry };
+  return {
+    outcome,
+    busyMail,
+    /** @param done what to say when it is on its way */
+    send: (mail: ListedMail, done: string) => carryOut(retryMailRoute, mail, done),
+    discard: (mail: ListedMail, done: string) => carryOut(discardMailRoute, mail, done),
+  };
 }

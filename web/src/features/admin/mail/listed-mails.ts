@@ -11,32 +11,38 @@ import {
 } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 
-/** A mail that was given up. */
-export interface FailedMail {
+/** A mail that went no further, for an admin to do something about. */
+export interface ListedMail {
   id: string;
   kind: MailTemplate;
-  failedAt: Date;
-  error: string;
+  /** Since when it goes no further. */
+  since: Date;
+  /** Why. */
+  reason: string;
+  from: { name: string; address: string };
+  text: string;
 }
 
-interface FailedMailDocument {
+interface MailDocument {
   emailService: { template: MailTemplate };
+  replyTo: { name: string; address: string };
+  message: { text: string };
   delivery: { startTime: Timestamp; endTime: Timestamp | null; error: string | null };
 }
 
 /** As many as one screen can bear. */
 export const mostShown = 20;
 
-const failed: DeliveryState = 'ERROR';
-
-const failedMailConverter: FirestoreDataConverter<FailedMail> = {
+const converter: FirestoreDataConverter<ListedMail> = {
   fromFirestore: (snapshot) => {
-    const { emailService, delivery } = snapshot.data() as FailedMailDocument;
+    const { emailService, replyTo, message, delivery } = snapshot.data() as MailDocument;
     return {
       id: snapshot.id,
       kind: emailService.template,
-      failedAt: (delivery.endTime ?? delivery.startTime).toDate(),
-      error: delivery.error ?? '',
+      since: (delivery.endTime ?? delivery.startTime).toDate(),
+      reason: delivery.error ?? '',
+      from: replyTo,
+      text: message.text,
     };
   },
   toFirestore: () => {
@@ -45,13 +51,13 @@ const failedMailConverter: FirestoreDataConverter<FailedMail> = {
 };
 
 /**
- * The mails that were given up, the latest first, as they are now; one more than are shown where there are more.
+ * The mails that were given up, or are held, the latest first, as they are now; one more than are shown where there are more.
  * @throws in rendering when the query is refused or fails: use it inside a `LiveDataBoundary`
  */
-export function useFailedMails(): readonly FailedMail[] {
-  const mails = collection(useFirestore(), collections.mail).withConverter(failedMailConverter);
+export function useMailsIn(state: Extract<DeliveryState, 'ERROR' | 'HELD'>): readonly ListedMail[] {
+  const mails = collection(useFirestore(), collections.mail).withConverter(converter);
   const { data: snapshot, status } = useFirestoreCollection(
-    query(mails, where('delivery.state', '==', failed), orderBy('delivery.endTime', 'desc'), limit(mostShown + 1)),
+    query(mails, where('delivery.state', '==', state), orderBy('delivery.endTime', 'desc'), limit(mostShown + 1)),
   );
   return status === 'loading' ? [] : snapshot.docs.map((document) => document.data());
 }

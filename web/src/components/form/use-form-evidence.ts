@@ -1,0 +1,30 @@
+import { formEvidence } from '@ohmbridge/functions/contract/form-evidence';
+import { formTokenRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { useRef, useState } from 'react';
+import { callApi } from '../../lib/api.ts';
+import { appCheckToken } from '../../lib/app-check.ts';
+import { createFormTokenKeeper } from '../../lib/form-token.ts';
+
+/**
+ * What a form sends beside its fields, so that what a person sent is told from what a program sent. The page asks for
+ * nothing of it before somebody touches the form.
+ */
+export function useFormEvidence() {
+  const trap = useRef<HTMLInputElement>(null);
+  const [keeper] = useState(() => createFormTokenKeeper(async () => (await callApi(formTokenRoute, {})).data));
+  return {
+    /** The hidden field. */
+    trap,
+    /** For when the form is touched. */
+    begin: () => {
+      void keeper.begin();
+      void appCheckToken();
+    },
+    /** For when it is sent. */
+    async collect() {
+      const [token, appCheck] = await Promise.all([keeper.ready(), appCheckToken()]);
+      const filledIn = trap.current?.value || undefined;
+      return { fields: { [formEvidence.token]: token, [formEvidence.trap]: filledIn }, appCheck };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { HoldReason, MailTemplate } from '@ohmbridge/functions/contract/mail';
+
+const reasons: Record<HoldReason, string> = {
+  trap: 'A field was filled in that people do not see.',
+  'no-token': 'It came without the token that our form sends along.',
+  'foreign-token': 'It came with a token that is not ours.',
+  'too-soon': 'It was sent faster than a person fills in the form.',
+  'too-late': 'The form had been open for more than a day.',
+};
+
+const isReason = (text: string): text is HoldReason => Object.hasOwn(reasons, text);
+
+const nouns: Record<MailTemplate, string> = { contact: 'enquiry', application: 'application' };
+
+/** What an admin reads about enquiries and applications that are held back. */
+export const heldMailWords = {
+  title: (count: number, andMore: boolean) =>
+    `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'message is' : 'messages are'} held back`,
+  explanation:
+    'These look as if a program had sent them, so no mail went out. Read them: send on what a person wrote, and delete the rest.',
+  reason: (reason: string) => (isReason(reason) ? reasons[reason] : reason),
+  from: ({ name, address }: { name: string; address: string }) => `${name}, ${address}`,
+  read: 'Read it',
+  sendOn: 'Send on',
+  sending: 'Sending...',
+  sentOn: (kind: MailTemplate) => `The ${nouns[kind]} is on its way to the mailbox.`,
+  remove: 'Delete',
+  removing: 'Deleting...',
+  removeTitle: (kind: MailTemplate) => `Delete this ${nouns[kind]}`,
+  removeQuestion: (from: string) => `What ${from} sent is deleted for good. Nobody has read it in a mailbox.`,
+  removed: (kind: MailTemplate) => `The ${nouns[kind]} has been deleted.`,
+} as const;

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { onTravel } from '../../lib/travel.ts';
+
+/** Marks a button that leads to another screen, as a link does. */
+export const leadsAway = { 'data-leads-away': '' } as const;
+
+/**
+ * Holds back what leads to another screen, a link or the browser's back button, as long as something would be lost by it.
+ * @param wouldLose asked at the moment of leaving
+ * @returns while somebody is held back: `proceed` goes where they wanted to, `stay` forgets about it
+ */
+export function useLeaveGuard(wouldLose: () => boolean): { proceed: () => void; stay: () => void } | undefined {
+  const [wayOut, setWayOut] = useState<() => void>();
+
+  useEffect(() => {
+    const { pathname } = location;
+    const here = historyIndex();
+
+    const holdClick = (event: MouseEvent) => {
+      const way = wayOutAt(event, pathname);
+      if (!way || !wouldLose()) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      setWayOut(() => () => way.click());
+    };
+    const holdTravel = (event: PopStateEvent) => {
+      if (location.pathname === pathname || !wouldLose()) return;
+      const steps = historyIndex() - here;
+      // The address has changed already: we go back to ours before the router hears of it.
+      event.stopImmediatePropagation();
+      history.go(-steps);
+      setWayOut(() => () => history.go(steps));
+    };
+
+    // Capturing, so that we come before React and its router.
+    addEventListener('click', holdClick, { capture: true });
+    const stopListening = onTravel(holdTravel);
+    return () => {
+      removeEventListener('click', holdClick, { capture: true });
+      stopListening();
+    };
+  }, [wouldLose]);
+
+  if (!wayOut) return undefined;
+  const stay = () => setWayOut(undefined);
+  const proceed = () => {
+    stay();
+    wayOut();
+  };
+  return { proceed, stay };
+}
+
+/** What a click leads away by, if it does, in this tab. */
+function wayOutAt(event: MouseEvent, from: string): HTMLElement | undefined {
+  if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  if (!(event.target instanceof Element)) return undefined;
+  const way = event.target.closest<HTMLElement>('a[href], [data-leads-away]');
+  if (!(way instanceof HTMLAnchorElement)) return way ?? undefined;
+  return way.target || way.origin !== location.origin || way.pathname === from ? undefined : way;
+}
+
+/** The router numbers the entries of the browser's history. */
+function historyIndex(): number {
+  const state: unknown = history.state;
+  return typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
+}

@@ -1,0 +1,31 @@
+import type { AppCheck } from 'firebase/app-check';
+
+const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
+
+let opened: Promise<AppCheck> | undefined;
+
+/**
+ * What proves to the API that a form is sent from this site. Where the build was given no site key there is no such thing,
+ * and nothing is loaded.
+ * @returns `undefined` where it cannot be had, which the API then refuses in so many words
+ */
+export async function appCheckToken(): Promise<string | undefined> {
+  if (!siteKey) return undefined;
+  try {
+    const { getToken } = await import('firebase/app-check');
+    opened ??= openAppCheck(siteKey);
+    return (await getToken(await opened)).token;
+  } catch (error) {
+    console.warn('App Check gave no token.', error);
+    return undefined;
+  }
+}
+
+async function openAppCheck(key: string): Promise<AppCheck> {
+  const [{ initializeAppCheck, ReCaptchaEnterpriseProvider }, { firebaseApp }] = await Promise.all([
+    import('firebase/app-check'),
+    import('./firebase-app.ts'),
+  ]);
+  const provider = new ReCaptchaEnterpriseProvider(key);
+  return initializeAppCheck(firebaseApp(), { provider, isTokenAutoRefreshEnabled: false });
+}

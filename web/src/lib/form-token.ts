@@ -1,0 +1,61 @@
+import { formTokenAge } from '@ohmbridge/functions/contract/form-evidence';
+import type { FormToken } from '@ohmbridge/functions/contract/submission-routes';
+
+interface Clock {
+  now: () => number;
+  wait: (milliseconds: number) => Promise<unknown>;
+}
+
+const realClock: Clock = {
+  now: () => Date.now(),
+  wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+};
+
+/** A form that was left open is given a new token well before the old one is out of date. */
+const freshMilliseconds = (formTokenAge.maximumSeconds * 1000) / 2;
+
+/** How long a form that is being sent waits for its token: without it, it is sent all the same, and a person looks at it. */
+const patienceMilliseconds = 5000;
+
+/** Gets and keeps the token of one form. */
+export interface FormTokenKeeper {
+  /** Gets a token unless there is one; for when somebody begins to fill in the form. */
+  begin: () => Promise<void>;
+  /** The token, once it is old enough to be sent; `undefined` where none could be had. */
+  ready: () => Promise<string | undefined>;
+}
+
+export function createFormTokenKeeper(fetchToken: () => Promise<FormToken>, clock = realClock): FormTokenKeeper {
+  let kept: { token: string; readyAt: number; freshUntil: number } | undefined;
+  let coming: Promise<void> | undefined;
+
+  const fetchAndKeep = async () => {
+    try {
+      const { token, waitSeconds } = await fetchToken();
+      const now = clock.now();
+      kept = { token, readyAt: now + waitSeconds * 1000, freshUntil: now + freshMilliseconds };
+    } catch {
+      kept = undefined;
+    } finally {
+      coming = undefined;
+    }
+  };
+
+  const begin = async () => {
+    if (kept && clock.now() < kept.freshUntil) return;
+    coming ??= fetchAndKeep();
+    await coming;
+  };
+
+  return {
+    begin,
+    async ready() {
+      await Promise.race([begin(), clock.wait(patienceMilliseconds)]);
+      if (!kept) return undefined;
+      const { token, readyAt } = kept;
+      const left = readyAt - clock.now();
+      if (left > 0) await clock.wait(left);
+      return token;
+    },
+  };
+}
