@@ -1,10 +1,12 @@
 import { type Job, jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { listJobsRoute } from '@ohmbridge/functions/contract/job-routes';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
+import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
-import { deleteJob, jobForm, listJobs, readJob, setJobState, updateJob } from '../support/job-calls.ts';
+import { deleteJob, jobForm, listJobs, listJobsPage, readJob, setJobState, updateJob } from '../support/job-calls.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 
 const notFound = { status: 404, body: { status: 'error', message: messages.jobNotFound } };
@@ -158,6 +160,27 @@ describe('the list of jobs', () => {
     expect(await titles('?country=India')).toEqual([newer]);
     expect(await titles('?country=Uzbekistan&active=true')).toEqual([]);
     expect(await titles('?country=United%20Kingdom', admin)).toEqual([inactive, older]);
+  });
+
+  it('comes in pages on demand, which together are the whole list, whatever is published meanwhile', async () => {
+    for (const place of ['Pune', 'Chennai', 'Bengaluru']) await newJob({ json: validJob({ country: 'India', place }) });
+    const whole = await listJobs('?country=India');
+    const pages: string[][] = [];
+    let next: string | undefined = '';
+    while (next !== undefined) {
+      const after: string = next === '' ? '' : `&after=${encodeURIComponent(next)}`;
+      const page = await listJobsPage(`?country=India&limit=2${after}`);
+      pages.push(page.jobs.map(({ _id }) => _id));
+      if (next === '') await newJob({ json: validJob({ country: 'India' }) });
+      next = page.next;
+    }
+    expect(pages.flat()).toEqual(whole.map(({ _id }) => _id));
+    expect(pages.slice(0, -1).every(({ length }) => length === 2)).toBe(true);
+  });
+
+  it.each(['limit=0', 'limit=101', 'limit=many', 'after=yesterday'])('has no page "%s"', async (query) => {
+    const { status, body } = await callApi('GET', `${listJobsRoute.path}?${query}`, {});
+    expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [query.split('=')[0]] });
   });
 
   it('has jobs that can be sent back as they are', async () => {

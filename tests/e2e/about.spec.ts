@@ -21,7 +21,9 @@ test('I read the story, the figures, and get in touch', async ({ page }) => {
 });
 
 test.describe('Our values', () => {
-  test('stand behind three tabs, TRUST first', async ({ page }) => {
+  test('stand behind three tabs, TRUST first, which I leaf through by mouse or arrow keys, around both ends', async ({
+    page,
+  }) => {
     await openPage(page, '/about');
     await expect(page.getByRole('tab')).toHaveText(['TRUST', 'IMPACT', 'EXCEL']);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('TRUST');
@@ -33,17 +35,12 @@ test.describe('Our values', () => {
         'the letters, read down the column',
       ).toBe(word);
     }
-  });
-
-  test('are leafed through with the arrow keys, around both ends', async ({ page }) => {
-    await openPage(page, '/about');
-    await page.getByRole('tab', { name: 'TRUST' }).focus();
-    await page.keyboard.press('ArrowUp');
-    await expect(page.getByRole('tab', { name: 'EXCEL' })).toBeFocused();
-    await expect(panel(page).getByText('Ethical Integrity')).toBeVisible();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('tab', { name: 'TRUST' })).toBeFocused();
     await expect(page).toHaveURL('/about#trust');
+    await page.keyboard.press('ArrowUp');
+    await expect(page.getByRole('tab', { name: 'EXCEL' })).toBeFocused();
+    await expect(panel(page).getByText('Ethical Integrity')).toBeVisible();
   });
 
   test('have an address each, which survives a reload', async ({ page }) => {
@@ -101,7 +98,9 @@ test.describe('Our team', () => {
     await expect(sheet(page, 'Managing Director')).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('tells who somebody is when I point at the sheet', async ({ page }) => {
+  test('tells who somebody is when I point at the sheet or come by keyboard, and Escape puts it away', async ({
+    page,
+  }) => {
     await openPage(page, '/about');
     await expect(page.getByText(bio)).toBeHidden();
     await sheet(page, 'Managing Director').hover();
@@ -109,10 +108,7 @@ test.describe('Our team', () => {
     await expect(page.getByRole('heading', { name: 'Managing Director' })).toBeVisible();
     await page.mouse.move(5, 5);
     await expect(page.getByText(bio)).toBeHidden();
-  });
 
-  test('tells it to the keyboard too, and Escape puts it away', async ({ page }) => {
-    await openPage(page, '/about');
     await page.getByRole('button', { name: 'Next team member' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

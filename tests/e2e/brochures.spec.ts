@@ -19,17 +19,15 @@ for (const { page: address, link, file } of brochures) {
   });
 }
 
-test('the earthing brochure hangs on a round button, large enough for a thumb', async ({ page }) => {
+test('the earthing brochure hangs on a round button, large enough for a thumb, beside the way to a consultation', async ({
+  page,
+}) => {
   await openPage(page, '/services/earthing-solution');
   const button = page.getByRole('link', { name: /^Earthing brochure/ });
   const box = await button.boundingBox();
   expect(box?.width).toBe(box?.height);
   expect(box?.width).toBeGreaterThan(44);
   await expect(button).toHaveCSS('border-radius', '50%');
-});
-
-test('I ask for a consultation on earthing, and come to the contact form', async ({ page }) => {
-  await openPage(page, '/services/earthing-solution');
   await page.getByRole('link', { name: 'Request a Consultation' }).click();
   await expect(page).toHaveURL(/\/contact$/);
 });

@@ -34,9 +34,14 @@ export const test = base.extend<Watch>({
 
 export { expect };
 
-/** Waits until the page's scripts have taken over, so that a click does what a visitor expects of it. */
+/** Opens a page, and waits until it answers. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await untilStarted(page);
+}
+
+/** Waits until the page's scripts have taken over, so that a click does what a visitor expects of it. */
+export async function untilStarted(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
   await page.waitForFunction(() => document.documentElement.dataset.started === 'true');
 }

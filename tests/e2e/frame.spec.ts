@@ -14,6 +14,28 @@ test.describe('On a desk', () => {
     await expect(earthing).toBeHidden();
   });
 
+  test('I open the services menu again while the page that I chose is on its way, and it stays open', async ({
+    page,
+  }) => {
+    await openPage(page, '/about');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const arrival = Promise.withResolvers<void>();
+    await page.route(/\/assets\/ServicePage-/, async (route) => {
+      await arrival.promise;
+      await route.continue();
+    });
+    const services = menu.getByRole('link', { name: 'Services', exact: true });
+    await services.hover();
+    await menu.getByRole('link', { name: 'Earthing Solution' }).click();
+    await page.mouse.move(5, 600);
+    await services.hover();
+    await expect(menu.getByRole('link', { name: 'Survey' })).toBeVisible();
+    arrival.resolve();
+    await expect(page.getByRole('tablist')).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(menu.getByRole('link', { name: 'Survey' })).toBeVisible();
+  });
+
   test('I open the services menu with the keyboard, and Escape gives me my place back', async ({ page }) => {
     await openPage(page, '/');
     const toggle = page.getByRole('button', { name: 'Show Services menu' });
@@ -25,6 +47,13 @@ test.describe('On a desk', () => {
     await expect(menu.getByRole('link', { name: 'Plant Engineering' })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    // Going on closes it, too.
+    await page.keyboard.press('Space');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(menu.getByRole('link', { name: 'Case Studies' })).toBeFocused();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
 

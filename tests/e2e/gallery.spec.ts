@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, openPage, test, untilStarted } from './fixtures.ts';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures: / });
 const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge: / });
 
-test('I look through three albums of 27, 8 and 8 pictures, each with an address', async ({ page }) => {
-  await openPage(page, '/gallery');
+test('I look through three albums of 27, 8 and 8 pictures, each with an address and ends of its own', async ({
+  page,
+}) => {
+  // An unknown album shows the first.
+  await openPage(page, '/gallery#holidays');
   await expect(page.getByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Site Visit' })).toHaveAttribute('aria-selected', 'true');
   await expect(pictures(page)).toHaveCount(27);
@@ -16,16 +19,17 @@ test('I look through three albums of 27, 8 and 8 pictures, each with an address'
   await expect(page.getByRole('tab', { name: 'Training' })).toBeFocused();
   await expect(pictures(page)).toHaveCount(8);
   await page.reload();
+  await untilStarted(page);
   await expect(page.getByRole('tabpanel', { name: 'Training' })).toBeVisible();
+  await pictures(page).last().click();
+  await expect(lightbox(page).getByRole('status')).toContainText('8 of 8');
+  await page.keyboard.press('ArrowRight');
+  await expect(lightbox(page).getByRole('status')).toContainText('1 of 8');
 });
 
-test('an unknown album shows the first', async ({ page }) => {
-  await openPage(page, '/gallery#holidays');
-  await expect(page.getByRole('tab', { name: 'Site Visit' })).toHaveAttribute('aria-selected', 'true');
-  await expect(pictures(page)).toHaveCount(27);
-});
-
-test('I go through an album and around both its ends, by button and by key', async ({ page }) => {
+test('I go through an album and around both its ends, by button and by key, until I click beside the picture', async ({
+  page,
+}) => {
   await openPage(page, '/gallery');
   await pictures(page).first().click();
   const status = lightbox(page).getByRole('status');
@@ -41,14 +45,11 @@ test('I go through an album and around both its ends, by button and by key', asy
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(status).toContainText('2 of 27');
-});
-
-test('the ends of a short album are its own', async ({ page }) => {
-  await openPage(page, '/gallery#training');
-  await pictures(page).last().click();
-  await expect(lightbox(page).getByRole('status')).toContainText('8 of 8');
-  await page.keyboard.press('ArrowRight');
-  await expect(lightbox(page).getByRole('status')).toContainText('1 of 8');
+  await lightbox(page).getByRole('img').click();
+  await expect(lightbox(page)).toBeVisible();
+  await page.mouse.click(300, 20);
+  await expect(lightbox(page)).toBeHidden();
+  await expect(pictures(page).first()).toBeFocused();
 });
 
 test('with the keyboard I stay in the lightbox, and Escape gives me the picture back', async ({ page }) => {
@@ -81,16 +82,6 @@ test('the page behind stays where it is, and scrolls again afterwards', async ({
   await expect(tenth).toBeFocused();
   await page.mouse.wheel(0, 600);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
-});
-
-test('a click beside the picture closes it, a click on the picture does not', async ({ page }) => {
-  await openPage(page, '/gallery');
-  await pictures(page).first().click();
-  await lightbox(page).getByRole('img').click();
-  await expect(lightbox(page)).toBeVisible();
-  await page.mouse.click(300, 20);
-  await expect(lightbox(page)).toBeHidden();
-  await expect(pictures(page).first()).toBeFocused();
 });
 
 test.describe('On a phone', () => {

@@ -39,7 +39,7 @@ test.describe('The hero', () => {
     await expect(fade).toHaveCSS('transition-duration', '1.5s');
   });
 
-  test('stands still once I pause it, and goes on when I say so', async ({ page }) => {
+  test('stands still while I pause it, point at it, or have the focus in it, and then goes on', async ({ page }) => {
     await openWithClock(page);
     await page.getByRole('button', { name: 'Pause pictures' }).click();
     await page.mouse.move(5, 5);
@@ -48,24 +48,18 @@ test.describe('The hero', () => {
     await page.getByRole('button', { name: 'Play pictures' }).click();
     await page.clock.runFor(5100);
     await expect(place(page, places.second)).toBeVisible();
-  });
 
-  test('stands still while I point at it', async ({ page }) => {
-    await openWithClock(page);
     // Beyond the section line: left of it the drawing lies on top.
-    await place(page, places.first).hover({ position: { x: 1000, y: 200 } });
+    await place(page, places.second).hover({ position: { x: 1000, y: 200 } });
     await page.clock.runFor(12_000);
-    await expect(place(page, places.first)).toBeVisible();
+    await expect(place(page, places.second)).toBeVisible();
     await page.mouse.move(5, 5);
     await page.clock.runFor(5100);
-    await expect(place(page, places.second)).toBeVisible();
-  });
+    await expect(place(page, places.third)).toBeVisible();
 
-  test('stands still while the focus is in it', async ({ page }) => {
-    await openWithClock(page);
     await page.getByRole('link', { name: 'See open positions' }).focus();
     await page.clock.runFor(12_000);
-    await expect(place(page, places.first)).toBeVisible();
+    await expect(place(page, places.third)).toBeVisible();
   });
 
   test('does not move for who wants no motion, who can still leaf through it', async ({ page }) => {
@@ -80,7 +74,9 @@ test.describe('The hero', () => {
 });
 
 test.describe('The services on the home page', () => {
-  test('are six cards in one, two or three columns, and each leads to its page', async ({ page }) => {
+  test('are six cards of at most three lines in one, two or three columns, and each leads to its page', async ({
+    page,
+  }) => {
     await openPage(page, '/');
     const services = page.getByRole('region', { name: 'What we are asked to draw, prove and test' });
     await expect(services.getByRole('article')).toHaveCount(6);
@@ -95,20 +91,16 @@ test.describe('The services on the home page', () => {
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
       expect(new Set(lefts).size, `columns at ${width}`).toBe(columns);
     }
-    await services.getByRole('link', { name: 'Survey' }).click();
-    await expect(page).toHaveURL('/services/survey');
-  });
-
-  test('say what they are in at most three lines', async ({ page }) => {
-    await openPage(page, '/');
-    const lines = await page
-      .getByRole('region', { name: 'What we are asked to draw, prove and test' })
+    // At the width of the three columns, which are the narrowest.
+    const lines = await services
       .locator('article p')
       .evaluateAll((texts) =>
         texts.map((text) => text.clientHeight / Number.parseFloat(getComputedStyle(text).lineHeight)),
       );
     expect(lines).toHaveLength(6);
     for (const count of lines) expect(count).toBeLessThan(3.1);
+    await services.getByRole('link', { name: 'Survey' }).click();
+    await expect(page).toHaveURL('/services/survey');
   });
 });
 

@@ -39,28 +39,6 @@ const figures = [
   ['dg-10', 'Voltage Level', /230 V, 400 V or custom/],
 ] as const;
 
-test('the rating plates state what the products are good for', async ({ page }) => {
-  for (const [id, name, figure] of figures) {
-    await page.goto(`/product/${id}`);
-    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-    await expect(row, `${id}, ${name}`).toContainText(figure);
-  }
-});
-
-test('a product without figures shows no specifications', async ({ page }) => {
-  await openPage(page, '/product/pd-2');
-  await expect(page.getByRole('heading', { level: 2, name: 'Key Features' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Specifications' })).toHaveCount(0);
-  await expect(page.getByRole('link', { name: 'Visit External Link' })).toHaveCount(0);
-});
-
-test('an external link opens in a new tab', async ({ page }) => {
-  await openPage(page, '/product/ev-1');
-  const link = page.getByRole('link', { name: 'Visit External Link (opens in a new tab)' });
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(link).toHaveAttribute('rel', /noopener/);
-});
-
 test.describe('A product that does not exist', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
@@ -78,6 +56,30 @@ test.describe('A product that does not exist', () => {
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 404/] });
+
+  test('the rating plates state what the products are good for', async ({ page }) => {
+    let shown = '';
+    for (const [id, name, figure] of figures) {
+      if (id !== shown) await page.goto(`/product/${id}`);
+      shown = id;
+      const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+      await expect(row, `${id}, ${name}`).toContainText(figure);
+    }
+  });
+
+  test('a product without figures shows no specifications', async ({ page }) => {
+    await page.goto('/product/pd-2');
+    await expect(page.getByRole('heading', { level: 2, name: 'Key Features' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Specifications' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Visit External Link' })).toHaveCount(0);
+  });
+
+  test('an external link opens in a new tab', async ({ page }) => {
+    await page.goto('/product/ev-1');
+    const link = page.getByRole('link', { name: 'Visit External Link (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
 
   test('a product has its drawing, its plate and its lists', async ({ page }) => {
     await page.goto('/product/dg-10');

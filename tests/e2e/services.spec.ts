@@ -1,31 +1,61 @@
 import type { Page } from '@playwright/test';
 import { expect, openPage, test } from './fixtures.ts';
 
-/** What the customer asked for: how many tabs each page has, and which is open at first. */
+/**
+ * What the customer asked for: how many tabs each page has, which is open at first, and what the menu calls it. Then the
+ * drawing that it shows, and words that its text for who does not see it must have.
+ */
 const services = [
-  { name: 'Plant Engineering', slug: 'plant-engineering', tabs: 8, initial: 'Overview' },
-  { name: 'Earthing Solutions', slug: 'earthing-solution', tabs: 4, initial: 'Earthing Calculation' },
-  { name: 'Cable Solutions', slug: 'cable-solution', tabs: 4, initial: 'Cable Sizing Calculation' },
-  { name: 'Protection Design', slug: 'protection-design', tabs: 4, initial: 'Relay coordination' },
-  { name: 'Power System Studies', slug: 'power-system', tabs: 9, initial: 'Overview' },
-  { name: 'Survey', slug: 'survey', tabs: 6, initial: 'Topographical' },
+  {
+    name: 'Plant Engineering',
+    menuName: 'Plant Engineering',
+    slug: 'plant-engineering',
+    tabs: 8,
+    initial: 'Overview',
+    drawing: { number: 'DRG-005', shows: /transformer bay.*gantry/ },
+  },
+  {
+    name: 'Earthing Solutions',
+    heading: 'Earthing Design',
+    menuName: 'Earthing Solution',
+    slug: 'earthing-solution',
+    tabs: 4,
+    initial: 'Earthing Calculation',
+    drawing: { number: 'DRG-004', shows: /earthing grid.*surface potential/ },
+  },
+  {
+    name: 'Cable Solutions',
+    menuName: 'Cable Solutions',
+    slug: 'cable-solution',
+    tabs: 4,
+    initial: 'Cable Sizing Calculation',
+    drawing: { number: 'DRG-008', shows: /cable trench.*marker tape/ },
+  },
+  {
+    name: 'Protection Design',
+    menuName: 'Protection Design',
+    slug: 'protection-design',
+    tabs: 4,
+    initial: 'Relay coordination',
+    drawing: { number: 'DRG-007', shows: /relays with their functions.*trips/ },
+  },
+  {
+    name: 'Power System Studies',
+    menuName: 'Power System Studies',
+    slug: 'power-system',
+    tabs: 9,
+    initial: 'Overview',
+    drawing: { number: 'DRG-001', shows: /Single line diagram of a grid connection/ },
+  },
+  { name: 'Survey', menuName: 'Survey', slug: 'survey', tabs: 6, initial: 'Topographical' },
   {
     name: 'Battery Storage Integration',
     slug: 'battery-storage-integration',
     tabs: 4,
     initial: 'System Design & Integration',
+    drawing: { number: 'DRG-009', shows: /ownership boundary.*G99 interface relay/ },
   },
-] as const;
-
-/** The drawing that a page shows, and words that its text for who does not see it must have. */
-const drawings = [
-  { slug: 'plant-engineering', number: 'DRG-005', shows: /transformer bay.*gantry/ },
-  { slug: 'earthing-solution', number: 'DRG-004', shows: /earthing grid.*surface potential/ },
-  { slug: 'cable-solution', number: 'DRG-008', shows: /cable trench.*marker tape/ },
-  { slug: 'protection-design', number: 'DRG-007', shows: /relays with their functions.*trips/ },
-  { slug: 'power-system', number: 'DRG-001', shows: /Single line diagram of a grid connection/ },
-  { slug: 'battery-storage-integration', number: 'DRG-009', shows: /ownership boundary.*G99 interface relay/ },
-] as const;
+];
 
 const plant = '/services/plant-engineering';
 /** The scripts of the drawings, by the names of their components. */
@@ -34,77 +64,71 @@ const drawingChunks =
 
 const openTab = (page: Page) => page.getByRole('tab', { selected: true });
 
-for (const { name, slug, tabs, initial } of services) {
-  test(`I reach ${name} from the list of services, and find ${tabs} topics, one of them open`, async ({ page }) => {
-    await openPage(page, '/services');
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(`/services/${slug}`);
-    await expect(page.getByRole('tab')).toHaveCount(tabs);
-    await expect(openTab(page)).toHaveText(initial);
-    await expect(page.getByRole('tabpanel')).toHaveCount(1);
-    for (const topic of await page.getByRole('tab').all()) {
-      await topic.click();
-      await expect(topic).toHaveAttribute('aria-selected', 'true');
-      const points = page.getByRole('tabpanel').getByRole('list').first().getByRole('listitem');
-      expect([6, 7, 8], (await topic.textContent()) ?? '').toContain(await points.count());
-    }
-  });
-
-  test(`${name} closes with its standards, related services, a case study and the way to us`, async ({ page }) => {
-    await openPage(page, `/services/${slug}`);
-    const main = page.getByRole('main');
-    const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts();
-    expect(headings.slice(-4)).toEqual([
-      'Standards we work to',
-      'What it connects to',
-      'Seen on a job',
-      'Send us what you have',
-    ]);
-    expect(await main.getByRole('table').last().getByRole('row').count()).toBeGreaterThan(2);
-    await expect(main.getByRole('link', { name: 'Read the case study' })).toHaveAttribute('href', /^\/case-studies\/./);
-    await main.getByRole('link', { name: 'Contact Us' }).last().click();
-    await expect(page).toHaveURL('/contact');
-  });
-}
-
-for (const { slug, number, shows } of drawings) {
-  test(`${slug} shows drawing ${number}, which says what it shows and loads no other page’s drawing`, async ({
+for (const { name, heading = name, slug, tabs, initial, drawing } of services) {
+  test(`I reach ${name} from the list, leaf through its ${tabs} topics, and find the way to us at its end`, async ({
     page,
   }) => {
     const scripts: string[] = [];
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.push(response.url());
     });
-    await openPage(page, `/services/${slug}`);
-    const sheet = page.getByRole('region', { name: `Drawing ${number}` });
-    await expect(sheet.getByRole('img', { name: shows })).toBeVisible();
-    await expect(page.locator('figcaption', { hasText: number })).toHaveCount(1);
-    expect(scripts.filter((url) => drawingChunks.test(url))).toHaveLength(1);
+    const main = page.getByRole('main');
+
+    await openPage(page, '/services');
+    await main.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/services/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
+
+    await test.step('topics, the first of them open', async () => {
+      await expect(page.getByRole('tab')).toHaveCount(tabs);
+      await expect(openTab(page)).toHaveText(initial);
+      await expect(page.getByRole('tabpanel')).toHaveCount(1);
+      for (const topic of await page.getByRole('tab').all()) {
+        await topic.click();
+        await expect(topic).toHaveAttribute('aria-selected', 'true');
+        const points = page.getByRole('tabpanel').getByRole('list').first().getByRole('listitem');
+        expect([6, 7, 8], (await topic.textContent()) ?? '').toContain(await points.count());
+      }
+    });
+
+    await test.step('its own drawing, and no other page’s', async () => {
+      expect(scripts.filter((url) => drawingChunks.test(url))).toHaveLength(drawing ? 1 : 0);
+      if (!drawing) return;
+      const sheet = page.getByRole('region', { name: `Drawing ${drawing.number}` });
+      await expect(sheet.getByRole('img', { name: drawing.shows })).toBeVisible();
+      await expect(page.locator('figcaption', { hasText: drawing.number })).toHaveCount(1);
+    });
+
+    await test.step('standards, related services, a case study, and us', async () => {
+      const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+      expect(headings.slice(-4)).toEqual([
+        'Standards we work to',
+        'What it connects to',
+        'Seen on a job',
+        'Send us what you have',
+      ]);
+      expect(await main.getByRole('table').last().getByRole('row').count()).toBeGreaterThan(2);
+      const caseStudy = main.getByRole('link', { name: 'Read the case study' });
+      await expect(caseStudy).toHaveAttribute('href', /^\/case-studies\/./);
+      await main.getByRole('link', { name: 'Contact Us' }).last().click();
+      await expect(page).toHaveURL('/contact');
+    });
   });
 }
 
-test('the list shows all seven services', async ({ page }) => {
+test('the list shows all seven services, and the menu takes me to six of them', async ({ page }) => {
   await openPage(page, '/services');
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await expect(links).toHaveText(services.map(({ name }) => name));
-});
-
-test('the menu takes me to six services', async ({ page }) => {
-  await openPage(page, '/services');
-  for (const name of [
-    'Plant Engineering',
-    'Earthing Solution',
-    'Cable Solutions',
-    'Protection Design',
-    'Power System Studies',
-    'Survey',
-  ]) {
-    const menu = page.getByRole('navigation', { name: 'Main menu' });
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  for (const { name, heading = name, menuName, slug } of services) {
+    if (menuName === undefined) continue;
     await menu.getByRole('link', { name: 'Services', exact: true }).hover();
-    await menu.getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(/\/services\/.+/);
-    await expect(page.getByRole('tablist')).toBeVisible();
+    await menu.getByRole('link', { name: menuName, exact: true }).click();
+    await expect(page).toHaveURL(`/services/${slug}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
     await page.mouse.move(5, 600);
+    await expect(menu.getByRole('link', { name: menuName, exact: true })).toBeHidden();
   }
 });
 
@@ -150,7 +174,10 @@ test.describe('Plant engineering', () => {
   });
 
   test('a topic has an address that survives a reload and can be sent to a colleague', async ({ page, context }) => {
-    await openPage(page, plant);
+    // An address that names no topic opens the first.
+    await openPage(page, `${plant}#nothing`);
+    await expect(openTab(page)).toHaveText('Overview');
+    await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
     await page.getByRole('tab', { name: 'Civil' }).click();
     await expect(page).toHaveURL(`${plant}#civil`);
     await page.reload();
@@ -176,23 +203,17 @@ test.describe('Plant engineering', () => {
       await expect(page.getByRole('tabpanel')).toHaveCount(1);
     });
   });
-
-  test('an address that names no topic opens the first', async ({ page }) => {
-    await openPage(page, `${plant}#nothing`);
-    await expect(openTab(page)).toHaveText('Overview');
-    await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
-  });
 });
 
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const { slug, tabs } of services) {
-    test(`all topics of ${slug} are there to read`, async ({ page }) => {
+  test('all topics of all services are there to read', async ({ page }) => {
+    for (const { slug, tabs } of services) {
       await page.goto(`/services/${slug}`);
-      await expect(page.getByRole('tabpanel')).toHaveCount(tabs);
-    });
-  }
+      await expect(page.getByRole('tabpanel'), slug).toHaveCount(tabs);
+    }
+  });
 });
 
 test.describe('On a phone', () => {
@@ -213,5 +234,23 @@ test.describe('On a phone', () => {
     await page.getByRole('tab', { name: 'G99' }).click();
     await expect(page).toHaveURL('/services/power-system#g99');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  });
+
+  test('a row of tabs says that more follow until I am at its end, and nothing where all are in sight', async ({
+    page,
+  }) => {
+    await openPage(page, '/services/protection-design');
+    const row = page.getByRole('tablist');
+    const arrow = () => row.locator('..').evaluate((frame) => Number(getComputedStyle(frame, '::after').opacity));
+    await row.scrollIntoViewIfNeeded();
+    await expect.poll(arrow).toBe(1);
+    await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
+    await expect.poll(arrow).toBe(0);
+    await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
+
+    await page.setViewportSize({ width: 768, height: 900 });
+    await row.scrollIntoViewIfNeeded();
+    await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
+    await expect.poll(arrow).toBe(0);
   });
 });

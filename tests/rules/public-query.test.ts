@@ -1,12 +1,14 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collections } from '@ohmbridge/functions/contract/collections';
-import { openJobsQuery } from '@ohmbridge/web/features/careers/open-jobs-query';
+import { type JobDocument, jobFromDocument } from '@ohmbridge/functions/contract/job';
+import { nextJobsQuery, openJobsOfCountryQuery, openJobsQuery } from '@ohmbridge/web/features/careers/open-jobs-query';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { doc, setDoc, Timestamp } from 'firebase/firestore';
 import {
   collection,
   connectFirestoreEmulator,
   type Firestore,
+  getCount,
   getDocs,
   getFirestore,
   setLogLevel,
@@ -50,9 +52,19 @@ afterAll(async () => {
   await environment.cleanup();
 });
 
-it('lets the careers pages ask their one question, and answers it with the open jobs, newest first', async () => {
+it('lets the careers pages ask their question, and answers it with the open jobs, newest first', async () => {
   const { docs } = await getDocs(openJobsQuery(visitor));
   expect(docs.map(({ id }) => id)).toEqual(['newer', 'older']);
+});
+
+it('lets them go on behind a job that they know, and count those of a country', async () => {
+  const { docs } = await getDocs(openJobsQuery(visitor));
+  const newest = docs[0]?.data() as JobDocument;
+  const last = jobFromDocument('newer', newest);
+  const next = await getDocs(nextJobsQuery(visitor, newest.country, last));
+  expect(next.docs.map(({ id }) => id)).toEqual(['older']);
+  expect((await getCount(openJobsOfCountryQuery(visitor, newest.country))).data().count).toBe(2);
+  expect((await getCount(openJobsOfCountryQuery(visitor, 'Uzbekistan'))).data().count).toBe(0);
 });
 
 it('lets them ask for nothing more', async () => {

@@ -9,28 +9,30 @@ export interface ApiAnswer<Data> {
 }
 
 interface ApiRequest {
+  /** Where the API is, if not behind Hosting. */
+  origin?: string;
   token?: string;
   /** Names the request, however often it is sent. */
   repeatKey?: string;
   json?: unknown;
   form?: FormData;
   /** A body that is sent as it stands, together with its type. */
-  raw?: { body: string | Uint8Array<ArrayBuffer>; contentType: string };
+  raw?: { body: string | Uint8Array<ArrayBuffer>; contentType: string; headers?: Record<string, string> };
 }
 
-/** Calls the API the way a browser does: through Hosting. Every answer must be JSON. */
+/** Calls the API the way a browser does: through Hosting, unless told otherwise. Every answer must be JSON. */
 export async function callApi<Data = unknown>(
   method: string,
   path: string,
-  { token, repeatKey, json, form, raw }: ApiRequest = {},
+  { origin = siteOrigin, token, repeatKey, json, form, raw }: ApiRequest = {},
 ): Promise<ApiAnswer<Data>> {
-  const headers = new Headers();
+  const headers = new Headers(raw?.headers);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
   if (repeatKey !== undefined) headers.set(repeatHeader.name, repeatKey);
   if (json !== undefined) headers.set('content-type', 'application/json');
   if (raw !== undefined) headers.set('content-type', raw.contentType);
   const body = form ?? raw?.body ?? (json === undefined ? null : JSON.stringify(json));
-  const response = await fetch(`${siteOrigin}${path}`, { method, headers, body, signal: AbortSignal.timeout(20_000) });
+  const response = await fetch(`${origin}${path}`, { method, headers, body, signal: AbortSignal.timeout(20_000) });
   const contentType = response.headers.get('content-type');
   if (!contentType?.startsWith('application/json')) {
     throw new Error(`${method} ${path} answered ${response.status} as ${contentType}: ${await response.text()}`);

@@ -37,10 +37,19 @@ export function deleteJob(token: string, id: string): Promise<ApiAnswer<unknown>
 }
 
 export async function listJobs(query = '', token?: string): Promise<Job[]> {
+  return (await listJobsPage(query, token)).jobs;
+}
+
+/** One answer of the list, with the place where the next one goes on, if there is more. */
+export async function listJobsPage(query: string, token?: string): Promise<{ jobs: Job[]; next?: string }> {
   const path = `${listJobsRoute.path}${query}`;
-  const { status, body } = await callApi<{ data: { jobs: Job[] } }>('GET', path, token === undefined ? {} : { token });
+  const { status, body } = await callApi<{ data: { jobs: Job[]; next?: string } }>(
+    'GET',
+    path,
+    token === undefined ? {} : { token },
+  );
   if (status !== listJobsRoute.success) throw new Error(`${path} answered ${status}: ${body.message}`);
-  return body.data.jobs;
+  return body.data;
 }
 
 /** A job as the job form sends it. */

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** A line of text that lies over a picture or film, and how it stands out from the worst pixel behind it. */
 export interface MeasuredText {
@@ -37,26 +37,48 @@ const withoutTransitions = '*, *::before, *::after { transition: none !important
  */
 export async function measureTextOverPictures(part: Locator): Promise<MeasuredText[]> {
   const page = part.page();
-  const measured = new Map<number, MeasuredText>();
-  const still = await page.addStyleTag({ content: withoutTransitions });
   const texts = await part.evaluateHandle(textsOverPictures);
   const count = await texts.evaluate(({ length }) => length);
+  // Most parts have none, and need no picture taken.
+  if (count === 0) return [];
+  const measured = new Map<number, MeasuredText>();
+  const still = await page.addStyleTag({ content: withoutTransitions });
   for (let place = 0; place < count; place += 1) {
     if (measured.has(place)) continue;
     const inView = await texts.evaluate(bringIntoView, place);
-    const hidden = await page.addStyleTag({ content: withoutWords });
-    const picture = await page.screenshot({ animations: 'disabled', scale: 'css' });
-    await hidden.evaluate(remove);
-    for (const text of inView) {
-      const pixels = await page.evaluate(readPixels, { png: picture.toString('base64'), boxes: text.lines });
-      measured.set(text.place, { text: text.words, contrast: worstContrast(text.colour, pixels) });
+    const behind = await pixelsBehind(page, inView);
+    for (const [index, text] of inView.entries()) {
+      measured.set(text.place, { text: text.words, contrast: worstContrast(text.colour, behind[index] ?? []) });
     }
   }
   await still.evaluate(remove);
   return [...measured.values()];
 }
 
+/** The colours behind each of the texts, as `worstContrast` takes them. */
+async function pixelsBehind(page: Page, texts: readonly TextInView[]): Promise<number[][]> {
+  const lines = texts.map((text) => text.lines);
+  const [first, ...others] = lines.flat();
+  if (first === undefined) return [];
+  const clip = others.reduce(around, first);
+  const hidden = await page.addStyleTag({ content: withoutWords });
+  const picture = await page.screenshot({ animations: 'disabled', scale: 'css', clip });
+  await hidden.evaluate(remove);
+  return await page.evaluate(readColours, { png: picture.toString('base64'), clip, lines });
+}
+
 const remove = (node: Node) => node.parentNode?.removeChild(node);
+
+/** The smallest box that holds both. */
+function around(one: Box, other: Box): Box {
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}
 
 /** The lowest contrast between a colour and the pixels behind it: red, green, blue and alpha in turn. */
 export function worstContrast(colour: Colour, pixels: readonly number[]): number {
@@ -131,10 +153,18 @@ function bringIntoView(texts: Text[], wanted: number): TextInView[] {
   });
 }
 
-async function readPixels({ png, boxes }: { png: string; boxes: Box[] }): Promise<number[]> {
-  const bytes = Uint8Array.from(atob(png), (character) => character.charCodeAt(0));
+/** The colours in the boxes of each text, every one of them once: pictures repeat theirs, and all pixels are a lot to hand over. */
+async function readColours(shot: { png: string; clip: Box; lines: Box[][] }): Promise<number[][]> {
+  const bytes = Uint8Array.from(atob(shot.png), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', { willReadFrequently: true });
   context?.drawImage(bitmap, 0, 0);
-  return boxes.flatMap(({ x, y, width, height }) => [...(context?.getImageData(x, y, width, height).data ?? [])]);
+  return shot.lines.map((boxes) => {
+    const colours = new Set<number>();
+    for (const { x, y, width, height } of boxes) {
+      const pixels = context?.getImageData(x - shot.clip.x, y - shot.clip.y, width, height).data;
+      for (const pixel of new Uint32Array(pixels?.buffer ?? new ArrayBuffer())) colours.add(pixel);
+    }
+    return [...new Uint8Array(Uint32Array.from(colours).buffer)];
+  });
 }

@@ -1,0 +1,211 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { formEvidence } from '@ohmbridge/functions/contract/form-evidence';
+import { discardMailRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import {
+  type FormToken,
+  formTokenRoute,
+  submitApplicationRoute,
+  submitContactRoute,
+} from '@ohmbridge/functions/contract/submission-routes';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createApp } from '../../functions/src/api/app.ts';
+import { createFormTokens } from '../../functions/src/submissions/form-tokens.ts';
+import { createHumanCheck } from '../../functions/src/submissions/human-check.ts';
+import { createSubmissionHandlers } from '../../functions/src/submissions/submission-handlers.ts';
+import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
+import { noGuards, plainHandlers, verifyToken } from '../../functions/src/test-support/handlers.ts';
+import { serve } from '../../functions/src/test-support/serve.ts';
+import { localHashSecret } from '../../scripts/stack/local-hash-secret.ts';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { validApplication, validContact } from '../support/factories.ts';
+import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { deliverAgain, mailInState, queuedMail } from '../support/outbox.ts';
+
+// On a busy machine the first delivery can take its time; nothing here waits longer than it has to.
+vi.setConfig({ testTimeout: 100_000 });
+
+const forms = [
+  { form: 'the contact form', route: submitContactRoute, valid: validContact, collection: collections.enquiries },
+  {
+    form: 'the application form',
+    route: submitApplicationRoute,
+    valid: validApplication,
+    collection: collections.applications,
+  },
+] as const;
+
+// Nobody else's list on the dashboard is to be full of these.
+afterAll(async () => {
+  const { docs } = await firestore.collection(collections.mail).where('delivery.state', '==', 'HELD').get();
+  const batch = firestore.batch();
+  for (const { id } of docs)
+    for (const name of [collections.mail, ...forms.map(({ collection }) => collection)])
+      batch.delete(firestore.collection(name).doc(id));
+  await batch.commit();
+});
+
+/** What is stored about somebody, and the state and reason of its mail. */
+async function keptOf(collection: string, email: string) {
+  const { docs } = await firestore.collection(collection).where('email', '==', email).get();
+  const mail = await queuedMail(email);
+  return {
+    submissions: docs.map((document) => document.data()),
+    state: mail?.delivery.state,
+    reason: mail?.delivery.error,
+  };
+}
+
+/** Delivers whatever is to be delivered of somebody, and gives what has reached the mailbox by then. */
+async function mailsAfterDelivery(email: string) {
+  const mail = await queuedMail(email);
+  if (mail) await deliverAgain(mail.id);
+  return mailsFrom(email);
+}
+
+let token: Promise<string> | undefined;
+
+async function asAdmin({ method, path }: { method: string; path: string }, id: string) {
+  token ??= logInAsAdmin();
+  return callApi(method, path.replace(':id', id), { token: await token });
+}
+
+describe.each(forms)('a program that fills in every field of $form', ({ route, valid, collection }) => {
+  const send = (email: string, trap: unknown) =>
+    callApi(route.method, route.path, { json: { ...valid({ email }), [formEvidence.trap]: trap } });
+
+  /** Sends a form as a program does, and gives what its mail is called. */
+  async function held(): Promise<{ email: string; id: string }> {
+    const { email } = valid();
+    await send(email, 'https://spam.example');
+    return { email, id: (await mailInState('HELD', email)).id };
+  }
+
+  it('gets the answer that everybody gets; all of it is kept, and no mail goes out', async () => {
+    const { email, ...rest } = valid();
+    const answer = await send(email, 'https://spam.example');
+    expect(answer).toMatchObject({ status: 201, body: (await send(valid().email, '')).body });
+    const { phone } = rest;
+    expect(await keptOf(collection, email)).toEqual({
+      submissions: [{ ...rest, email, phone, createdAt: expect.anything() }],
+      state: 'HELD',
+      reason: 'trap',
+    });
+    expect(await mailsAfterDelivery(email)).toEqual([]);
+  });
+
+  it('was a person after all: an admin sends it on, and the mail comes once', async () => {
+    const { email, id } = await held();
+    expect(await asAdmin(retryMailRoute, id)).toMatchObject({ status: 200 });
+    await mailFrom(email);
+    await mailInState('SUCCESS', email);
+    expect(await asAdmin(retryMailRoute, id)).toMatchObject({ status: 409, body: { message: messages.mailNotFailed } });
+    expect(await mailsAfterDelivery(email)).toHaveLength(1);
+  });
+
+  it('was none: an admin deletes it, with its mail and nothing else', async () => {
+    const [one, other] = [await held(), await held()];
+    expect(await asAdmin(discardMailRoute, one.id)).toMatchObject({ status: 200 });
+    expect(await keptOf(collection, one.email)).toEqual({ submissions: [], state: undefined, reason: undefined });
+    expect(await keptOf(collection, other.email)).toMatchObject({ submissions: [{}], state: 'HELD' });
+    expect(await asAdmin(discardMailRoute, one.id)).toMatchObject({
+      status: 404,
+      body: { message: messages.mailNotFound },
+    });
+  });
+
+  it('does not get an admin to delete what a person sent', async () => {
+    const { email } = valid();
+    await send(email, '');
+    const { id } = await mailInState('SUCCESS', email);
+    expect(await asAdmin(discardMailRoute, id)).toMatchObject({
+      status: 409,
+      body: { message: messages.mailNotHeld },
+    });
+    expect(await keptOf(collection, email)).toMatchObject({ submissions: [{}], state: 'SUCCESS' });
+  });
+});
+
+describe('the token of a form', () => {
+  it('is for everybody', async () => {
+    const { status, body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
+    expect(status).toBe(200);
+    // Nobody has to wait on the local stack.
+    expect(body.data).toEqual({ token: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/), waitSeconds: 0 });
+  });
+
+  it('of the stack is one that an installation with the same key takes', async () => {
+    const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
+    const soon = () => new Date(Date.now() + 5000);
+    expect(createFormTokens(() => localHashSecret, soon).faultOf(body.data.token)).toBeUndefined();
+    expect(createFormTokens(() => 'the key of another project', soon).faultOf(body.data.token)).toBe('foreign-token');
+  });
+});
+
+/** The API of an installation that asks for tokens, on the data of the stack, and a clock that the test turns. */
+async function strictApi() {
+  let time = Date.now();
+  const now = () => new Date(time);
+  const handlers = createSubmissionHandlers({
+    submissions: createSubmissionStore(
+      async () => firestore,
+      () => new Date(),
+    ),
+    recipients: () => ({ CONTACT_RECIPIENT: 'info@example.org', APPLICATION_RECIPIENT: 'careers@example.org' }),
+    humanCheck: createHumanCheck(
+      () => 'token',
+      createFormTokens(() => localHashSecret, now),
+    ),
+  });
+  const origin = await serve(createApp({ ...plainHandlers, ...handlers }, verifyToken, noGuards));
+  return {
+    begin: async () => {
+      const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path, { origin });
+      return body.data;
+    },
+    wait: (seconds: number) => {
+      time += seconds * 1000;
+    },
+    send: (route: { method: string; path: string }, json: object, repeatKey?: string) =>
+      callApi(route.method, route.path, { origin, json, ...(repeatKey !== undefined && { repeatKey }) }),
+  };
+}
+
+describe.each(forms)('where tokens are asked for, $form', ({ route, valid, collection }) => {
+  it.each([
+    { sent: 'without one', seconds: 10, token: () => undefined, reason: 'no-token' },
+    { sent: 'with something else', seconds: 10, token: () => ({ not: 'a token' }), reason: 'no-token' },
+    { sent: 'with a made-up one', seconds: 10, token: (ours: string) => `${ours}x`, reason: 'foreign-token' },
+    { sent: 'faster than anybody types', seconds: 2, token: (ours: string) => ours, reason: 'too-soon' },
+    { sent: 'with one of the day before', seconds: 86_401, token: (ours: string) => ours, reason: 'too-late' },
+  ])('sent $sent is kept and held', async ({ seconds, token, reason }) => {
+    const api = await strictApi();
+    const begun = await api.begin();
+    api.wait(seconds);
+    const input = valid();
+    const sent = await api.send(route, { ...input, [formEvidence.token]: token(begun.token) });
+    expect(sent.status).toBe(201);
+    expect(await keptOf(collection, input.email)).toEqual({
+      submissions: [{ ...input, createdAt: expect.anything() }],
+      state: 'HELD',
+      reason,
+    });
+    expect(await mailsAfterDelivery(input.email)).toEqual([]);
+  });
+
+  it('sent by somebody who took their time arrives, once however often it is sent', async () => {
+    const api = await strictApi();
+    const { token, waitSeconds } = await api.begin();
+    api.wait(waitSeconds);
+    const input = valid();
+    const key = crypto.randomUUID();
+    const body = { ...input, [formEvidence.token]: token, [formEvidence.trap]: '' };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(route, body, key)));
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
+    await mailInState('SUCCESS', input.email);
+    expect(await mailsAfterDelivery(input.email)).toHaveLength(1);
+    expect((await keptOf(collection, input.email)).submissions).toEqual([{ ...input, createdAt: expect.anything() }]);
+  });
+});

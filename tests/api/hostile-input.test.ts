@@ -1,0 +1,269 @@
+import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
+import { createJobRoute, updateJobRoute } from '@ohmbridge/functions/contract/job-routes';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { forEachOf } from '../support/all-at-once.ts';
+import { type ApiAnswer, callApi } from '../support/api-client.ts';
+import { validApplication, validContact, validJob } from '../support/factories.ts';
+import { FaultyMailServer } from '../support/faulty-mail-server.ts';
+import { allHostileTexts, hostileValues, normalForm, normalFormOfForm } from '../support/hostile-texts.ts';
+import { jobForm } from '../support/job-calls.ts';
+import { ownAdmin, ownApi } from '../support/own-api.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+vi.setConfig({ testTimeout: 120_000 });
+
+const project = ownProject('hostile-input');
+const origin = ownApi(project);
+const token = ownAdmin;
+const values: readonly unknown[] = [...allHostileTexts, ...hostileValues];
+let tried = 0;
+
+afterAll(() => {
+  console.log(`${tried} hostile inputs tried`);
+});
+
+const show = (value: unknown) => (JSON.stringify(value) ?? 'nothing').slice(0, 80);
+
+type Answer = ApiAnswer<{ data?: { job: Record<string, unknown> } }>;
+
+/** What became of a hostile value that was put into every field of a request. */
+interface Outcome {
+  /** Which of the cases it was. */
+  index: number;
+  value: unknown;
+  /** The fields that were refused because of it. */
+  refused: string[];
+  /** The fields that were taken with it, all in one request, and the answer to that. */
+  taken: string[];
+  answer: Answer | undefined;
+}
+
+interface Case {
+  value: unknown;
+  fields: readonly string[];
+}
+
+/**
+ * Puts a value into all fields at once, and then into those only that are not refused, until the rest is taken: so that
+ * each field has its verdict, and every refusal names all the fields that are at fault.
+ */
+async function outcomeOf(
+  index: number,
+  { value, fields }: Case,
+  send: (hostile: object) => Promise<Answer>,
+): Promise<Outcome> {
+  const refused: string[] = [];
+  let left = fields;
+  while (left.length > 0) {
+    const answer = await send(Object.fromEntries(left.map((field) => [field, value])));
+    if (answer.status < 300) return { index, value, refused, taken: [...left], answer };
+    const { status, body } = answer;
+    const named = Object.keys(body.errors ?? {});
+    const isInWords = typeof body.message === 'string' && JSON.stringify(body).length < 3000;
+    if (status !== 400 || !isInWords || named.length === 0 || named.some((field) => !left.includes(field))) {
+      throw new Error(`${show(value)} in ${left}: ${status} ${show(body)}`);
+    }
+    refused.push(...named);
+    left = left.filter((field) => !named.includes(field));
+  }
+  return { index, value, refused, taken: [], answer: undefined };
+}
+
+async function outcomesOf(
+  values: readonly unknown[],
+  fields: readonly string[],
+  send: (hostile: object, index: number) => Promise<Answer>,
+): Promise<Outcome[]> {
+  tried += values.length * fields.length;
+  // Very long ones go one by one: all together they would be too large a request.
+  const cases = values.flatMap((value) =>
+    typeof value === 'string' && value.length > 10_000
+      ? fields.map((field) => ({ value, fields: [field] }))
+      : [{ value, fields }],
+  );
+  return forEachOf(cases, (one, index) => outcomeOf(index, one, (hostile) => send(hostile, index)));
+}
+
+/** What a field is to hold after a value was taken for it; `undefined` where it is to be absent. */
+function expectedIn(field: string, value: unknown, normal: (text: string) => string): unknown {
+  if (typeof value !== 'string') return field === 'isActive' ? value : undefined;
+  const text = normal(value) || undefined;
+  return field === 'phone' ? text?.replaceAll(/[\s().\-\u2010-\u2015]/g, '') : text;
+}
+
+/** What is not as it was sent. */
+function differences(
+  { value, taken }: Outcome,
+  stored: Record<string, unknown> | undefined,
+  normal: (text: string) => string,
+): string[] {
+  return taken
+    .filter((field) => stored?.[field] !== expectedIn(field, value, normal))
+    .map((field) => `${field} = ${show(value)} became ${show(stored?.[field])}`);
+}
+
+/** The fields of values that are no texts, and were taken all the same. */
+const takenWithoutText = (outcomes: Outcome[]) =>
+  outcomes.flatMap(({ value, taken }) =>
+    typeof value === 'string' ? [] : taken.map((field) => `${field} = ${show(value)}`),
+  );
+
+describe.each([
+  { what: 'an enquiry', route: submitContactRoute, valid: validContact, collection: 'enquiries' },
+  { what: 'an application', route: submitApplicationRoute, valid: validApplication, collection: 'applications' },
+] as const)('$what with hostile fields', ({ route, valid, collection }) => {
+  const server = new FaultyMailServer();
+  let outcomes: Outcome[];
+  let stored: Awaited<ReturnType<typeof project.documents>>;
+  const storedOf = ({ index }: Outcome) => stored.find(({ email }) => email === `number${index}@example.org`);
+
+  beforeAll(async () => {
+    await project.clear();
+    await server.start();
+    const json = { ...valid() };
+    // The address is what each is found again by; no text of the corpus is taken for one, as is to be seen below.
+    outcomes = await outcomesOf(values, Object.keys(json), (hostile, index) =>
+      callApi(route.method, route.path, {
+        origin: origin(),
+        json: { ...json, email: `number${index}@example.org`, ...hostile },
+      }),
+    );
+    stored = await project.documents(collection);
+  }, 120_000);
+
+  afterAll(() => server.stop());
+
+  it('is taken, or refused for those fields', () => {
+    expect(takenWithoutText(outcomes)).toEqual([]);
+    expect(outcomes.filter(({ taken }) => taken.includes('email') || taken.includes('phone'))).toEqual([]);
+    expect(stored).toHaveLength(outcomes.filter(({ answer }) => answer).length);
+    expect(stored.length).toBeGreaterThan(40);
+  });
+
+  it('is stored exactly as it was sent', () => {
+    expect(outcomes.flatMap((outcome) => differences(outcome, storedOf(outcome), normalForm))).toEqual([]);
+  });
+
+  it('adds nothing to the mail: no header, no recipient, no markup', async () => {
+    const smtp = {
+      transport: 'smtp',
+      host: '127.0.0.1',
+      port: server.port,
+      secure: false,
+      user: undefined,
+      password: undefined,
+    } as const;
+    const send = createSmtpTransport(smtp, 'website@ohmbridge.example');
+    const mails = await project.documents('mail');
+    const wrong: string[] = [];
+    await forEachOf(stored, async (document) => {
+      const mail = mails.find(({ id }) => id === document.id);
+      if (mail === undefined) throw new Error(`There is no mail of ${document.id}.`);
+      const { to, replyTo, message, emailService } = mail;
+      await send(document.id, { to, replyTo, message, emailService });
+      if (replyTo.address !== document.email || replyTo.name !== `${document.firstName} ${document.lastName}`)
+        wrong.push(`reply to ${show(replyTo)}`);
+      const { firstName, lastName, subject = '' } = document;
+      const inHeaders = [message.subject, firstName, lastName, subject].join('');
+      if (/[\p{Cc}\u2028\u2029]/u.test(inHeaders)) wrong.push(`more than one line in ${show(inHeaders)}`);
+      if (/<(?!!doctype html>|\/?(html|head|body|title|meta|h1|table|tr|th|td)\b)/.test(message.html))
+        wrong.push(`markup in ${show(message.html)}`);
+      const { id: _, createdAt: __, ...fields } = document;
+      for (const text of Object.values(fields))
+        if (!message.text.includes(text)) wrong.push(`text without ${show(text)}`);
+    });
+    const headers = new Set<string>();
+    for (const mail of server.taken) {
+      const [head = ''] = mail.split('\r\n\r\n', 1);
+      const lines = head.split('\r\n').filter((line) => !/^[ \t]/.test(line));
+      const names = lines.map((line) => line.split(':', 1)[0] ?? '');
+      if (new Set(names).size !== names.length) wrong.push(`a header twice: ${names}`);
+      for (const name of names) headers.add(name);
+    }
+    expect(wrong).toEqual([]);
+    expect([...headers].sort()).toEqual([
+      'Content-Type',
+      'Date',
+      'From',
+      'MIME-Version',
+      'Message-ID',
+      'Reply-To',
+      'Subject',
+      'To',
+    ]);
+    expect([server.taken.length, server.recipients]).toEqual([stored.length, stored.length]);
+  });
+});
+
+describe('a job with hostile fields', () => {
+  const fields = [...Object.keys(validJob()), 'isActive', 'pdfUrl', 'pdfPath'];
+  const ways = [
+    { way: 'as JSON', sent: values, normal: normalForm, bodyOf: (job: object) => ({ json: job }) },
+    {
+      way: 'as a form',
+      sent: allHostileTexts,
+      normal: normalFormOfForm,
+      bodyOf: (job: object) => ({ form: jobForm(job) }),
+    },
+  ];
+
+  it.each(ways)('is taken and stored exactly, or refused for those fields, $way', async ({ sent, normal, bodyOf }) => {
+    await project.clear();
+    const { method, path } = createJobRoute;
+    const outcomes = await outcomesOf(sent, fields, (hostile) =>
+      callApi(method, path, { origin: origin(), token, ...bodyOf(validJob(hostile)) }),
+    );
+    // To be active is the one thing that is not said by a text, and no PDF is what nothing stands for.
+    expect(takenWithoutText(outcomes)).toEqual(
+      sent === values ? ['pdfUrl = null', 'pdfPath = null', 'isActive = true'] : [],
+    );
+    const stored = new Map((await project.documents('jobs')).map((job) => [job.id, job]));
+    const made = outcomes.filter(({ answer }) => answer);
+    for (const outcome of made) {
+      const job = outcome.answer?.body.data?.job;
+      const document = stored.get(String(job?._id));
+      expect(differences(outcome, document, normal)).toEqual([]);
+      expect(differences(outcome, job, normal)).toEqual([]);
+    }
+    expect(stored.size).toBe(made.length);
+    expect(made.length).toBeGreaterThan(40);
+  });
+
+  it('leaves a job as it is, when the change that has them is refused', async () => {
+    const { body } = await callApi<{ data: { job: { _id: string } } }>(createJobRoute.method, createJobRoute.path, {
+      origin: origin(),
+      token,
+      json: validJob(),
+    });
+    const path = updateJobRoute.path.replace(':id', body.data.job._id);
+    const outcomes = await outcomesOf(values, ['unchangedSince'], (hostile) =>
+      callApi(updateJobRoute.method, path, { origin: origin(), token, json: validJob(hostile) }),
+    );
+    expect(outcomes.filter(({ taken }) => taken.length > 0)).toEqual([]);
+    expect((await callApi<{ data: unknown }>('GET', path, { origin: origin() })).body.data).toEqual(body.data);
+  });
+});
+
+describe('a sign-in with a hostile address or password', () => {
+  it('is refused, and says no more than any other', async () => {
+    const sent = values.filter((value) => typeof value !== 'string' || value.length < 3000);
+    tried += 2 * sent.length;
+    const statuses = await forEachOf(sent, async (value) => {
+      const address = await callApi(loginRoute.method, loginRoute.path, {
+        origin: origin(),
+        json: { email: value, password: 'x' },
+      });
+      const password = await callApi(loginRoute.method, loginRoute.path, {
+        origin: origin(),
+        json: { email: 'nobody@example.org', password: value },
+      });
+      return [address.status, password.status].every((status) => status === 400 || status === 401)
+        ? []
+        : [show(value), address.status, password.status];
+    });
+    expect(statuses.flat()).toEqual([]);
+  });
+});

@@ -1,0 +1,163 @@
+import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deliver } from '../../functions/src/mail/deliver.ts';
+import { leaseMilliseconds } from '../../functions/src/mail/delivery.ts';
+import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
+import { validContact } from '../support/factories.ts';
+import { FaultyMailServer, headerOf } from '../support/faulty-mail-server.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { atEveryStep, Interruption, interruptions } from '../support/interruption.ts';
+import { ownProject } from '../support/own-project.ts';
+import { submissionHandlers } from '../support/submission-handlers.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('interrupted-delivery');
+const server = new FaultyMailServer();
+const minutes = 60_000;
+
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+
+/** The way of an enquiry from the form to the office, on a clock that the test turns. */
+function theWayOfAnEnquiry() {
+  const clock = { now: new Date() };
+  const now = () => clock.now;
+  const body = submitContactRoute.body.parse(validContact());
+  const repeatKey = crypto.randomUUID();
+  /** Cloud Tasks: the names that it knows, and what is still to be done. */
+  const names = new Set<string>();
+  const tasks: string[] = [];
+  const queue = {
+    enqueue: async (id: string, name?: string) => {
+      if (name !== undefined && names.has(name)) return;
+      if (name !== undefined) names.add(name);
+      tasks.push(id);
+    },
+  };
+  const outbox = createOutbox(project.firestore);
+  const smtp = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
+  const mailServer = {
+    send: createSmtpTransport({ ...smtp, user: undefined, password: undefined }, 'website@ohmbridge.example'),
+  };
+
+  /** As the form sends it, under the key of this enquiry. */
+  async function submit(interruption = never()): Promise<void> {
+    const submissions = createSubmissionStore(project.firestore, now);
+    const { submitContact } = submissionHandlers(interruption.watch('submissions', submissions));
+    await submitContact(adminRequest({ body, repeatKey }));
+  }
+
+  /** What the event of a new document in the outbox starts; the event can come more than once. */
+  async function queueMails(interruption = never()): Promise<void> {
+    const watched = interruption.watch('queue', queue);
+    for (const { id } of await project.documents('mail')) await watched.enqueue(id, id);
+  }
+
+  /** What a task does. */
+  function attempt(id: string, interruption = never()): Promise<'done' | 'again'> {
+    const { send } = interruption.watch('mailServer', mailServer);
+    return deliver({ outbox: interruption.watch('outbox', outbox), send, now, maxAttempts: 5 }, id);
+  }
+
+  async function runTasks(interruption?: Interruption): Promise<void> {
+    // A task that is cut off is lost as well: nobody but the sweep is left to find the mail.
+    for (const id of tasks.splice(0)) await attempt(id, interruption);
+  }
+
+  async function sweep(): Promise<void> {
+    await sweepOutbox({ outbox, enqueue: queue.enqueue, patienceMilliseconds: 30 * minutes }, now());
+  }
+
+  const wait = (milliseconds: number) => {
+    clock.now = new Date(clock.now.getTime() + milliseconds);
+  };
+
+  return { submit, queueMails, runTasks, attempt, sweep, wait };
+}
+
+const never = () => new Interruption('killed before', Number.POSITIVE_INFINITY);
+
+async function theOneMail() {
+  const mails = await project.documents('mail');
+  expect(mails, 'mails in the outbox').toHaveLength(1);
+  return mails[0];
+}
+
+describe('an enquiry whose way is cut off', () => {
+  it.each(interruptions)('%s any of its steps is neither lost nor doubled', async (kind) => {
+    const steps = await atEveryStep(kind, async (interruption) => {
+      await project.clear();
+      server.taken.splice(0);
+      const way = theWayOfAnEnquiry();
+      await interruption.run(async () => {
+        await way.submit(interruption);
+        await way.queueMails(interruption);
+        await way.runTasks(interruption);
+      });
+      const when = interruption.struck ?? 'uninterrupted';
+
+      // Whoever got no answer sends the form again.
+      await way.submit();
+      // The sweep comes every ten minutes.
+      for (let time = 0; time < 5; time += 1) {
+        way.wait(11 * minutes);
+        await way.sweep();
+        await way.runTasks();
+      }
+
+      expect(await project.documents('enquiries'), `enquiries, ${when}`).toHaveLength(1);
+      expect((await theOneMail())?.delivery, when).toMatchObject({ state: 'SUCCESS', leaseExpireTime: null });
+      const ids = server.taken.map((mail) => headerOf(mail, 'Message-ID'));
+      expect(new Set(ids).size, `mails, ${when}`).toBe(1);
+      // Between the server's word and its record nobody can know: then the same mail goes out once more, as the same one.
+      const isUnknowable = /(failed after|killed before|failed before) (mailServer.send|outbox.finish)/.test(when);
+      if (!isUnknowable) expect(ids, `copies, ${when}`).toHaveLength(1);
+    });
+    expect(steps, 'steps').toBe(5);
+  });
+
+  it('in the middle of sending is taken up again when the lease has expired, and not before', async () => {
+    await project.clear();
+    server.taken.splice(0);
+    const way = theWayOfAnEnquiry();
+    await way.submit();
+    const id = (await theOneMail())?.id ?? '';
+    const interruption = new Interruption('killed before', 2);
+    await interruption.run(() => way.attempt(id, interruption));
+    expect(interruption.struck).toBe('killed before mailServer.send');
+
+    way.wait(leaseMilliseconds - 1);
+    await way.sweep();
+    await way.runTasks();
+    expect(await way.attempt(id)).toBe('again');
+    expect(server.taken).toHaveLength(0);
+
+    way.wait(1);
+    await way.sweep();
+    await way.runTasks();
+    expect(server.taken).toHaveLength(1);
+    expect((await theOneMail())?.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+  });
+
+  it('not at all makes one mail, though every event comes five times', async () => {
+    await project.clear();
+    server.taken.splice(0);
+    const way = theWayOfAnEnquiry();
+    const five = <Result>(act: () => Promise<Result>) => Promise.all(Array.from({ length: 5 }, act));
+    await five(() => way.submit());
+    await five(() => way.queueMails());
+    const id = (await theOneMail())?.id ?? '';
+    await five(() => way.attempt(id));
+    await five(() => way.runTasks());
+    await five(() => way.sweep());
+    await way.runTasks();
+    expect(await project.documents('enquiries')).toHaveLength(1);
+    expect(server.taken).toHaveLength(1);
+  });
+});

@@ -1,0 +1,169 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
+import { describe, expect, it, vi } from 'vitest';
+import { createJobHandlers, type JobServices } from '../../functions/src/jobs/job-handlers.ts';
+import { createJobStore } from '../../functions/src/jobs/job-store.ts';
+import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
+import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
+import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
+import { validJob } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { atEveryStep, type Interruption, interruptions } from '../support/interruption.ts';
+import { ownProject } from '../support/own-project.ts';
+import { pdfBytes } from '../support/pdfs.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('interrupted-jobs');
+const file = { bytes: Buffer.from(pdfBytes()) };
+
+/** The jobs and their PDFs, as the functions have them; cut off where the interruption says. */
+function services(interruption?: Interruption): JobServices {
+  const jobs = createJobStore(project.firestore, () => new Date());
+  const pdfs = createPdfStore(project.bucket);
+  return {
+    jobs: interruption?.watch('jobs', jobs) ?? jobs,
+    pdfs: interruption?.watch('pdfs', pdfs) ?? pdfs,
+    addresses: createPdfAddresses(project.bucketName, undefined),
+  };
+}
+
+/** Uploads a PDF as the job form does, without any job. */
+async function upload(): Promise<string> {
+  const path = newPdfPath();
+  await services().pdfs.write(path, file.bytes, 'Not claimed yet');
+  return path;
+}
+
+const handlers = (interruption?: Interruption) => createJobHandlers(services(interruption));
+
+async function jobWithPdf(): Promise<Job> {
+  const { data } = await handlers().createJob(adminRequest<'createJob'>({ body: validJob(), file }));
+  return data.job;
+}
+
+/** The daily clearing away of PDFs that no job points at, a good day from now. */
+async function sweep(interruption?: Interruption): Promise<void> {
+  await removeUnclaimedPdfs(services(interruption), new Date(Date.now() + 25 * 60 * 60 * 1000));
+}
+
+const storedJobs = () => project.documents('jobs');
+const pdfPathsOf = (jobs: { id: string; pdfPath?: string }[]) => jobs.flatMap(({ pdfPath }) => pdfPath ?? []).sort();
+
+/** What holds at any time, in the middle of an accident too. */
+async function expectNothingBroken(when: string): Promise<void> {
+  const [jobs, objects, changes] = await Promise.all([
+    storedJobs(),
+    project.objects(),
+    project.documents('jobChanges'),
+  ]);
+  const pointingAtNothing = pdfPathsOf(jobs).filter((path) => !objects.includes(path));
+  expect(pointingAtNothing, `jobs pointing at nothing, ${when}`).toEqual([]);
+  // A change and the line that tells of it are there together, or neither.
+  const untold = jobs.filter(({ id, updatedAt }) => {
+    const lines = changes.filter(({ jobId }) => jobId === id);
+    return !lines.some(({ at }) => at.isEqual(updatedAt)) || lines.some(({ kind }) => kind === 'deleted');
+  });
+  expect(untold, `jobs whose history does not fit, ${when}`).toEqual([]);
+}
+
+/** What holds once the sweep has been. */
+async function expectInTheEnd({ jobsInTheEnd, pdfsInTheEnd }: Work, when: string): Promise<void> {
+  const jobs = await storedJobs();
+  expect(jobs, `the jobs that are left, ${when}`).toHaveLength(jobsInTheEnd);
+  expect(pdfPathsOf(jobs), `their PDFs, ${when}`).toHaveLength(pdfsInTheEnd);
+  expect((await project.objects()).sort(), `the objects that are left, ${when}`).toEqual(pdfPathsOf(jobs));
+}
+
+interface Work {
+  what: string;
+  /** Makes what has to be there, and gives the work itself; `undefined` does it without interruption. */
+  prepare: () => Promise<(interruption?: Interruption) => Promise<unknown>>;
+  /** What is to be stored in the end, when it was done again by an admin who got no answer and sees it undone. */
+  jobsInTheEnd: number;
+  pdfsInTheEnd: number;
+}
+
+const works: Work[] = [
+  {
+    what: 'adding a job with a PDF in the form',
+    prepare: async () => {
+      const body = validJob();
+      return (interruption) => handlers(interruption).createJob(adminRequest<'createJob'>({ body, file }));
+    },
+    jobsInTheEnd: 1,
+    pdfsInTheEnd: 1,
+  },
+  {
+    what: 'adding a job that claims an uploaded PDF',
+    prepare: async () => {
+      const body = validJob({ pdfPath: await upload() });
+      return (interruption) => handlers(interruption).createJob(adminRequest<'createJob'>({ body }));
+    },
+    jobsInTheEnd: 1,
+    pdfsInTheEnd: 1,
+  },
+  ...(
+    [
+      ['with a new PDF in the form', async () => ({ body: validJob(), file }), 1],
+      ['with a new PDF that was uploaded', async () => ({ body: validJob({ pdfPath: await upload() }) }), 1],
+      ['with its PDF taken away', async () => ({ body: validJob({ pdfPath: null }) }), 0],
+      ['with a link for its PDF', async () => ({ body: validJob({ pdfUrl: 'https://example.org/job.pdf' }) }), 0],
+    ] as const
+  ).map(
+    ([how, change, pdfsInTheEnd]): Work => ({
+      what: `changing a job ${how}`,
+      prepare: async () => {
+        const parameters = { id: (await jobWithPdf())._id };
+        const request = adminRequest<'updateJob'>({ parameters, ...(await change()) });
+        return (interruption) => handlers(interruption).updateJob(request);
+      },
+      jobsInTheEnd: 1,
+      pdfsInTheEnd,
+    }),
+  ),
+  {
+    what: 'deleting a job with a PDF',
+    prepare: async () => {
+      const parameters = { id: (await jobWithPdf())._id };
+      return (interruption) => handlers(interruption).deleteJob(adminRequest<'deleteJob'>({ parameters }));
+    },
+    jobsInTheEnd: 0,
+    pdfsInTheEnd: 0,
+  },
+  {
+    what: 'clearing away PDFs',
+    prepare: async () => {
+      await jobWithPdf();
+      await upload();
+      await upload();
+      return sweep;
+    },
+    jobsInTheEnd: 1,
+    pdfsInTheEnd: 1,
+  },
+];
+
+describe.each(interruptions)('%s any of its steps,', (kind) => {
+  it.each(works)(
+    '$what leaves no job that points at nothing, and nothing that the sweep does not find',
+    async (work) => {
+      const steps = await atEveryStep(kind, async (interruption) => {
+        await project.clear();
+        const act = await work.prepare();
+        await interruption.run(() => act(interruption));
+        const when = interruption.struck ?? 'uninterrupted';
+        await expectNothingBroken(when);
+
+        const isUndone = (await storedJobs()).length !== work.jobsInTheEnd || work.what.startsWith('changing');
+        if (isUndone) await act();
+        await sweep();
+        await expectNothingBroken(`${when}, and swept`);
+        await expectInTheEnd(work, when);
+      });
+      expect(steps, 'steps').toBeGreaterThan(1);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deliver } from '../../functions/src/mail/deliver.ts';
+import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
+import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
+import { validApplication, validContact } from '../support/factories.ts';
+import { FaultyMailServer, headerOf, mailServerFaults, takesWithoutSaying } from '../support/faulty-mail-server.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownProject } from '../support/own-project.ts';
+import { submissionHandlers } from '../support/submission-handlers.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('mail-server-faults');
+const outbox = createOutbox(project.firestore);
+const server = new FaultyMailServer();
+const maxAttempts = 5;
+const now = () => new Date();
+const { submitContact, submitApplication } = submissionHandlers(createSubmissionStore(project.firestore, now));
+
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+afterEach(async () => {
+  server.fault = undefined;
+  server.taken.splice(0);
+  await project.clear();
+});
+
+/** Somebody writes; gives the id of their mail, and what must stand in no record of a failure. */
+async function submission(kind: 'an enquiry' | 'an application') {
+  const body = kind === 'an enquiry' ? validContact() : validApplication();
+  if (kind === 'an enquiry') await submitContact(adminRequest({ body: submitContactRoute.body.parse(body) }));
+  else await submitApplication(adminRequest({ body: submitApplicationRoute.body.parse(body) }));
+  const [mail] = await project.documents('mail');
+  return { id: mail?.id ?? '', email: body.email };
+}
+
+/** One attempt, as the task queue has it made; with less patience than in production. */
+function attempt(id: string): Promise<'done' | 'again'> {
+  const timeouts = { dnsTimeout: 500, connectionTimeout: 500, greetingTimeout: 300, socketTimeout: 300 };
+  const settings = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
+  const smtp = { ...settings, user: undefined, password: undefined };
+  const send = createSmtpTransport(smtp, 'website@ohmbridge.example', { ...timeouts, wholeAttempt: 1000 });
+  return deliver({ outbox, send, now, maxAttempts }, id);
+}
+
+async function deliveryOf(id: string) {
+  const mails = await project.documents('mail');
+  return mails.find((mail) => mail.id === id)?.delivery;
+}
+
+/** The task runs twice, as tasks may. */
+async function twice(id: string): Promise<void> {
+  await attempt(id);
+  await attempt(id);
+}
+
+const faults = Object.entries(mailServerFaults).map(([what, fault], index) => ({
+  what,
+  fault,
+  kind: index % 2 === 0 ? ('an enquiry' as const) : ('an application' as const),
+}));
+
+describe('a mail server that', () => {
+  it.each(faults)('$what loses nothing of $kind, and gets it once when it is well again', async ({ fault, kind }) => {
+    const { id, email } = await submission(kind);
+    server.fault = fault;
+    expect(await attempt(id)).toBe('again');
+    const failed = await deliveryOf(id);
+    expect(failed).toMatchObject({ state: 'RETRY', attempts: 1, leaseExpireTime: null, error: /^SMTP: [A-Z]/ });
+    expect(failed.error).not.toMatch(/@|Asha|ohmbridge/);
+    expect(server.taken).toEqual([]);
+
+    server.fault = undefined;
+    await twice(id);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
+    expect(server.taken).toHaveLength(1);
+    expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
+  });
+
+  it('is down loses nothing, and gets everything once when it is back', async () => {
+    const { id } = await submission('an enquiry');
+    await server.stop();
+    expect(await attempt(id)).toBe('again');
+    await server.start();
+    await twice(id);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('takes a mail and drops the line before it says so gets it again as what it is: the same mail', async () => {
+    const { id } = await submission('an enquiry');
+    server.fault = takesWithoutSaying;
+    expect(await attempt(id)).toBe('again');
+    server.fault = undefined;
+    await twice(id);
+    expect(server.taken).toHaveLength(2);
+    expect(new Set(server.taken.map((mail) => headerOf(mail, 'Message-ID')))).toEqual(
+      new Set([`<${id}@ohmbridge.example>`]),
+    );
+  });
+
+  it('never gets well is asked five times and no more, until an admin has it asked again', async () => {
+    const { id } = await submission('an application');
+    server.fault = mailServerFaults['refuses the content'];
+    const before = server.connections;
+    const outcomes: string[] = [];
+    for (let time = 0; time < maxAttempts + 2; time += 1) outcomes.push(await attempt(id));
+    expect(outcomes).toEqual(['again', 'again', 'again', 'again', 'done', 'done', 'done']);
+    expect(server.connections - before).toBe(maxAttempts);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'ERROR', attempts: maxAttempts });
+
+    server.fault = undefined;
+    const queued: string[] = [];
+    const { retryMail } = createMailHandlers({ outbox, enqueue: async (mail) => void queued.push(mail), now });
+    await retryMail(adminRequest({ parameters: { id } }));
+    for (const mail of queued) await twice(mail);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+    expect(server.taken).toHaveLength(1);
+  });
+});

@@ -1,0 +1,67 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
+import { afterEach, expect, it } from 'vitest';
+import { bucketCollection, createBucketStore } from '../../functions/src/limits/bucket-store.ts';
+import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
+import { removeOldJobChanges } from '../../functions/src/retention/remove-old-job-changes.ts';
+import { removeSpentLimits, removeUnlessChanged } from '../../functions/src/retention/remove-spent-limits.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { uniqueMark, validContact } from '../support/factories.ts';
+
+// Long before anything that another test stores.
+const cutoff = new Date('2020-06-01T00:00:00Z');
+const at = (milliseconds: number) => Timestamp.fromMillis(cutoff.getTime() + milliseconds);
+
+const written: DocumentReference[] = [];
+
+async function write(collection: string, fields: object, id = uniqueMark()): Promise<DocumentReference> {
+  const reference = firestore.collection(collection).doc(id);
+  written.push(reference);
+  await reference.set(fields);
+  return reference;
+}
+
+const remaining = async (references: DocumentReference[]) =>
+  (await firestore.getAll(...references)).map(({ exists }) => exists);
+
+afterEach(async () => {
+  await Promise.all(written.splice(0).map((reference) => reference.delete()));
+});
+
+it('lines of the history of a job go when their time is over, and not before', async () => {
+  const line = { jobId: uniqueMark(), kind: 'changed', fields: [], by: { uid: 'a', email: 'admin@example.com' } };
+  const moments = [-5, -4, -3, -2, -1, 0, 1];
+  const lines = await Promise.all(moments.map((moment) => write(collections.jobChanges, { ...line, at: at(moment) })));
+  // Several pages of them.
+  expect(await removeOldJobChanges(firestore, cutoff, 2)).toBe(5);
+  expect(await remaining(lines)).toEqual([false, false, false, false, false, true, true]);
+  expect(await removeOldJobChanges(firestore, cutoff, 2)).toBe(0);
+});
+
+it('counters of limits go once everything is allowed again', async () => {
+  const counters = await Promise.all(
+    [-3, -2, -1, 0, 1].map((moment) => write(bucketCollection, { expiresAt: at(moment) })),
+  );
+  expect(await removeSpentLimits(firestore, cutoff, 2)).toBe(3);
+  expect(await remaining(counters)).toEqual([false, false, false, true, true]);
+});
+
+it('a counter that counts again while it is being cleared away stays', async () => {
+  const counter = await write(bucketCollection, { expiresAt: at(-1) });
+  const buckets = createBucketStore(async () => firestore, { now: () => cutoff, patienceMilliseconds: 1000 });
+  const found = await firestore.collection(bucketCollection).where('expiresAt', '==', at(-1)).get();
+  expect(found.docs.map(({ id }) => id)).toEqual([counter.id]);
+  await buckets.take(counter.id, { requests: 1, windowSeconds: 60 });
+
+  expect(await Promise.all(found.docs.map(removeUnlessChanged))).toEqual([false]);
+  expect(await remaining([counter])).toEqual([true]);
+});
+
+it('what is held goes when its time is over, with its mail', async () => {
+  const id = uniqueMark();
+  const delivery = { state: 'HELD', attempts: 0, startTime: at(-1), endTime: at(-1), leaseExpireTime: null };
+  const enquiry = await write(collections.enquiries, { ...validContact(), createdAt: at(-1) }, id);
+  const mail = await write(collections.mail, { to: ['info@ohmbridge.example'], delivery }, id);
+  expect(await removeExpired(firestore, cutoff)).toMatchObject({ enquiries: 1, mails: 1, kept: 0 });
+  expect(await remaining([enquiry, mail])).toEqual([false, false]);
+});

@@ -1,0 +1,106 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { afterAll, afterEach, expect, it, vi } from 'vitest';
+import { emulatorEnvironment } from '../../scripts/stack/emulator-environment.ts';
+import { callApi } from '../support/api-client.ts';
+import { layLine } from '../support/cuttable-line.ts';
+import { validContact, validJob } from '../support/factories.ts';
+import { jobForm } from '../support/job-calls.ts';
+import { ownAdmin, ownApi } from '../support/own-api.ts';
+import { ownProject } from '../support/own-project.ts';
+import { pdfFile } from '../support/pdfs.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const lines = {
+  firestore: await layLine(emulatorEnvironment.FIRESTORE_EMULATOR_HOST),
+  storage: await layLine(emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST),
+};
+
+// Before the project, whose own clearing up needs the lines and comes first.
+afterAll(() => {
+  for (const line of Object.values(lines)) line.close();
+});
+
+const project = ownProject('unreachable-services', {
+  FIRESTORE_EMULATOR_HOST: lines.firestore.address,
+  FIREBASE_STORAGE_EMULATOR_HOST: lines.storage.address,
+});
+const answerMilliseconds = 700;
+const origin = ownApi(project, { answerMilliseconds });
+const outOfOrder = { status: 503, body: { status: 'error', message: messages.unexpected } };
+
+afterEach(async () => {
+  for (const line of Object.values(lines)) line.mend();
+  await project.clear();
+});
+
+/** An enquiry that can be sent as often as its sender likes. */
+function enquiry() {
+  const request = { json: validContact(), repeatKey: crypto.randomUUID() };
+  const { method, path } = submitContactRoute;
+  return { email: request.json.email, send: () => callApi(method, path, { origin: origin(), ...request }) };
+}
+
+const newJob = () =>
+  callApi('POST', '/api/jobs', { origin: origin(), token: ownAdmin, form: jobForm(validJob(), pdfFile()) });
+
+it('while Firestore is out of reach, a sender is told so in time; sent again, the enquiry is there once', async () => {
+  await enquiry().send();
+  lines.firestore.cut();
+  const { email, send } = enquiry();
+  const began = performance.now();
+  const refused = await send();
+  expect(refused).toMatchObject(outOfOrder);
+  expect(refused.headers.get('retry-after')).toBe('10');
+  expect(performance.now() - began).toBeLessThan(10 * answerMilliseconds);
+
+  lines.firestore.mend();
+  await expect.poll(async () => (await send()).status, { timeout: 20_000 }).toBe(201);
+  await send();
+  const kept = (await project.documents('enquiries')).filter((kept) => kept.email === email);
+  expect(kept).toHaveLength(1);
+  expect(await project.documents('mail')).toHaveLength(2);
+});
+
+it('while Firestore is out of reach, the list of jobs says so instead of showing none', async () => {
+  lines.firestore.cut();
+  expect(await callApi('GET', '/api/jobs', { origin: origin() })).toMatchObject(outOfOrder);
+});
+
+it('a line that breaks anywhere in the middle of an enquiry neither loses nor doubles it', async () => {
+  for (const bytes of [0, 100, 300, 600, 1000, 1500, 2500]) {
+    const { email, send } = enquiry();
+    await callApi('GET', '/api/jobs', { origin: origin() });
+    lines.firestore.cutAfter(bytes);
+    await send();
+    lines.firestore.mend();
+    await expect.poll(async () => (await send()).status, { timeout: 20_000 }).toBe(201);
+    const kept = (await project.documents('enquiries')).filter((kept) => kept.email === email);
+    expect(kept, `enquiries, cut after ${bytes} bytes`).toHaveLength(1);
+  }
+  expect(lines.firestore.cuts()).toBeGreaterThan(3);
+});
+
+it('while Storage is out of reach, a job with a PDF is refused whole, and saved whole afterwards', async () => {
+  lines.storage.cut();
+  const { status, body } = await newJob();
+  expect({ status, message: body.message }).toEqual({ status: 500, message: messages.unexpected });
+  expect(await project.documents('jobs')).toEqual([]);
+
+  lines.storage.mend();
+  expect(await project.objects()).toEqual([]);
+  expect((await newJob()).status).toBe(201);
+  const [job] = await project.documents('jobs');
+  expect(await project.objects()).toEqual([job?.pdfPath]);
+});
+
+it('an upload to Storage that breaks in the middle leaves neither a job nor half a PDF', async () => {
+  lines.storage.cutAfter(1000);
+  expect((await newJob()).status).toBe(500);
+  lines.storage.mend();
+  expect(await project.documents('jobs')).toEqual([]);
+  expect(await project.objects()).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { walkFocus } from '../support/focus-walk.ts';
+import { expect, openPage, test } from './fixtures.ts';
+
+// Without motion, the page is where the focus took it at once.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 720 } });
+
+for (const { path, least } of [
+  { path: '/', least: 30 },
+  { path: '/contact', least: 20 },
+  { path: '/careers?country=india', least: 20 },
+  { path: '/apply', least: 15 },
+  { path: '/gallery', least: 40 },
+]) {
+  test(`I go through ${path} and back with Tab, and always see where I am`, async ({ page }) => {
+    await openPage(page, path);
+    if (path.startsWith('/careers')) await expect(page.getByRole('link', { name: /^Apply Now for/ })).toHaveCount(3);
+    for (const key of ['Tab', 'Shift+Tab'] as const) {
+      const stops = await walkFocus(page, key);
+      expect(stops.length, key).toBeGreaterThanOrEqual(least);
+      expect
+        .soft(
+          stops.filter(({ faults }) => faults.length > 0),
+          key,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+test('in forced colours I see the focus, and which words are buttons', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPage(page, '/contact');
+  // Those that are known by their fill, which forced colours take away.
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
+  for (const button of [link, page.getByRole('button', { name: 'Send Message' })]) {
+    await expect.soft(button).toHaveCSS('border-top-style', 'solid');
+    await expect.soft(button).not.toHaveCSS('border-top-width', '0px');
+  }
+  const stops = await walkFocus(page, 'Tab');
+  expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+});

@@ -1,0 +1,82 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { firestore } from '../support/admin-sdk.ts';
+import { jobDocument } from '../support/documents.ts';
+import { uniqueMark } from '../support/factories.ts';
+import { openAsAdmin } from './admin.ts';
+import { expect, openPage, test } from './fixtures.ts';
+
+// More than a page of the dashboard, and far older than every other job: what other tests look at stays on top.
+const number = 55;
+const mark = uniqueMark();
+const title = (index: number) => `Archive Engineer ${mark} ${index}`;
+const jobs = firestore.collection('jobs');
+const documents = Array.from({ length: number }, (_, index) => jobs.doc(`${mark}-${index}`));
+
+test.beforeAll(async () => {
+  const batch = firestore.batch();
+  for (const [index, document] of documents.entries()) {
+    const at = Timestamp.fromMillis(Date.UTC(2020, 0, 1) - index * 60_000);
+    batch.create(document, {
+      ...jobDocument({ title: title(index), country: 'Uzbekistan', place: 'Tashkent' }),
+      createdAt: at,
+      updatedAt: at,
+    });
+  }
+  await batch.commit();
+});
+
+test.afterAll(async () => {
+  const batch = firestore.batch();
+  for (const document of documents) batch.delete(document);
+  await batch.commit();
+});
+
+test('with many openings I am told how many there are, read the newest first, and go on when I want to', async ({
+  page,
+}) => {
+  const answers: number[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().includes(':runQuery') || response.request().method() !== 'POST') return;
+    answers.push(((await response.json()) as { document?: object }[]).filter(({ document }) => document).length);
+  });
+  // The oldest of them, by a link that somebody sent me.
+  await openPage(page, `/careers?country=uzbekistan#job-${mark}-${number - 1}`);
+  await expect(page.getByRole('heading', { name: title(number - 1), exact: true })).toBeInViewport();
+  const more = page.getByRole('button', { name: 'Show more' });
+  await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: title(number - 2), exact: true })).toHaveCount(0);
+  const shown = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Apply Now for/ }) });
+  const before = await shown.count();
+  await more.click();
+  await expect.poll(() => shown.count()).toBeGreaterThan(before);
+  await expect(page.locator(':focus')).toHaveAttribute('id', /^job-/);
+  while (await more.isVisible()) {
+    const present = await shown.count();
+    await more.click();
+    await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(present);
+    await expect(page.getByRole('button', { name: 'Loading...' })).toHaveCount(0);
+  }
+  await expect(page.getByRole('heading', { name: title(number - 1), exact: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: title(number - 2), exact: true })).toHaveCount(1);
+  expect(Math.max(...answers), 'jobs in one answer').toBeLessThanOrEqual(30);
+});
+
+test('the dashboard counts them all, lists the newest, sifts them in the database, and shows more on demand', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/dashboard/jobs');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
+  await page.getByLabel('Country').selectOption('Uzbekistan');
+  await page.getByLabel('Show active jobs only').check();
+  await expect(rows).toHaveCount(50);
+  await expect(page.getByText(/^50 of \d+ job listings$/)).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: title(number - 1) })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('row').filter({ hasText: title(number - 1) })).toHaveCount(1);
+  await expect(page.locator(':focus')).toHaveText(/^Deactivate/);
+  await expect(page.getByText(/^\d+ job listings$/)).toBeVisible();
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  // The first figure is the total: more than the list follows live.
+  await expect(page.locator('dl').first()).toContainText('Total Jobs');
+  expect(Number(await page.locator('dl dd').first().textContent())).toBeGreaterThan(number);
+});

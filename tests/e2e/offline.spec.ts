@@ -1,0 +1,168 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import type { Page } from '@playwright/test';
+import { createAccount, logInAsAdmin } from '../support/accounts.ts';
+import { auth, firestore } from '../support/admin-sdk.ts';
+import { uniqueMark, validJob } from '../support/factories.ts';
+import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
+import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { pdfBytes } from '../support/pdfs.ts';
+import { openAsAdmin, signIn } from './admin.ts';
+import { expect, openPage, test } from './fixtures.ts';
+
+// What a browser without a network says to everything that it is asked for.
+test.use({
+  expectedConsoleErrors: [
+    /ERR_(INTERNET_DISCONNECTED|CONNECTION_RESET)|was not sent|Could not reach Cloud Firestore|status of 40[01]/,
+  ],
+});
+
+/** What is in the fields of a page. */
+const typed = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLInputElement>('input:not([type=file]), select, textarea')].map(
+      ({ value }) => value,
+    ),
+  );
+
+test('I write to the firm while my connection is gone: I am told, nothing that I typed is lost, and it arrives once', async ({
+  page,
+  context,
+}) => {
+  const email = `ana.${uniqueMark()}@example.org`;
+  await openPage(page, '/contact');
+  await page.getByLabel('First Name').fill('Ana');
+  await page.getByLabel('Last Name').fill('Okoro');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill('1632960120');
+  await page.getByLabel('Message').fill('Sent from a train.\nIn a tunnel.');
+  const before = await typed(page);
+
+  await context.setOffline(true);
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByText(messages.contactFailed)).toBeVisible();
+    expect(await typed(page)).toEqual(before);
+  }
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText(messages.contactSent)).toBeVisible();
+  await mailFrom(email);
+  expect(await mailsFrom(email)).toHaveLength(1);
+});
+
+test('I apply while my connection is gone: every step keeps what I typed, and the answer that got lost counts once', async ({
+  page,
+  context,
+}) => {
+  const email = `olim.${uniqueMark()}@example.org`;
+  await openPage(page, '/apply?country=Uzbekistan');
+  await page.getByLabel('First Name').fill('Olim');
+  await page.getByLabel('Last Name').fill('Karimov');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill('+998901234567');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Position').selectOption('Project Manager');
+  await page.getByLabel('CV link').fill('https://files.example.org/olim.pdf');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Comments').fill('Written offline.');
+  const before = await typed(page);
+  const submit = page.getByRole('button', { name: 'Submit Application' });
+
+  await context.setOffline(true);
+  await submit.click();
+  await expect(page.getByText(messages.applicationFailed)).toBeVisible();
+  expect(await typed(page)).toEqual(before);
+
+  // Back again, but the line drops while the answer is on its way: the application is there, and I cannot know.
+  await context.setOffline(false);
+  await page.route('**/api/applications', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await submit.click();
+  await expect
+    .poll(async () => (await firestore.collection('applications').where('email', '==', email).get()).size)
+    .toBe(1);
+  await expect(page.getByText(messages.applicationFailed)).toBeVisible();
+  expect(await typed(page)).toEqual(before);
+
+  await page.unroute('**/api/applications');
+  await submit.click();
+  await expect(page.getByRole('dialog', { name: messages.applicationSentTitle })).toBeVisible();
+  await mailFrom(email);
+  expect(await mailsFrom(email)).toHaveLength(1);
+  expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
+});
+
+test('my connection goes while a PDF is uploaded: I am told, the form and the file stay, and saving again works', async ({
+  page,
+  context,
+}) => {
+  const title = `Offline Engineer ${uniqueMark()}`;
+  // Firebase tries for half a minute before it gives an upload up.
+  await page.clock.install();
+  await openAsAdmin(page, '/dashboard/jobs/new');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Country').selectOption('India');
+  await page.getByLabel('Location').fill('New Delhi');
+  await page.getByLabel('Qualifications').fill('Degree');
+  await page.getByLabel('Experience').fill('Some');
+  await page.getByLabel('Responsibilities').fill('Type');
+  await page.getByLabel('Active Job Listing').uncheck();
+  const buffer = Buffer.from(pdfBytes(3000));
+  await page.locator('input[type=file]').setInputFiles({ name: 'offline.pdf', mimeType: 'application/pdf', buffer });
+  const before = await typed(page);
+
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page.getByText(/Uploading/)).toBeVisible();
+  await expect(async () => {
+    await page.clock.fastForward(10_000);
+    await expect(page.getByText(messages.unreachable)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await typed(page)).toEqual(before);
+  await expect(page.getByText('offline.pdf')).toBeVisible();
+
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page).toHaveURL('/dashboard/jobs');
+  const { docs } = await firestore.collection('jobs').where('title', '==', title).get();
+  expect(docs.map((job) => job.get('pdfPath'))).toEqual([expect.stringMatching(/^job-pdfs\//)]);
+  for (const job of docs) await deleteJob(await logInAsAdmin(), job.id);
+});
+
+test('my session is ended while I edit a job: I sign in again and go on with what I had typed', async ({ page }) => {
+  const admin = await logInAsAdmin();
+  const { job } = (await createJob(admin, { json: validJob({ isActive: false }) })).body.data;
+  const account = await createAccount();
+  const { uid } = await auth.getUserByEmail(account.email);
+  await auth.setCustomUserClaims(uid, { admin: true });
+  await page.goto('/login');
+  await signIn(page, account);
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto(`/dashboard/jobs/edit/${job._id}`);
+  await page.getByLabel('Location').fill('Cardiff');
+  await page.getByLabel('Responsibilities').fill('One\nTwo');
+  const before = await typed(page);
+
+  // Firebase forgets the account altogether, and with it every session.
+  await auth.updateUser(uid, { disabled: true });
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  expect((await readJob(job._id, admin)).body.data.job).toEqual(job);
+
+  await auth.updateUser(uid, { disabled: false });
+  await signIn(page, account);
+  await expect(page).toHaveURL(`/dashboard/jobs/edit/${job._id}`);
+  await expect(page.getByText('What you had typed before has been put back.')).toBeVisible();
+  expect(await typed(page)).toEqual(before);
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect(page).toHaveURL('/dashboard/jobs');
+  expect((await readJob(job._id, admin)).body.data.job).toMatchObject({
+    place: 'Cardiff',
+    responsibilities: 'One\nTwo',
+  });
+  await deleteJob(admin, job._id);
+  await account.remove();
+});

@@ -1,0 +1,87 @@
+import { assertFails, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { type Job, type JobDocument, jobFromDocument, jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { createJobRoute, readJobRoute } from '@ohmbridge/functions/contract/job-routes';
+import * as fc from 'fast-check';
+import { doc, type Firestore, getDocFromServer, setDoc, setLogLevel } from 'firebase/firestore';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type Actor, contextOf } from '../support/actors.ts';
+import { callApi } from '../support/api-client.ts';
+import { brokenJobInput, validJobInput } from '../support/arbitraries.ts';
+import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { firestoreOf } from '../support/modular-clients.ts';
+import { ownAdmin, ownApi } from '../support/own-api.ts';
+import { ownProject } from '../support/own-project.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
+
+vi.mock('firebase-functions/logger');
+
+const name = 'job-agreement';
+const project = ownProject(name);
+const origin = ownApi(project);
+let environment: RulesTestEnvironment;
+
+beforeAll(async () => {
+  setLogLevel('silent');
+  const rules = rulesUnderTest('firestore.rules');
+  environment = await initializeTestEnvironment({
+    projectId: `demo-${name}`,
+    firestore: { ...emulatorAddresses.firestore, rules },
+  });
+  const clientOf = (actor: Actor) => firestoreOf(contextOf(environment, actor));
+  clients = { anonymous: clientOf('anonymous'), admin: clientOf('admin') };
+});
+
+afterAll(() => environment.cleanup());
+
+/** What comes of a text on its way to the API: half a surrogate pair is no text. */
+const arrived = (input: object): unknown =>
+  JSON.parse(JSON.stringify(input), (_key, value) => (typeof value === 'string' ? value.toWellFormed() : value));
+
+type Reader = 'anonymous' | 'admin';
+let clients: Record<Reader, Firestore>;
+const jobOf = (reader: Reader, id: string) => doc(clients[reader], collections.jobs, id);
+
+/** A job as the rules show it to somebody; `undefined` where they refuse. */
+async function seenBy(reader: Reader, id: string): Promise<Job | undefined> {
+  const snapshot = await getDocFromServer(jobOf(reader, id)).catch(() => undefined);
+  return snapshot && jobFromDocument(id, snapshot.data() as JobDocument);
+}
+
+it('the contract, the API and the rules agree on every job', { timeout: 120_000 }, async () => {
+  let taken = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(validJobInput, brokenJobInput), async (input) => {
+      const { success, data } = jobInputSchema.safeParse(arrived(input));
+      const { status, body } = await callApi<{ data: { job: Job } }>(createJobRoute.method, createJobRoute.path, {
+        origin: origin(),
+        token: ownAdmin,
+        json: input,
+      });
+      expect(status).toBe(success ? 201 : 400);
+      if (!success) return;
+
+      taken += 1;
+      const { job } = body.data;
+      const { pdfUrl, pdfPath: _, isActive = true, ...rest } = JSON.parse(JSON.stringify(data)) as typeof data;
+      expect(job).toEqual({
+        ...rest,
+        isActive,
+        ...(pdfUrl && { pdfUrl }),
+        ...{ _id: expect.any(String), createdAt: expect.any(String), updatedAt: job.createdAt },
+      });
+      // As good as it is, no client writes it past the API: not even an admin.
+      for (const reader of ['anonymous', 'admin'] as const) await assertFails(setDoc(jobOf(reader, 'new'), rest));
+      // Visitors are shown the same by the rules, which the careers pages ask, and by the API.
+      const path = readJobRoute.path.replace(':id', job._id);
+      const answer = await callApi<{ data?: { job: Job } }>(readJobRoute.method, path, { origin: origin() });
+      expect(answer.body.data?.job).toEqual(isActive ? job : undefined);
+      expect(await seenBy('anonymous', job._id)).toEqual(isActive ? job : undefined);
+      expect(await seenBy('admin', job._id)).toEqual(job);
+    }),
+    { numRuns: 40 },
+  );
+  // Neither all nor none of them.
+  expect(taken).toBeGreaterThan(10);
+  expect(taken).toBeLessThan(40);
+});

@@ -1,0 +1,112 @@
+import { countries } from '@ohmbridge/functions/contract/countries';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import * as fc from 'fast-check';
+import { allHostileTexts } from './hostile-texts.ts';
+
+// The same examples on every machine and in every run. A property that fails prints the seed and the path to its example.
+fc.configureGlobal({ seed: 20_261_121 });
+
+/** Any text that fits: what people type, what no keyboard has, and what somebody sends who means harm. */
+const text = (max: number) =>
+  fc.oneof(
+    fc.string({ minLength: 1, maxLength: 40 }),
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+    fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+    fc.constantFrom(...allHostileTexts).map((hostile) => hostile.slice(0, max)),
+  );
+
+const isOfOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
+const isNotBlank = (value: string) => value.trim() !== '';
+
+/** A text that a field of one line takes. */
+const line = (max: number) => text(max).filter((value) => isOfOneLine(value) && isNotBlank(value));
+
+/** A text that a field of several lines takes. */
+const lines = (max: number) =>
+  fc
+    .array(line(max), { minLength: 1, maxLength: 3 })
+    .chain((parts) => fc.constantFrom('\n', '\r\n', '\n\n', '\t').map((between) => parts.join(between).slice(0, max)))
+    .filter(isNotBlank);
+
+/** What an admin may fill into the job form. */
+export const jobValues = fc.record({
+  title: line(limits.jobTitle),
+  type: fc.oneof(fc.constant(''), line(limits.jobLine)),
+  country: fc.constantFrom(...countries),
+  place: line(limits.jobLine),
+  qualifications: lines(limits.jobText),
+  experience: lines(limits.jobText),
+  responsibilities: lines(limits.jobResponsibilities),
+  isActive: fc.boolean(),
+});
+
+/** A job as it may be sent, with everything that may be left out there or not. */
+export const validJobInput = fc
+  .tuple(
+    jobValues,
+    fc.record({ pdfUrl: fc.constantFrom('', null, 'https://example.org/a.pdf') }, { requiredKeys: [] }),
+    fc.constantFrom<readonly string[]>([], ['type'], ['isActive'], ['type', 'isActive']),
+  )
+  .map(([values, pdf, leftOut]) =>
+    Object.fromEntries(Object.entries({ ...values, ...pdf }).filter(([name]) => !leftOut.includes(name))),
+  );
+
+/** What a field must not be, or only just. */
+const odd = fc.oneof(
+  fc.constantFrom(undefined, null, '', ' ', 0, 1, 'true', 'false', [], {}, 'x'.repeat(101), 'x'.repeat(201)),
+  fc.constantFrom(...allHostileTexts),
+  fc.anything({ maxDepth: 2 }),
+);
+
+/** A job that is a little broken, or perhaps is not: in one field or two. */
+export const brokenJobInput = fc
+  .tuple(
+    validJobInput,
+    fc.dictionary(
+      fc.constantFrom(
+        ...[
+          'title',
+          'type',
+          'country',
+          'place',
+          'qualifications',
+          'experience',
+          'responsibilities',
+          'isActive',
+          'pdfUrl',
+          'pdfPath',
+          'other',
+        ],
+      ),
+      odd,
+      { minKeys: 1, maxKeys: 2 },
+    ),
+  )
+  .map(([job, faults]) => ({ ...job, ...faults }));
+
+const mailAddress = fc.emailAddress();
+const digits = (minLength: number, maxLength: number) =>
+  fc.string({ unit: fc.constantFrom('0', '1', '2', '3', '4', '5', '6', '7', '8', '9'), minLength, maxLength });
+
+/** An enquiry as it may be sent. */
+export const validEnquiry = fc.record({
+  firstName: line(limits.name),
+  lastName: line(limits.name),
+  email: mailAddress,
+  phone: digits(10, 10).map((number) => `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`),
+  subject: fc.oneof(fc.constant(''), line(limits.jobLine)),
+  message: lines(limits.contactMessage),
+});
+
+/** An application as it may be sent. */
+export const validApplicationInput = fc.record({
+  firstName: line(limits.name),
+  lastName: line(limits.name),
+  email: mailAddress,
+  phone: digits(7, 15).map((number) => `+${number}`),
+  country: fc.constant('India' as const),
+  position: fc.constantFrom('Software Developer', 'Graduate Trainee'),
+  linkedin: fc.oneof(fc.constant(''), fc.webUrl()),
+  cvLink: fc.webUrl({ withQueryParameters: true }),
+  comments: fc.oneof(fc.constant(''), lines(limits.applicationComments)),
+});

@@ -1,0 +1,60 @@
+import { applicationSchema } from '@ohmbridge/functions/contract/application';
+import { contactSchema } from '@ohmbridge/functions/contract/contact';
+import { type Job, jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { valuesOfJob } from '@ohmbridge/web/features/admin/job-form/job-values';
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { brokenJobInput, jobValues, validApplicationInput, validEnquiry, validJobInput } from './arbitraries.ts';
+
+const schemas = [
+  { what: 'a job', schema: jobInputSchema, valid: validJobInput },
+  { what: 'an enquiry', schema: contactSchema, valid: validEnquiry },
+  { what: 'an application', schema: applicationSchema, valid: validApplicationInput },
+] as const;
+
+describe.each(schemas)('the contract on $what', ({ schema, valid }) => {
+  it('takes whatever its form can say', () => {
+    fc.assert(
+      fc.property(valid as fc.Arbitrary<unknown>, (input) => {
+        expect(schema.safeParse(input).error?.issues).toBeUndefined();
+      }),
+    );
+  });
+
+  it('makes nothing new of what it has made', () => {
+    fc.assert(
+      fc.property(valid as fc.Arbitrary<unknown>, (input) => {
+        const once = schema.parse(input);
+        expect(schema.parse(once)).toEqual(once);
+        // Nor of what has been on the way as JSON in between.
+        expect(schema.parse(JSON.parse(JSON.stringify(once)))).toEqual(once);
+      }),
+    );
+  });
+});
+
+it('whatever is sent for a job, the contract answers, and says what is wrong with which field', () => {
+  fc.assert(
+    fc.property(brokenJobInput, (input) => {
+      const { success, error } = jobInputSchema.safeParse(input);
+      if (success) return;
+      for (const { path, message } of error.issues) {
+        expect(jobInputSchema.shape).toHaveProperty(path.map(String));
+        expect(message).toMatch(/^\w+ \w/);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+it('a job that is opened in the form and saved untouched is the same job', () => {
+  fc.assert(
+    fc.property(jobValues, (values) => {
+      const saved = jobInputSchema.parse(values);
+      const job = { ...saved, _id: 'a', createdAt: '', updatedAt: '' } as Job;
+      const opened = valuesOfJob(job);
+      expect(jobInputSchema.parse(opened)).toEqual(saved);
+      expect(valuesOfJob({ ...job, ...jobInputSchema.parse(opened) } as Job)).toEqual(opened);
+    }),
+  );
+});

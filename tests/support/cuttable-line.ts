@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line to a service that can be cut. */
+export interface CuttableLine {
+  /** Where the service is reached over this line: `host:port`. */
+  address: string;
+  /** From now on nothing gets through; what is on its way is lost. */
+  cut: () => void;
+  /** Cuts the line as soon as so many bytes have come from the caller. */
+  cutAfter: (bytes: number) => void;
+  mend: () => void;
+  /** How often it has been cut. */
+  cuts: () => number;
+  close: () => void;
+}
+
+/** Lays a line to the service at `target` (`host:port`). */
+export async function layLine(target: string): Promise<CuttableLine> {
+  const [host = '', port = ''] = target.split(':');
+  const sockets = new Set<Socket>();
+  let isCut = false;
+  let cuts = 0;
+  let left = Number.POSITIVE_INFINITY;
+
+  const cut = () => {
+    isCut = true;
+    cuts += 1;
+    left = Number.POSITIVE_INFINITY;
+    for (const socket of sockets) socket.destroy();
+  };
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((caller) => {
+    keep(caller);
+    if (isCut) {
+      caller.destroy();
+      return;
+    }
+    const service = connect(Number(port), host);
+    keep(service);
+    caller.on('data', (data: Buffer) => {
+      left -= data.length;
+      if (left < 0) cut();
+      else service.write(data);
+    });
+    service.pipe(caller);
+    caller.on('close', () => service.destroy());
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    cutAfter: (bytes) => {
+      left = bytes;
+    },
+    mend: () => {
+      isCut = false;
+      left = Number.POSITIVE_INFINITY;
+    },
+    cuts: () => cuts,
+    close: () => {
+      cut();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** An event of Chromium's trace, as far as it matters here; times in microseconds. */
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur?: number;
+  args?: { data?: { url?: string; functionName?: string }; beginData?: { url?: string } };
+}
+
+/** A task of the main thread, and what took longest in it. */
+export interface Task {
+  milliseconds: number;
+  culprit: string;
+}
+
+const isTask = ({ name }: TraceEvent) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
+
+/**
+ * The main thread's tasks after the page's load event, the longest first: those in which it is made live, because
+ * nothing of that begins before.
+ */
+export function tasksAfterLoad(trace: string): Task[] {
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const loaded = traceEvents
+    .filter(({ name }) => name === 'loadEventEnd')
+    .toSorted((one, other) => other.ts - one.ts)[0];
+  if (loaded === undefined) throw new Error('The trace has no load event.');
+  const after = traceEvents.filter(({ pid, tid, ts }) => pid === loaded.pid && tid === loaded.tid && ts >= loaded.ts);
+  return after
+    .filter(isTask)
+    .map((task) => ({ milliseconds: (task.dur ?? 0) / 1000, culprit: culpritOf(task, after) }))
+    .toSorted((one, other) => other.milliseconds - one.milliseconds);
+}
+
+function culpritOf(task: TraceEvent, events: readonly TraceEvent[]): string {
+  const end = task.ts + (task.dur ?? 0);
+  const [longest] = events
+    .filter((event) => event.ts >= task.ts && event.ts + (event.dur ?? 0) <= end && !isTask(event) && named(event))
+    .toSorted((one, other) => (other.dur ?? 0) - (one.dur ?? 0));
+  return longest === undefined ? 'nothing that has a name' : `${longest.name} ${named(longest)}`;
+}
+
+/** Where an event's code is from. */
+function named({ args }: TraceEvent): string {
+  const { url = args?.beginData?.url ?? '', functionName = '' } = args?.data ?? {};
+  return [url, functionName].filter((part) => part !== '').join(' ');
+}

@@ -1,0 +1,61 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import { getStorage, type Storage } from 'firebase-admin/storage';
+import { afterAll } from 'vitest';
+import { openFirestore } from '../../functions/src/open-firestore.ts';
+import { emulatorEnvironment } from '../../scripts/stack/emulator-environment.ts';
+
+type Collection = keyof typeof collections;
+
+/** What an own project offers, in the shape in which the functions take it. */
+export interface OwnProject {
+  firestore: () => Promise<Firestore>;
+  bucket: () => Promise<ReturnType<Storage['bucket']>>;
+  bucketName: string;
+  /** The documents of a collection, with their ids. */
+  documents: (collection: Collection) => Promise<({ id: string } & DocumentData)[]>;
+  /** The names of all objects. */
+  objects: () => Promise<string[]>;
+  /** Deletes everything in it. */
+  clear: () => Promise<void>;
+}
+
+/**
+ * A project on the emulators that no function listens to: the test alone decides what happens to its data, and when.
+ * It is emptied when the tests of the file are over.
+ *
+ * @param services where Firestore and Storage are reached, if not where the emulators listen
+ */
+export function ownProject(
+  name: string,
+  services: Partial<Record<keyof typeof emulatorEnvironment, string>> = {},
+): OwnProject {
+  // Each client reads its address when it is made.
+  const environment = { ...emulatorEnvironment, ...services };
+  // The library below the SDK has a variable of its own, which whoever came first has set.
+  const STORAGE_EMULATOR_HOST = `http://${environment.FIREBASE_STORAGE_EMULATOR_HOST}`;
+  Object.assign(process.env, environment, { STORAGE_EMULATOR_HOST });
+  const projectId = `demo-${name}`;
+  const bucketName = `${projectId}.firebasestorage.app`;
+  const app = initializeApp({ projectId, storageBucket: bucketName }, name);
+  const database = openFirestore(app);
+  const bucket = getStorage(app).bucket();
+
+  const documents = async (collection: Collection) => {
+    const { docs } = await database.collection(collections[collection]).get();
+    return docs.map((document) => ({ ...document.data(), id: document.id }));
+  };
+  const objects = async () => (await bucket.getFiles())[0].map((file) => file.name);
+  const everything = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const clear = async () => {
+    await Promise.all([fetch(everything, { method: 'DELETE' }), bucket.deleteFiles({ force: true })]);
+  };
+
+  afterAll(async () => {
+    await clear();
+    await deleteApp(app);
+  });
+
+  return { firestore: async () => database, bucket: async () => bucket, bucketName, documents, objects, clear };
+}

@@ -1,0 +1,20 @@
+import {
+  createSubmissionHandlers,
+  type SubmissionServices,
+} from '../../functions/src/submissions/submission-handlers.ts';
+
+const recipients = () => ({
+  CONTACT_RECIPIENT: 'info@ohmbridge.example',
+  APPLICATION_RECIPIENT: 'careers@ohmbridge.example',
+});
+
+/** Holds nothing back for an admin to look at. */
+const humanCheck: SubmissionServices['humanCheck'] = {
+  token: () => ({ token: 'form-token', waitSeconds: 0 }),
+  holdReason: () => undefined,
+};
+
+/** The calls of the public forms, as the functions make them, for people who are never taken for programs. */
+export function submissionHandlers(submissions: SubmissionServices['submissions']) {
+  return createSubmissionHandlers({ submissions, recipients, humanCheck });
+}
