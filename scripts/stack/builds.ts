@@ -33,7 +33,14 @@ export async function buildLocalSiteIfChanged(): Promise<void> {
     console.log('The site is built already');
     return;
   }
-  await stage('Building the site', () => buildSite(environment));
+  await stage('Building the site', () => buildLocalSite());
+}
+
+/** The same, whether or not it is built already. */
+export async function buildLocalSite(): Promise<void> {
+  const environment = localSiteEnvironment();
+  const hash = inputHash(root, siteInputs, environment);
+  await buildSite(environment);
   mkdirSync(cacheFolder, { recursive: true });
   writeFileSync(stampFile, hash);
 }

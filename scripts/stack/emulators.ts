@@ -8,7 +8,8 @@ import { logsFolder, root, temporaryFilesFolder } from './paths.ts';
 import { untilReady } from './until-ready.ts';
 
 const defaultLog = join(logsFolder, 'emulators.log');
-const startLimitSeconds = 120;
+// Half a minute on a machine with nothing else to do.
+const startLimitSeconds = 300;
 /** Exporting a developer's data is part of stopping. */
 const stopLimitSeconds = 60;
 

@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { collections } from '@ohmbridge/functions/contract/collections';
+import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { bucketName } from '../../functions/src/limits/bucket-name.ts';
 import { bucketCollection } from '../../functions/src/limits/bucket-store.ts';
 import { projectId } from './facts.ts';
+import { localHashSecret } from './local-hash-secret.ts';
 import { countOf, erasePerson, findPerson } from './person.ts';
 
 const app = initializeApp({ projectId }, 'person-test');
@@ -27,12 +29,15 @@ async function write(collection: string, id: string, fields: object): Promise<vo
 }
 
 beforeEach(async () => {
-  const name = bucketName('login', 'email', email.toLowerCase());
+  const name = bucketName(localHashSecret, 'login', 'email', email.toLowerCase());
   await write(collections.enquiries, `${mark}-1`, { email, message: 'First', createdAt });
   await write(collections.enquiries, `${mark}-2`, { email: email.toUpperCase(), message: 'Second', createdAt });
   await write(collections.applications, `${mark}-3`, { email: email.toLowerCase(), country: 'India', createdAt });
   for (const [number, address] of [email, email.toUpperCase(), email.toLowerCase()].entries())
     await write(collections.mail, `${mark}-${number + 1}`, { replyTo: { name: 'Ada', address }, delivery: ended });
+  const change = { jobId: mark, kind: 'changed', fields: ['place'], at: createdAt };
+  await write(collections.jobChanges, `${mark}-1`, { ...change, by: { uid: 'ada', email } });
+  await write(collections.jobChanges, `${mark}-2`, { ...change, by: { uid: 'neighbour', email: neighbour } });
   await write(bucketCollection, name, { expiresAt: createdAt });
   await write(collections.enquiries, `${mark}-4`, { email: neighbour, message: 'Third', createdAt });
   await write(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
@@ -70,6 +75,7 @@ test('an export holds everything of one person, however the address is capitalis
     ],
     applications: [{ id: `${mark}-3`, country: 'India' }],
     mails: [{ id: `${mark}-1`, delivery: { startTime: time } }, { id: `${mark}-2` }, { id: `${mark}-3` }],
+    jobChanges: [{ id: `${mark}-1`, kind: 'changed', by: { email }, at: time }],
     logInCounters: [{ expiresAt: time }],
   });
   expect(stdout).not.toContain(neighbour);
@@ -78,8 +84,10 @@ test('an export holds everything of one person, however the address is capitalis
 test('without a yes nothing is erased', async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
-  expect(stderr).toContain('Delete 2 enquiries, 1 application, 3 mails and 1 counter of log-ins');
-  expect(countOf(await findPerson(firestore, email))).toMatch(/^2 enquiries/);
+  expect(stderr).toContain(
+    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 counter of log-ins',
+  );
+  expect(countOf(await findPerson(firestore, email, localHashSecret))).toMatch(/^2 enquiries/);
 });
 
 test('erasing takes everything of one person, and nothing of another', async () => {
@@ -87,19 +95,36 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout:
-      'Deleted 2 enquiries, 1 application, 3 mails and 1 counter of log-ins. What has reached a mailbox is still there.\n',
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 counter of log-ins. What has reached a mailbox is still there.\n',
   });
-  expect(countOf(await findPerson(firestore, email))).toBe(
-    '0 enquiries, 0 applications, 0 mails and 0 counters of log-ins',
+  expect(countOf(await findPerson(firestore, email, localHashSecret))).toBe(
+    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs and 0 counters of log-ins',
   );
-  expect(countOf(await findPerson(firestore, neighbour))).toMatch(/^1 enquiry, 0 applications, 1 mail and/);
+  expect(countOf(await findPerson(firestore, neighbour, localHashSecret))).toMatch(
+    /^1 enquiry, 0 applications, 1 mail, 1 name/,
+  );
+});
+
+test('erasing leaves the history of a job whole: only the name goes', async () => {
+  const lines = firestore.collection(collections.jobChanges);
+  const [mine, theirs] = [lines.doc(`${mark}-1`), lines.doc(`${mark}-2`)];
+  const untouched = (await theirs.get()).data();
+  expect(person('erase', email, '--yes').status).toBe(0);
+  expect((await mine.get()).data()).toEqual({
+    jobId: mark,
+    kind: 'changed',
+    fields: ['place'],
+    at: createdAt,
+    by: erasedAuthor,
+  });
+  expect((await theirs.get()).data()).toEqual(untouched);
 });
 
 test('erasing what somebody else has just erased does no harm', async () => {
-  const records = await findPerson(firestore, email);
+  const records = await findPerson(firestore, email, localHashSecret);
   await erasePerson(firestore, records);
   await erasePerson(firestore, records);
-  expect((await findPerson(firestore, email)).mails).toEqual([]);
+  expect((await findPerson(firestore, email, localHashSecret)).mails).toEqual([]);
 });
 
 test.each([[['export']], [['forget', 'ada@example.org']], [['erase', 'ada']], [['export', 'a@b.co', '--all']]])(

@@ -1,5 +1,6 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
+import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { bucketName } from '../../functions/src/limits/bucket-name.ts';
 import { bucketCollection } from '../../functions/src/limits/bucket-store.ts';
 
@@ -8,6 +9,7 @@ const places = [
   { name: 'enquiries', collection: collections.enquiries, field: 'email' },
   { name: 'applications', collection: collections.applications, field: 'email' },
   { name: 'mails', collection: collections.mail, field: 'replyTo.address' },
+  { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email' },
 ] as const;
 
 type PlaceName = (typeof places)[number]['name'] | 'logInCounters';
@@ -17,8 +19,15 @@ export type PersonRecords = Record<PlaceName, DocumentSnapshot[]>;
 
 const mostAtOnce = 400;
 
-/** Finds everything that lies under an e-mail address, however it was capitalised. */
-export async function findPerson(firestore: Firestore, email: string): Promise<PersonRecords> {
+/**
+ * Finds everything that lies under an e-mail address, however it was capitalised.
+ * @param secret the key of the limits' names; without it the counter of log-ins, which lasts for minutes, is not found
+ */
+export async function findPerson(
+  firestore: Firestore,
+  email: string,
+  secret: string | undefined,
+): Promise<PersonRecords> {
   const wanted = normalised(email);
   const find = async ({ collection, field }: (typeof places)[number]) => {
     // Firestore cannot compare without regard to case, so this looks at the address, and nothing else, of every document.
@@ -26,16 +35,18 @@ export async function findPerson(firestore: Firestore, email: string): Promise<P
     const found = docs.filter((document) => normalised(document.get(field)) === wanted).map(({ ref }) => ref);
     return found.length === 0 ? [] : (await firestore.getAll(...found)).filter(({ exists }) => exists);
   };
-  const [enquiries, applications, mails, counter] = await Promise.all([
+  const findCounters = async (key: string) => {
+    const name = bucketName(key, 'login', 'email', wanted);
+    return [await firestore.collection(bucketCollection).doc(name).get()].filter(({ exists }) => exists);
+  };
+  const [enquiries, applications, mails, jobChanges, logInCounters] = await Promise.all([
     find(places[0]),
     find(places[1]),
     find(places[2]),
-    firestore
-      .collection(bucketCollection)
-      .doc(bucketName('login', 'email', wanted))
-      .get(),
+    find(places[3]),
+    secret === undefined ? [] : findCounters(secret),
   ]);
-  return { enquiries, applications, mails, logInCounters: counter.exists ? [counter] : [] };
+  return { enquiries, applications, mails, jobChanges, logInCounters };
 }
 
 /** The records as JSON that a person, and a computer, can read. */
@@ -47,24 +58,39 @@ export function exportPerson(email: string, records: PersonRecords): string {
   return JSON.stringify({ email, ...Object.fromEntries(plain) }, timesAsText, 2);
 }
 
-/** Deletes the records, whatever state a mail among them is in. */
-export async function erasePerson(firestore: Firestore, records: PersonRecords): Promise<void> {
-  const references = Object.values(records)
-    .flat()
-    .map(({ ref }) => ref);
-  for (let done = 0; done < references.length; done += mostAtOnce) {
+/**
+ * Deletes the records, whatever state a mail among them is in. The history of the jobs stays whole: there, a neutral word
+ * takes the person's place.
+ */
+export async function erasePerson(firestore: Firestore, { jobChanges, ...records }: PersonRecords): Promise<void> {
+  const writes = [
+    ...Object.values(records)
+      .flat()
+      .map(
+        ({ ref }) =>
+          (batch: WriteBatch) =>
+            batch.delete(ref),
+      ),
+    ...jobChanges.map(
+      ({ ref }) =>
+        (batch: WriteBatch) =>
+          batch.set(ref, { by: erasedAuthor }, { mergeFields: ['by'] }),
+    ),
+  ];
+  for (let done = 0; done < writes.length; done += mostAtOnce) {
     const batch = firestore.batch();
-    for (const reference of references.slice(done, done + mostAtOnce)) batch.delete(reference);
+    for (const write of writes.slice(done, done + mostAtOnce)) write(batch);
     await batch.commit();
   }
 }
 
 /** How much there is, as words of a sentence. */
-export function countOf({ enquiries, applications, mails, logInCounters }: PersonRecords): string {
+export function countOf({ enquiries, applications, mails, jobChanges, logInCounters }: PersonRecords): string {
   const words = [
     counted(enquiries.length, 'enquiry', 'enquiries'),
     counted(applications.length, 'application', 'applications'),
     counted(mails.length, 'mail', 'mails'),
+    counted(jobChanges.length, 'name in the history of a job', 'names in the history of jobs'),
     counted(logInCounters.length, 'counter of log-ins', 'counters of log-ins'),
   ];
   return new Intl.ListFormat('en-GB').format(words);

@@ -4,12 +4,13 @@ import { buildFunctions, buildLocalSiteIfChanged, makeSiteFolder } from './build
 import { findEmulatorParts, prepareEmulatorParts } from './emulator-parts.ts';
 import { startEmulators, stopEmulators } from './emulators.ts';
 import { type PortName, requireFreePorts } from './free-ports.ts';
-import { writeLocalConfig } from './local-firebase-config.ts';
+import { type FunctionsSource, writeLocalConfig } from './local-firebase-config.ts';
 import { endMailCatcher, startMailCatcher, stopMailCatcher } from './mail-catcher.ts';
 import { isCached, officialSource } from './official-parts.ts';
 import { stage } from './stage.ts';
 
-const backendPorts = [
+/** The ports of everything but the site itself. */
+export const backendPorts = [
   'hosting',
   'functions',
   'firestore',
@@ -29,6 +30,8 @@ interface StackOptions {
   withSite: boolean;
   /** Ports beyond those of the backend that the caller is going to use. */
   morePorts?: readonly PortName[];
+  /** Functions that are hosted beside ours. */
+  moreFunctions?: readonly FunctionsSource[];
 }
 
 /** A running local stack. */
@@ -41,7 +44,8 @@ export interface Stack {
 }
 
 /** Builds what has to be built and starts the emulators and the mail catcher. */
-export async function startStack({ dataFolder, withSite, morePorts = [] }: StackOptions): Promise<Stack> {
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataFolder, withSite, morePorts = [], moreFunctions = [] } = options;
   const withUi = isCached(officialSource('ui'));
   await requireFreePorts([...backendPorts, ...(withUi ? (['ui'] as const) : []), ...morePorts]);
   const environment = await stage('Looking for Java and the emulators', async () =>
@@ -59,7 +63,7 @@ export async function startStack({ dataFolder, withSite, morePorts = [] }: Stack
   try {
     const emulators = await stage('Starting the emulators', () =>
       startEmulators({
-        configFile: writeLocalConfig(withUi),
+        configFile: writeLocalConfig(withUi, moreFunctions),
         environment,
         ...(dataFolder === undefined ? {} : { dataFolder: join(dataFolder, 'emulators') }),
       }),

@@ -14,6 +14,7 @@ export function checkTypes(): Promise<Counts> {
     ['tsc', '-p', 'functions/tsconfig.test.json'],
     ['tsc', '-p', 'web'],
     ['tsc', '-p', 'tests'],
+    ['tsc', '-p', 'scripts/bench/peer'],
   ]);
 }
 

@@ -1,5 +1,6 @@
+import { checkLogs } from './check-logs.ts';
 import { checkStyle, checkTypes } from './checks.ts';
-import type { Counts } from './counts.ts';
+import { type Counts, sum } from './counts.ts';
 import { runBrowserTests, runStackTests, runUnitTests } from './runners.ts';
 
 /** The stages, in the order in which they run: the quick ones first. */
@@ -19,8 +20,16 @@ export const stages: Readonly<Record<StageName, Stage>> = {
   lint: { title: 'Lint', needsStack: false, run: checkStyle },
   unit: { title: 'Unit tests', needsStack: false, run: runUnitTests },
   rules: { title: 'Rules tests', needsStack: true, run: (more) => runStackTests('rules', more) },
-  api: { title: 'API tests', needsStack: true, run: (more) => runStackTests('api', more) },
-  e2e: { title: 'Browser tests', needsStack: true, run: runBrowserTests },
+  api: {
+    title: 'API tests',
+    needsStack: true,
+    run: async (more) => sum([await runStackTests('api', more), await checkLogs()]),
+  },
+  e2e: {
+    title: 'Browser tests',
+    needsStack: true,
+    run: async (more) => sum([await runBrowserTests(more), await checkLogs()]),
+  },
 };
 
 /** Whether a word names a stage. */

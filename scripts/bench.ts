@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { judge } from './bench/goals.ts';
+import { readOptions } from './bench/options.ts';
+import { report } from './bench/report.ts';
+import { runBench } from './bench/run-bench.ts';
+import { runCommandLine } from './stack/expected-failure.ts';
+import { interruption, unlessInterrupted } from './stack/interruption.ts';
+import { cacheFolder } from './stack/paths.ts';
+
+/** `npm run bench [-- --quick] [-- --routes /,/careers]`: measures the site and the API, and holds them against their goals. */
+await runCommandLine(async () => {
+  const options = readOptions(process.argv.slice(2));
+  const result = await unlessInterrupted(interruption(), runBench(options));
+  const { processors, loadAverage } = result.machine;
+  console.log(`\n${report(result, judge(result))}\n`);
+  console.log(`All figures are in ${join(cacheFolder, 'bench', 'latest.json')}.`);
+  if (loadAverage > processors / 2) {
+    console.log(
+      `This machine was busy with other things (load ${loadAverage.toFixed(1)} on ${processors} processors): do not trust the times.`,
+    );
+  }
+  return 0;
+});

@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startLogged, stopChild } from '../stack/child-process.ts';
+import { host } from '../stack/facts.ts';
+import { findBrowser } from '../stack/find-browser.ts';
+import { logsFolder } from '../stack/paths.ts';
+import { untilReady } from '../stack/until-ready.ts';
+
+/** A browser that listens for commands on a port. */
+export interface BenchBrowser {
+  port: number;
+  stop(): Promise<void>;
+}
+
+const flags = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-extensions',
+];
+
+/** Starts a browser with a profile of its own. */
+export async function startBrowser(): Promise<BenchBrowser> {
+  const port = await freePort();
+  const profile = mkdtempSync(join(tmpdir(), 'bench-browser-'));
+  const log = join(logsFolder, 'bench-browser.log');
+  const browser = startLogged(
+    await findBrowser(),
+    [...flags, `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
+    { log },
+  );
+  const isReady = async () => (await fetch(`http://${host}:${port}/json/version`).catch(() => undefined))?.ok ?? false;
+  await untilReady(browser, { log, what: 'The browser', limitSeconds: 60, isReady });
+  return {
+    port,
+    stop: async () => {
+      await stopChild(browser, 10);
+      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, host, () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+}

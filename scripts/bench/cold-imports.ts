@@ -1,0 +1,60 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { projectId, storageBucket } from '../stack/facts.ts';
+import { root } from '../stack/paths.ts';
+import { median } from './statistics.ts';
+
+/** How long a new process takes until a function's code is there, in milliseconds. */
+export interface ColdImport {
+  name: string;
+  milliseconds: number;
+}
+
+const lib = join(root, 'functions', 'lib');
+
+/** The functions and, for each, the modules that its first call loads, as the compiled wiring says. */
+export function functionsOf(wiring: string): { name: string; modules: string[] }[] {
+  const [, ...parts] = wiring.split(/^export const /m);
+  return parts.map((part) => ({
+    name: /^\w+/.exec(part)?.[0] ?? '',
+    modules: [...part.matchAll(/import\('(\.\/[^']+)'\)/g)].map(([, module = '']) => module),
+  }));
+}
+
+/** Measures every function, each time in a process of its own; and the API with what its first question to Firestore loads. */
+export function measureColdImports(runs: number): ColdImport[] {
+  const functions = functionsOf(readFileSync(join(lib, 'index.js'), 'utf8'));
+  const api = functions.find(({ name }) => name === 'api');
+  const withFirestore = { name: 'api and Firestore', modules: [...(api?.modules ?? []), 'firebase-admin/firestore'] };
+  return [...functions, withFirestore].map(({ name, modules }) => ({
+    name,
+    milliseconds: median(Array.from({ length: runs }, () => importOnce(['./index.js', ...modules]))),
+  }));
+}
+
+const code = `
+const began = performance.now();
+for (const module of process.argv.slice(1)) await import(module);
+console.log(performance.now() - began);
+process.exit(0);
+`;
+
+function importOnce(modules: readonly string[]): number {
+  const addresses = modules.map((module) =>
+    module.startsWith('.') ? pathToFileURL(join(lib, module)).href : import.meta.resolve(module),
+  );
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code, ...addresses], {
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      GCLOUD_PROJECT: projectId,
+      FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket }),
+      FUNCTIONS_EMULATOR: 'true',
+    },
+  });
+  const milliseconds = Number(stdout.trim());
+  if (stdout.trim() === '' || Number.isNaN(milliseconds)) throw new Error(`${modules.join(', ')}: ${stderr}`);
+  return milliseconds;
+}

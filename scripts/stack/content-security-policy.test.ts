@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
+
+const everywhere = firebaseConfig.hosting.headers.find(({ source }) => source === '**')?.headers ?? [];
+const policy = everywhere.find(({ key }) => key === 'Content-Security-Policy')?.value ?? '';
+const directives = Object.fromEntries(
+  policy.split('; ').map((directive) => {
+    const [name = '', ...sources] = directive.split(' ');
+    return [name, sources];
+  }),
+);
+
+test('the policy lets a page run, frame and call these and nothing else', () => {
+  expect(directives).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': [
+      "'self'",
+      'https://firestore.googleapis.com',
+      'https://identitytoolkit.googleapis.com',
+      'https://securetoken.googleapis.com',
+      'https://firebasestorage.googleapis.com',
+    ],
+    'frame-src': ['https://www.openstreetmap.org'],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  });
+});
+
+test('every answer of Hosting carries the headers that protect it', () => {
+  expect(Object.fromEntries(everywhere.map(({ key, value }) => [key, value]))).toMatchObject({
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  });
+});

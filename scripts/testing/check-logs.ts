@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import { emulatorEnvironment } from '../stack/emulator-environment.ts';
+import { demoAdmin, demoVisitor, projectId } from '../stack/facts.ts';
+import { logsFolder } from '../stack/paths.ts';
+import type { Counts } from './counts.ts';
+import { leaksIn } from './log-leaks.ts';
+
+// What the functions, Hosting and the database say. The suite's own debugging log is none of them: in it the emulators
+// hand each other whole events, which happens inside Google Cloud once the project is deployed.
+const logs = ['emulators.log', 'firestore-debug.log'];
+
+/** What a form offers to choose from: nobody is known by it. */
+const offered = new Set(['country', 'position']);
+
+/** Looks in the logs of the stack for what the people of the tests have typed into the forms; one check. */
+export async function checkLogs(): Promise<Counts> {
+  const typed = [...(await submittedTexts()), demoAdmin.password, demoVisitor.password];
+  const leaks = logs
+    .map((name) => join(logsFolder, name))
+    .filter(existsSync)
+    .flatMap((file) =>
+      leaksIn(stripVTControlCharacters(readFileSync(file, 'utf8')), typed).map((leak) => ({ file, leak })),
+    );
+  for (const { file, leak } of leaks) console.log(`${file} holds what somebody typed: ${leak.slice(0, 60)}`);
+  console.log(`Looked for ${typed.length} texts in the logs of the stack: ${leaks.length} found.`);
+  return leaks.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Every text of every submission that is stored. */
+async function submittedTexts(): Promise<string[]> {
+  Object.assign(process.env, emulatorEnvironment);
+  const app = initializeApp({ projectId }, 'check-logs');
+  try {
+    const database = getFirestore(app);
+    const snapshots = await Promise.all(
+      [collections.enquiries, collections.applications].map((name) => database.collection(name).get()),
+    );
+    return [...new Set(snapshots.flatMap(({ docs }) => docs.flatMap((document) => textsOf(document.data()))))];
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+function textsOf(submission: DocumentData): string[] {
+  return Object.entries(submission).flatMap(([field, value]) =>
+    typeof value === 'string' && !offered.has(field) ? [value] : [],
+  );
+}

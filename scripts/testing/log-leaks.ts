@@ -1,0 +1,34 @@
+/** Texts shorter than this are too common to tell anything. */
+const shortest = 4;
+
+const tokenPattern = /\beyJ[\w-]{10,}\.[\w-]{10,}/g;
+
+/** What of the things that people have typed stands in a log, in the clear or as part of an address; and every token in it. */
+export function leaksIn(log: string, typed: Iterable<string>): string[] {
+  const readable = `${log}\n${decoded(log)}`;
+  const texts = new Set([...typed].flatMap(linesOf).filter((line) => line.length >= shortest));
+  const tokens = readable.match(tokenPattern) ?? [];
+  return [...[...texts].filter((text) => readable.includes(text)), ...new Set(tokens)];
+}
+
+/**
+ * The lines of a text, as a log has them, and as it quotes them. Of a text of several lines, those that are single words
+ * tell nothing: logs have words too.
+ */
+function linesOf(text: string): string[] {
+  const lines = text
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line, _index, all) => all.length === 1 || line.includes(' '));
+  return lines.flatMap((line) => [line, JSON.stringify(line).slice(1, -1)]);
+}
+
+function decoded(log: string): string {
+  return log.replaceAll(/(%[0-9a-f]{2})+/gi, (escaped) => {
+    try {
+      return decodeURIComponent(escaped);
+    } catch {
+      return escaped;
+    }
+  });
+}
