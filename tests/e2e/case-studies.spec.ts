@@ -26,9 +26,10 @@ test('I find four case studies, three to a row on a large screen, and each opens
 
 test('I read from one case study to the next, and come round to the first', async ({ page }) => {
   await openPage(page, cases[0].address);
-  for (const { address } of [...cases.slice(1), cases[0]]) {
+  for (const { name, address } of [...cases.slice(1), cases[0]]) {
     await page.getByRole('link', { name: /^Next case study/ }).click();
     await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   }
 });
 

@@ -7,6 +7,8 @@ import { expect, openPage, test } from './fixtures.ts';
 
 // More than a page of the dashboard, and far older than every other job: what other tests look at stays on top.
 const number = 55;
+// One after the other: each counts what the other would add.
+test.describe.configure({ mode: 'serial' });
 const mark = uniqueMark();
 const title = (index: number) => `Archive Engineer ${mark} ${index}`;
 const jobs = firestore.collection('jobs');
@@ -49,6 +51,7 @@ test('with many openings I am told how many there are, read the newest first, an
   const before = await shown.count();
   await more.click();
   await expect.poll(() => shown.count()).toBeGreaterThan(before);
+  await expect(page.getByRole('button', { name: 'Loading...' })).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveAttribute('id', /^job-/);
   while (await more.isVisible()) {
     const present = await shown.count();

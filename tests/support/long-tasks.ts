@@ -5,6 +5,8 @@ interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
+  /** What the thread itself has worked in that time: without what other programs took of the processor. */
+  tdur?: number;
   args?: { data?: { url?: string; functionName?: string }; beginData?: { url?: string } };
 }
 
@@ -29,7 +31,7 @@ export function tasksAfterLoad(trace: string): Task[] {
   const after = traceEvents.filter(({ pid, tid, ts }) => pid === loaded.pid && tid === loaded.tid && ts >= loaded.ts);
   return after
     .filter(isTask)
-    .map((task) => ({ milliseconds: (task.dur ?? 0) / 1000, culprit: culpritOf(task, after) }))
+    .map((task) => ({ milliseconds: (task.tdur ?? task.dur ?? 0) / 1000, culprit: culpritOf(task, after) }))
     .toSorted((one, other) => other.milliseconds - one.milliseconds);
 }
 

@@ -6,21 +6,22 @@ import type { CountryJobs } from './jobs-by-country.ts';
 import { openJob } from './open-jobs.ts';
 
 /**
- * The jobs to list, and the id of the one among them that the address names. Where only the newest are known and the
- * named one is older, it is fetched and heads the list until the list has come that far.
+ * The jobs to list, and the id of the one among them that the address names. One that is not among those known so far is
+ * fetched and heads the list until the list has come that far.
  */
 export function useLinkedJob(
   country: Country,
-  { jobs, count }: CountryJobs,
+  { jobs }: CountryJobs,
   hash: string,
 ): { jobs: readonly Job[]; linked: string | undefined } {
   const [fetched, setFetched] = useState<Job>();
   const named = idOfAnchor(hash);
   const isListed = jobs.some(({ _id }) => _id === named);
-  const mayBeOlder = named !== undefined && !isListed && jobs.length < count;
+  // Even where all of them seem to be known: they were counted earlier, and jobs come and go.
+  const isMissing = named !== undefined && !isListed;
 
   useEffect(() => {
-    if (!mayBeOlder) return;
+    if (!isMissing) return;
     let isWanted = true;
     // Without it the list is still a list; its own failures are told where they happen.
     openJob(named).then(
@@ -30,9 +31,9 @@ export function useLinkedJob(
     return () => {
       isWanted = false;
     };
-  }, [named, mayBeOlder]);
+  }, [named, isMissing]);
 
-  const extra = mayBeOlder && fetched?._id === named && fetched?.country === country ? fetched : undefined;
+  const extra = isMissing && fetched?._id === named && fetched?.country === country ? fetched : undefined;
   const listed = useMemo(() => (extra ? [extra, ...jobs] : jobs), [extra, jobs]);
   return { jobs: listed, linked: isListed || extra ? named : undefined };
 }
