@@ -29,3 +29,27 @@ test('a visit to the careers page costs one query, and the home page none until 
   await expect(page.getByRole('heading', { name: 'Design Manager' })).toBeVisible();
   expect(queries).toHaveLength(2);
 });
+
+test('the styles that came with a page stay where they are, and come once: the browser lays it out once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.movedStyles = 0;
+    new MutationObserver((records) => {
+      const removed = records.flatMap(({ removedNodes }) => [...removedNodes]);
+      window.movedStyles += removed.filter((node) => node instanceof HTMLStyleElement).length;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await openPage(page, '/');
+  expect(await page.evaluate(() => window.movedStyles)).toBe(0);
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText),
+  );
+  expect(rules.filter((rule) => rule.startsWith('body {'))).toHaveLength(1);
+});
+
+declare global {
+  interface Window {
+    movedStyles: number;
+  }
+}

@@ -5,14 +5,16 @@ import { globalStyles } from '../theme/global-styles.ts';
 
 interface ProvidersProps {
   styleCache: EmotionCache;
+  /** Whether the document has the global styles already. */
+  hasGlobalStyles: boolean;
   children: ReactNode;
 }
 
 /** What every page stands in, in the browser and in the prerenderer. */
-export function Providers({ styleCache, children }: ProvidersProps) {
+export function Providers({ styleCache, hasGlobalStyles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styleCache}>
-      <Global styles={globalStyles} />
+      {!hasGlobalStyles && <Global styles={globalStyles} />}
       {children}
     </CacheProvider>
   );

@@ -6,7 +6,7 @@ import { Providers } from './Providers.tsx';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { pagesAt } from './routes.tsx';
 import { Site } from './Site.tsx';
-import { createStyleCache } from './style-cache.ts';
+import { takeOverStyles } from './style-cache.ts';
 
 /** Takes over the prerendered page, or draws the page where none was prerendered for this address. */
 export async function startApp(): Promise<void> {
@@ -18,9 +18,10 @@ export async function startApp(): Promise<void> {
   // Hydration must find the page's component there. Where that cannot be had, the page stays readable as it is; where
   // there is no such page to keep, the error screen says so.
   await (isPrerendered ? pages : pages.catch(() => undefined));
+  const { styleCache, arePrerendered } = takeOverStyles();
   const app = (
     <StrictMode>
-      <Providers styleCache={createStyleCache()}>
+      <Providers styleCache={styleCache} hasGlobalStyles={arePrerendered}>
         <BrowserRouter>
           <Site />
         </BrowserRouter>
