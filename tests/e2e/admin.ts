@@ -9,10 +9,13 @@ export async function signIn(page: Page, { email, password }: Credentials = demo
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Opens a page of the admin area as the demo admin. */
-export async function openAsAdmin(page: Page, path: string): Promise<void> {
+/**
+ * Opens a page of the admin area, as the demo admin if nobody else is named. A test that signs out must be somebody else:
+ * signing out ends all sessions of an account, those of the tests beside it too.
+ */
+export async function openAsAdmin(page: Page, path: string, credentials: Credentials = demoAdmin): Promise<void> {
   await page.goto('/login');
-  await signIn(page);
+  await signIn(page, credentials);
   await expect(page).toHaveURL('/dashboard');
   if (path !== '/dashboard') await page.goto(path);
 }

@@ -1,8 +1,10 @@
+import { createAdmin } from '../support/accounts.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a form with unsaved changes asks before I leave it, by whatever way', async ({ page }) => {
-  await openAsAdmin(page, '/dashboard/jobs');
+  const admin = await createAdmin();
+  await openAsAdmin(page, '/dashboard/jobs', admin);
   await page.getByRole('link', { name: 'Add New Job' }).click();
   const title = page.getByLabel('Title');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
@@ -34,4 +36,5 @@ test('a form with unsaved changes asks before I leave it, by whatever way', asyn
   await leave.click();
   await expect(page).toHaveURL(/\/login/);
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible();
+  await admin.remove();
 });

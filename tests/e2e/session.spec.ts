@@ -1,5 +1,5 @@
 import { demoVisitor } from '../../scripts/stack/facts.ts';
-import { createAccount } from '../support/accounts.ts';
+import { createAccount, createAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
@@ -13,7 +13,8 @@ test('without signing in I am sent to the login page, and then to where I wanted
 });
 
 test('I stay signed in over a reload, and Logout signs me out for good', async ({ page }) => {
-  await openAsAdmin(page, '/dashboard');
+  const admin = await createAdmin();
+  await openAsAdmin(page, '/dashboard', admin);
   await page.reload();
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -22,6 +23,7 @@ test('I stay signed in over a reload, and Logout signs me out for good', async (
   await expect(page).toHaveURL(/\/login/);
   const left = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('authUser')));
   expect(left).toEqual([]);
+  await admin.remove();
 });
 
 test.describe('Refusals', () => {

@@ -36,3 +36,11 @@ export async function createAccount(): Promise<Credentials & { remove: () => Pro
   const { uid } = await auth.createUser(credentials);
   return { ...credentials, remove: () => auth.deleteUser(uid) };
 }
+
+/** An admin's account of the same kind. */
+export async function createAdmin(): Promise<Awaited<ReturnType<typeof createAccount>>> {
+  const account = await createAccount();
+  const { uid } = await auth.getUserByEmail(account.email);
+  await auth.setCustomUserClaims(uid, { admin: true });
+  return account;
+}
