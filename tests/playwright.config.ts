@@ -1,15 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { quietBrowserFlags } from '../scripts/stack/browser-flags.ts';
 import { siteOrigin } from '../scripts/stack/facts.ts';
-
-const launchFlags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 // Runs on the stack that the launcher has started and seeded: see `npm run test:e2e`. The launcher also finds the browser.
 export default defineConfig({
@@ -29,7 +20,7 @@ export default defineConfig({
     // A trace takes a fifth of the time of every test, failed or not. `npm run test:e2e -- --trace on` records one.
     trace: 'off',
     launchOptions: {
-      args: launchFlags,
+      args: [...quietBrowserFlags],
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
     },
   },

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { quietBrowserFlags } from '../stack/browser-flags.ts';
 import { startLogged, stopChild } from '../stack/child-process.ts';
 import { host } from '../stack/facts.ts';
 import { findBrowser } from '../stack/find-browser.ts';
@@ -14,17 +15,7 @@ export interface BenchBrowser {
   stop(): Promise<void>;
 }
 
-const flags = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-extensions',
-];
+const flags = ['--headless', ...quietBrowserFlags, '--disable-extensions'];
 
 /** Starts a browser with a profile of its own. */
 export async function startBrowser(): Promise<BenchBrowser> {

@@ -1,6 +1,6 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
 import type { Page } from '@playwright/test';
-import { createAccount, logInAsAdmin } from '../support/accounts.ts';
+import { createAdmin, logInAsAdmin } from '../support/accounts.ts';
 import { auth, firestore } from '../support/admin-sdk.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
@@ -135,24 +135,19 @@ test('my connection goes while a PDF is uploaded: I am told, the form and the fi
 test('my session is ended while I edit a job: I sign in again and go on with what I had typed', async ({ page }) => {
   const admin = await logInAsAdmin();
   const { job } = (await createJob(admin, { json: validJob({ isActive: false }) })).body.data;
-  const account = await createAccount();
-  const { uid } = await auth.getUserByEmail(account.email);
-  await auth.setCustomUserClaims(uid, { admin: true });
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto(`/dashboard/jobs/edit/${job._id}`);
+  const account = await createAdmin();
+  await openAsAdmin(page, `/dashboard/jobs/edit/${job._id}`, account);
   await page.getByLabel('Location').fill('Cardiff');
   await page.getByLabel('Responsibilities').fill('One\nTwo');
   const before = await typed(page);
 
   // Firebase forgets the account altogether, and with it every session.
-  await auth.updateUser(uid, { disabled: true });
+  await auth.updateUser(account.uid, { disabled: true });
   await page.getByRole('button', { name: 'Save Job' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect((await readJob(job._id, admin)).body.data.job).toEqual(job);
 
-  await auth.updateUser(uid, { disabled: false });
+  await auth.updateUser(account.uid, { disabled: false });
   await signIn(page, account);
   await expect(page).toHaveURL(`/dashboard/jobs/edit/${job._id}`);
   await expect(page.getByText('What you had typed before has been put back.')).toBeVisible();

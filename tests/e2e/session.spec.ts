@@ -1,5 +1,5 @@
 import { demoVisitor } from '../../scripts/stack/facts.ts';
-import { createAccount, createAdmin } from '../support/accounts.ts';
+import { createAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
@@ -49,13 +49,8 @@ test.describe('Refusals', () => {
   test('a session that was revoked while I typed brings me to the login and back, with what I typed', async ({
     page,
   }) => {
-    const account = await createAccount();
-    const { uid } = await auth.getUserByEmail(account.email);
-    await auth.setCustomUserClaims(uid, { admin: true });
-    await page.goto('/login');
-    await signIn(page, account);
-    await expect(page).toHaveURL('/dashboard');
-    await page.goto('/dashboard/jobs/new');
+    const account = await createAdmin();
+    await openAsAdmin(page, '/dashboard/jobs/new', account);
     await page.getByLabel('Title').fill('Half a job');
     await page.getByLabel('Country').selectOption('India');
     await page.getByLabel('Location').fill('New Delhi');
@@ -64,7 +59,7 @@ test.describe('Refusals', () => {
     await page.getByLabel('Responsibilities').fill('Type');
     // Revoking counts in whole seconds.
     await page.waitForTimeout(1100);
-    await auth.revokeRefreshTokens(uid);
+    await auth.revokeRefreshTokens(account.uid);
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible();

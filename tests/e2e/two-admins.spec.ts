@@ -1,10 +1,9 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
 import type { Browser, Page } from '@playwright/test';
-import { type Credentials, createAccount, logInAsAdmin } from '../support/accounts.ts';
-import { auth } from '../support/admin-sdk.ts';
+import { createAdmin, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
-import { openAsAdmin, signIn } from './admin.ts';
+import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
 // What the server answers to a save that comes too late.
@@ -13,14 +12,12 @@ test.setTimeout(120_000);
 
 let admin: string;
 let job: Job;
-let account: Credentials & { remove: () => Promise<void> };
+let account: OwnAccount;
 
 test.beforeEach(async () => {
   admin = await logInAsAdmin();
   job = (await createJob(admin, { json: validJob() })).body.data.job;
-  account = await createAccount();
-  const { uid } = await auth.getUserByEmail(account.email);
-  await auth.setCustomUserClaims(uid, { admin: true });
+  account = await createAdmin();
 });
 
 test.afterEach(async () => {
@@ -31,10 +28,7 @@ test.afterEach(async () => {
 /** A second admin, at a desk of their own, who looks at a page of the admin area. */
 async function colleagueAt(browser: Browser, path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  await page.goto('/login');
-  await signIn(page, account);
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto(path);
+  await openAsAdmin(page, path, account);
   return page;
 }
 

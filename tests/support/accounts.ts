@@ -30,17 +30,22 @@ export function logInAsVisitor(): Promise<string> {
   return logIn(demoVisitor);
 }
 
+/** An account that a test has made. */
+export interface OwnAccount extends Credentials {
+  uid: string;
+  remove: () => Promise<void>;
+}
+
 /** An account that only one test knows, so that signing it out disturbs no other. */
-export async function createAccount(): Promise<Credentials & { remove: () => Promise<void> }> {
+export async function createAccount(): Promise<OwnAccount> {
   const credentials = { email: `${uniqueMark()}@example.com`, password: uniqueMark() };
   const { uid } = await auth.createUser(credentials);
-  return { ...credentials, remove: () => auth.deleteUser(uid) };
+  return { ...credentials, uid, remove: () => auth.deleteUser(uid) };
 }
 
 /** An admin's account of the same kind. */
-export async function createAdmin(): Promise<Awaited<ReturnType<typeof createAccount>>> {
+export async function createAdmin(): Promise<OwnAccount> {
   const account = await createAccount();
-  const { uid } = await auth.getUserByEmail(account.email);
-  await auth.setCustomUserClaims(uid, { admin: true });
+  await auth.setCustomUserClaims(account.uid, { admin: true });
   return account;
 }

@@ -1,4 +1,5 @@
 import { countries } from '@ohmbridge/functions/contract/countries';
+import { jobFieldNames } from '@ohmbridge/functions/contract/job-change';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import * as fc from 'fast-check';
 import { allHostileTexts } from './hostile-texts.ts';
@@ -62,25 +63,7 @@ const odd = fc.oneof(
 export const brokenJobInput = fc
   .tuple(
     validJobInput,
-    fc.dictionary(
-      fc.constantFrom(
-        ...[
-          'title',
-          'type',
-          'country',
-          'place',
-          'qualifications',
-          'experience',
-          'responsibilities',
-          'isActive',
-          'pdfUrl',
-          'pdfPath',
-          'other',
-        ],
-      ),
-      odd,
-      { minKeys: 1, maxKeys: 2 },
-    ),
+    fc.dictionary(fc.constantFrom(...jobFieldNames, 'pdfUrl', 'pdfPath', 'other'), odd, { minKeys: 1, maxKeys: 2 }),
   )
   .map(([job, faults]) => ({ ...job, ...faults }));
 
