@@ -9,6 +9,7 @@ import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { host, ports, projectId, region } from '../stack/facts.ts';
 import { allowConnections } from '../stack/local-firebase-config.ts';
 import { root } from '../stack/paths.ts';
+import { edgeOf } from './edge.ts';
 
 /** A site on a loopback port of its own. */
 export interface ServedSite {
@@ -48,14 +49,15 @@ export async function serveSite(folders: readonly string[] = []): Promise<Served
   const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
   const compress = compression({ threshold: 512, brotli }) as unknown as Middleware;
 
+  const origin = createServer((request, response) =>
+    compress(request, response, () => site(request, response, () => response.writeHead(404).end())),
+  );
+  const edge = edgeOf(host, await listen(origin));
   const server = createServer((request, response) => {
-    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) return passOn(request, response);
-    compress(request, response, () => site(request, response, () => response.writeHead(404).end()));
+    if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) passOn(request, response);
+    else edge(request, response);
   });
-  await new Promise<void>((resolve) => {
-    server.listen(0, host, resolve);
-  });
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const publicFolders = [...folders, hosting.public].map((folder) => join(root, folder));
   return {
     origin: `http://${host}:${port}`,
@@ -65,7 +67,9 @@ export async function serveSite(folders: readonly string[] = []): Promise<Served
       if (found === undefined) throw new Error(`There is no file for ${url}.`);
       return found;
     },
-    stop: () => stopServer(server),
+    stop: async () => {
+      await Promise.all([server, origin].map(stopServer));
+    },
   };
 }
 
@@ -83,6 +87,13 @@ function passOn(request: IncomingMessage, response: ServerResponse): void {
   });
   asked.on('error', () => response.writeHead(502).end());
   request.pipe(asked);
+}
+
+async function listen(server: Server): Promise<number> {
+  await new Promise<void>((resolve) => {
+    server.listen(0, host, resolve);
+  });
+  return (server.address() as AddressInfo).port;
 }
 
 async function stopServer(server: Server): Promise<void> {

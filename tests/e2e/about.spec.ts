@@ -86,7 +86,7 @@ test.describe('Our team', () => {
     await openPage(page, '/about');
     const next = page.getByRole('button', { name: 'Next team member' });
     const previous = page.getByRole('button', { name: 'Previous team member' });
-    await next.scrollIntoViewIfNeeded();
+    await sheet(page, 'Chief Executive Officer').scrollIntoViewIfNeeded();
     await expect(page.locator('.swiper-initialized')).toBeAttached();
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     await next.click();

@@ -52,6 +52,19 @@ test('the admin area keeps to its weight', async ({ page }) => {
   expectWeight([...login, ...(await loadedFiles())], adminBudgets.dashboard);
 });
 
+test('what is far below the first screen is not laid out before I come near, and yet is there to be read aloud', async ({
+  page,
+}) => {
+  await look(page, '/');
+  const last = page.getByRole('contentinfo').getByRole('link', { name: 'Credits' });
+  const isLaidOut = () => last.evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isLaidOut()).toBe(false);
+  await expect(page.getByRole('heading', { name: 'Join the people behind the drawings' })).toHaveCount(1);
+  await last.focus();
+  await expect.poll(isLaidOut).toBe(true);
+  await expect(last).toBeInViewport();
+});
+
 test(`the home page moves at most ${homeKilobytes} KB before I scroll`, async ({ page }) => {
   const loadedFiles = watchLoadedFiles(page);
   await look(page, '/');

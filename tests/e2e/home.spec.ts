@@ -86,6 +86,7 @@ test.describe('The services on the home page', () => {
       [1280, 3],
     ] as const) {
       await page.setViewportSize({ width, height: 800 });
+      await services.scrollIntoViewIfNeeded();
       const lefts = await services
         .getByRole('article')
         .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));

@@ -95,7 +95,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
 });
 
-test('my connection goes while a PDF is uploaded: I am told, the form and the file stay, and saving again works', async ({
+test('my connection goes while a PDF is uploaded and again while I save: I am told, nothing is lost, and it is one job', async ({
   page,
   context,
 }) => {
@@ -124,10 +124,22 @@ test('my connection goes while a PDF is uploaded: I am told, the form and the fi
   expect(await typed(page)).toEqual(before);
   await expect(page.getByText('offline.pdf')).toBeVisible();
 
+  // Back again, but the line drops while the answer is on its way: the job is there, and I cannot know.
   await context.setOffline(false);
+  await page.route('**/api/jobs', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const saved = () => firestore.collection('jobs').where('title', '==', title).get();
+  await page.getByRole('button', { name: 'Save Job' }).click();
+  await expect.poll(async () => (await saved()).size).toBe(1);
+  await expect(page.getByText(messages.unreachable)).toBeVisible();
+  expect(await typed(page)).toEqual(before);
+
+  await page.unroute('**/api/jobs');
   await page.getByRole('button', { name: 'Save Job' }).click();
   await expect(page).toHaveURL('/dashboard/jobs');
-  const { docs } = await firestore.collection('jobs').where('title', '==', title).get();
+  const { docs } = await saved();
   expect(docs.map((job) => job.get('pdfPath'))).toEqual([expect.stringMatching(/^job-pdfs\//)]);
   for (const job of docs) await deleteJob(await logInAsAdmin(), job.id);
 });

@@ -100,7 +100,7 @@ for (const { name, heading = name, slug, tabs, initial, drawing } of services) {
     });
 
     await test.step('standards, related services, a case study, and us', async () => {
-      const headings = await main.getByRole('heading', { level: 2 }).allInnerTexts();
+      const headings = await main.getByRole('heading', { level: 2 }).allTextContents();
       expect(headings.slice(-4)).toEqual([
         'Standards we work to',
         'What it connects to',

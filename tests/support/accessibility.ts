@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
+import { layOutWhole } from './whole-page.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -15,7 +16,10 @@ const options: RunOptions = {
 /** What axe finds wrong with a page as it stands, or with the part of it that a selector names. */
 export async function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) await page.evaluate(axe);
+  if (!isThere) {
+    await page.evaluate(axe);
+    await layOutWhole(page);
+  }
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
   );

@@ -14,6 +14,8 @@ type OneJob = Promise<ApiAnswer<{ data: { job: Job } }>>;
 export interface JobBody {
   json?: unknown;
   form?: FormData;
+  /** Names a new job, however often it is sent. */
+  repeatKey?: string;
 }
 
 export function createJob(token: string, body: JobBody): OneJob {

@@ -28,7 +28,7 @@ const fonts = [
     name: 'Archivo Site',
     file: 'archivo.woff2',
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    axes: { wdth: 112, wght: { min: 400, max: 700 } },
+    axes: { wdth: 112, wght: 600 },
     fallback: arial,
     print: [{ file: 'archivo-600.woff', axes: { wdth: 112, wght: 600 } }],
   },
@@ -36,7 +36,7 @@ const fonts = [
     name: 'Source Sans Site',
     file: 'source-sans.woff2',
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 700 } },
+    axes: { wght: { min: 400, max: 600 } },
     fallback: arial,
     print: [{ file: 'source-sans-400.woff', axes: { wght: 400 } }],
     greek: {

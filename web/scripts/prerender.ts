@@ -19,7 +19,11 @@ const bundle = new URL(`../${folder}/prerender/prerender.js`, import.meta.url);
 process.env.NODE_ENV = mode;
 
 const { prerender, prerenderedPaths }: Prerenderer = await import(bundle.href);
-const template = await readFile(new URL('index.html', client), 'utf8');
+// The page is complete without the script: what paints it goes first. Vite keeps no such attribute of its own template.
+const template = (await readFile(new URL('index.html', client), 'utf8')).replace(
+  '<script type="module"',
+  '<script type="module" fetchpriority="low"',
+);
 
 const shell = template.replace('<!--head-->', '<meta name="robots" content="noindex">').replace('<!--app-->', '');
 await writeFile(new URL('app-shell.html', client), shell);

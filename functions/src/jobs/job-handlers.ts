@@ -2,6 +2,7 @@ import { isDocumentId } from '../api/document-id.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import type { UploadedFile } from '../api/multipart.ts';
+import { repeatedId } from '../api/repeated-id.ts';
 import type { Job, JobInput } from '../contract/job.ts';
 import type { JobAuthor } from '../contract/job-change.ts';
 import { cursorAfter } from '../contract/job-query.ts';
@@ -37,9 +38,14 @@ export function createJobHandlers(services: JobServices): JobHandlers {
       if (!job.isActive && !(await caller())?.user.admin) throw new HttpError(404, messages.jobNotFound);
       return { data: { job } };
     },
-    async createJob({ body, file, signedIn }) {
+    async createJob({ body, file, repeatKey, signedIn }) {
       const by = authorOf(await signedIn());
-      const job = await save(services, {}, body, file, (change) => jobs.create(change({ isActive: true }), by));
+      const id = repeatKey && repeatedId(repeatKey, [by.uid, body, file?.bytes.toString('base64')]);
+      const savedBefore = id ? await jobs.read(id) : undefined;
+      if (savedBefore) return { data: { job: savedBefore } };
+      const job = await save(services, { _id: id }, body, file, (change) =>
+        jobs.create(change({ isActive: true }), by, id),
+      );
       return { data: { job } };
     },
     async updateJob({ parameters, body: { unchangedSince, ...input }, file, signedIn }) {
@@ -70,13 +76,13 @@ type Kept = Pick<JobFields, 'isActive' | 'pdfUrl' | 'pdfPath'>;
 
 async function save(
   services: JobServices,
-  before: Pick<Job, 'pdfUrl' | 'pdfPath'>,
+  before: Pick<Job, 'pdfUrl' | 'pdfPath'> & { _id: string | undefined },
   input: JobInput,
   file: UploadedFile | undefined,
   write: (change: (current: Kept) => JobFields) => Promise<SavedJob>,
 ): Promise<Job> {
   const change = pdfChange(before, input, file, services.addresses.pathOf);
-  const pdfOf = await preparePdf(services, change, input.title);
+  const pdfOf = await preparePdf(services, change, { title: input.title, id: before._id });
   try {
     const { job, releasedPdfPath } = await write((current) => jobFields(input, current, pdfOf(current)));
     if (releasedPdfPath) await discardPdf(services.pdfs, releasedPdfPath);

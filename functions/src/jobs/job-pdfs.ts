@@ -18,11 +18,14 @@ export interface PdfServices {
   addresses: PdfAddresses;
 }
 
+/** What must be known of the job that is saved: its title, and its id where it has one already. */
+type SavingJob = Pick<Job, 'title'> & { id: string | undefined };
+
 /** Does in Storage what must be done before a job is saved. The result makes the job's PDF fields from its current ones. */
 export async function preparePdf(
   services: PdfServices,
   change: PdfChange,
-  title: string,
+  job: SavingJob,
 ): Promise<(current: JobPdf) => JobPdf> {
   switch (change.kind) {
     case 'keep':
@@ -32,10 +35,10 @@ export async function preparePdf(
     case 'link':
       return () => ({ pdfUrl: change.url });
     case 'claim':
-      await claimPdf(services, change.path, title);
+      await claimPdf(services, change.path, job);
       return () => pdfFields(services, change.path);
     case 'store': {
-      const path = await storePdf(services, change.bytes, title);
+      const path = await storePdf(services, change.bytes, job.title);
       return () => pdfFields(services, path);
     }
   }
@@ -54,8 +57,8 @@ function pdfFields({ addresses }: PdfServices, pdfPath: string): JobPdf {
   return { pdfPath, pdfUrl: addresses.urlOf(pdfPath) };
 }
 
-async function claimPdf({ jobs, pdfs }: PdfServices, path: string, title: string): Promise<void> {
-  if (await jobs.claims(path)) throw pdfTaken();
+async function claimPdf({ jobs, pdfs }: PdfServices, path: string, { title, id }: SavingJob): Promise<void> {
+  if (await jobs.claims(path, id)) throw pdfTaken();
   const object = pdfPathPattern.test(path) ? await pdfs.inspect(path) : undefined;
   if (!object) throw new HttpError(400, messages.pdfMissing, { pdfPath: messages.pdfMissing });
   const problem = pdfObjectProblem(object);

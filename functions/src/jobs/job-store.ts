@@ -46,15 +46,16 @@ export interface JobStore {
   /** Newest first, and by id where two are of the same moment. */
   list: (filter: JobFilter, page: JobPage) => Promise<Job[]>;
   read: (id: string) => Promise<Job | undefined>;
-  create: (fields: JobFields, by: JobAuthor) => Promise<SavedJob>;
+  /** Stores a new job. Under an `id` it is stored once: after that, what is there is returned and stays as it is. */
+  create: (fields: JobFields, by: JobAuthor, id?: string) => Promise<SavedJob>;
   /** Replaces a job by what `change` makes of it, in one transaction. */
   replace: (id: string, change: (current: JobFields) => JobFields, how: Replacing) => Promise<SavedJob>;
   /** Switches a job on or off and leaves the rest of it alone; one that is so already stays as it is. */
   setState: (id: string, isActive: boolean, by: JobAuthor) => Promise<Job>;
   /** Deletes a job and returns what it was. */
   remove: (id: string, by: JobAuthor) => Promise<Job>;
-  /** Whether any job points at a Storage object. */
-  claims: (pdfPath: string) => Promise<boolean>;
+  /** Whether any job, apart from the one with the id `except`, points at a Storage object. */
+  claims: (pdfPath: string, except?: string) => Promise<boolean>;
   claimedPdfPaths: () => Promise<Set<string>>;
 }
 
@@ -85,10 +86,15 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
       const document = (await collection.doc(id).get()).data();
       return document && jobFromDocument(id, document);
     },
-    async create(fields, by) {
+    async create(fields, by, id) {
       const { database, collection, record } = await jobs();
-      const reference = collection.doc();
+      const reference = id ? collection.doc(id) : collection.doc();
       return database.runTransaction(async (transaction) => {
+        const saved = id && (await transaction.get(reference)).data();
+        if (saved) {
+          const unused = fields.pdfPath === saved.pdfPath ? undefined : fields.pdfPath;
+          return { job: jobFromDocument(id, saved), releasedPdfPath: unused };
+        }
         await refuseForeignPdf(transaction, collection, fields.pdfPath, reference.id);
         const at = await timestampOf(now());
         const document = { ...fields, createdAt: at, updatedAt: at };
@@ -135,9 +141,10 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
         return jobFromDocument(id, current);
       });
     },
-    async claims(pdfPath) {
+    async claims(pdfPath, except) {
       const { collection } = await jobs();
-      return !(await collection.where('pdfPath', '==', pdfPath).limit(1).get()).empty;
+      const { docs } = await collection.where('pdfPath', '==', pdfPath).limit(2).get();
+      return docs.some(({ id }) => id !== except);
     },
     async claimedPdfPaths() {
       const { collection } = await jobs();

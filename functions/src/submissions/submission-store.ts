@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Firestore } from 'firebase-admin/firestore';
+import { repeatedId } from '../api/repeated-id.ts';
 import { collections } from '../contract/collections.ts';
 import type { HoldReason } from '../contract/mail.ts';
 import { heldDelivery, pendingDelivery } from '../mail/delivery.ts';
@@ -46,13 +46,6 @@ export function createSubmissionStore(firestore: () => Promise<Firestore>, now: 
       }
     },
   };
-}
-
-/** Of key and content: who corrects a field after a lost answer sends something new, and both are kept. */
-function repeatedId(repeatKey: string, submission: object): string {
-  return createHash('sha256')
-    .update(JSON.stringify([repeatKey, submission]))
-    .digest('hex');
 }
 
 function isAlreadyExists(error: unknown): boolean {

@@ -65,8 +65,8 @@ function jobStore(saved: Map<string, Job>, record: (change: Omit<JobChange, 'at'
         .filter((job) => !after || cursorAfter(job) < `${after.createdAt.toISOString()}_${after.id}`)
         .slice(0, limit),
     read: async (id) => saved.get(id),
-    create: async (fields, by) => {
-      const outcome = save(`new${saved.size}`, fields);
+    create: async (fields, by, id = `new${saved.size}`) => {
+      const outcome = save(id, fields);
       record({ jobId: outcome.job._id, kind: 'created', fields: [], by });
       return outcome;
     },
@@ -93,7 +93,7 @@ function jobStore(saved: Map<string, Job>, record: (change: Omit<JobChange, 'at'
       record({ jobId: id, kind: 'deleted', fields: [], by });
       return job;
     },
-    claims: async (path) => claimed(path),
+    claims: async (path, except) => claimed(path, except),
     claimedPdfPaths: async () => new Set([...saved.values()].flatMap(({ pdfPath }) => (pdfPath ? [pdfPath] : []))),
   };
 }

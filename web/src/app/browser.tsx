@@ -1,5 +1,4 @@
 import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { watchTravel } from '../lib/travel.ts';
 import { Providers } from './Providers.tsx';
@@ -15,6 +14,8 @@ export async function startApp(): Promise<void> {
   // A fallback page (404, an unknown product, the app shell) stands for another address than the one it was made at.
   const isPrerendered = isAddressOf(root.dataset.prerendered, location.pathname);
   const pages = Promise.all(pagesAt(location.pathname).map((page) => page.load()));
+  // Fetched with the page, and not with what is above: what comes in one file runs as one task.
+  const { createRoot, hydrateRoot } = await import('react-dom/client');
   // Hydration must find the page's component there. Where that cannot be had, the page stays readable as it is; where
   // there is no such page to keep, the error screen says so.
   await (isPrerendered ? pages : pages.catch(() => undefined));

@@ -9,7 +9,7 @@ const Lockup = styled('span')({ display: 'inline-flex', alignItems: 'center', ga
 const Words = styled('span')({
   display: 'grid',
   fontFamily: families.heading,
-  fontWeight: 650,
+  fontWeight: 600,
   fontSize: '1.375rem',
   lineHeight: 1.05,
   letterSpacing: '-0.02em',

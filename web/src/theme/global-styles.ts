@@ -17,9 +17,9 @@ const face = (family: string, url: string, weight: string, more = '') =>
 
 /** The styles that belong to no part: fonts, the page's ground, focus, and what motion and print leave out. */
 export const globalStyles = `
-${face('Archivo Site', archivo, '400 700')}
-${face('Source Sans Site', sourceSans, '400 700')}
-${face('Source Sans Site', sourceSansGreek, '400 700', greek)}
+${face('Archivo Site', archivo, '600')}
+${face('Source Sans Site', sourceSans, '400 600')}
+${face('Source Sans Site', sourceSansGreek, '400 600', greek)}
 ${face('JetBrains Mono Site', jetbrainsMono, '450')}
 ${face('JetBrains Mono Site', jetbrainsMonoGreek, '450', greek)}
 ${fallbackFaces}

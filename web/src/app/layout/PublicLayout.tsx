@@ -6,7 +6,17 @@ import { Header } from './Header.tsx';
 import { RouteChange } from './RouteChange.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const Main = styled('main')({ paddingTop: measures.headerHeight, minHeight: '70vh' });
+const Main = styled('main')({
+  paddingTop: measures.headerHeight,
+  minHeight: '70vh',
+  // All but the first part of a page is styled, laid out and painted when the reader comes near: until then it keeps
+  // the place of a section of middling height, and what it is there for whoever searches, prints or listens.
+  '& > * ~ *, & + footer': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 900px',
+    '@media print': { contentVisibility: 'visible' },
+  },
+});
 
 /** The frame of the public pages. */
 export function PublicLayout() {

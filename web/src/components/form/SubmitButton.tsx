@@ -32,8 +32,9 @@ export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps
       type="submit"
       variant="contained"
       disabled={sending || !hydrated}
+      data-waiting={hydrated ? undefined : ''}
       // For the blink before scripts run it keeps its looks.
-      sx={hydrated ? {} : { '&&.Mui-disabled': { background: colours.amber, color: colours.deep } }}
+      sx={{ '&&[data-waiting]': { background: colours.amber, color: colours.deep } }}
       // The second click of a double click on the button that stood here a moment ago was not meant for this one.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();

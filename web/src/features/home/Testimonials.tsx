@@ -55,7 +55,7 @@ const Slide = styled('div')({
     margin: 0,
     fontFamily: families.heading,
     fontSize: 'clamp(1.3125rem, 1.1rem + 0.9vw, 1.875rem)',
-    fontWeight: 500,
+    fontWeight: 600,
     lineHeight: 1.32,
     letterSpacing: '-0.01em',
     textWrap: 'pretty',

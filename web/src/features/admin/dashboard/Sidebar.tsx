@@ -57,7 +57,7 @@ const Entry = styled(NavLink)({
     height: 2,
     background: colours.amber,
   },
-  '&[aria-current="page"]': { fontWeight: 650 },
+  '&[aria-current="page"]': { fontWeight: 600 },
   '&[aria-current="page"]::before': {
     left: -28,
     top: 18,

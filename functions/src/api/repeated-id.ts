@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * The id of the document that a repeatable request makes: the same for the same content under the same key. Who corrects
+ * a field after a lost answer sends something new, and both are kept.
+ * @param content what counts as the same request, as JSON tells it apart
+ */
+export function repeatedId(repeatKey: string, content: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([repeatKey, content]))
+    .digest('hex');
+}

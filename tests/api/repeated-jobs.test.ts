@@ -1,0 +1,94 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { pdfContentType } from '@ohmbridge/functions/contract/pdf';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createAdmin, logIn, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
+import { uniqueMark, validJob } from '../support/factories.ts';
+import { createJob, deleteJob, type JobBody, jobForm, listJobs, setJobState } from '../support/job-calls.ts';
+import { historyOf } from '../support/job-histories.ts';
+import { pdfBytes, uploadPdf } from '../support/pdfs.ts';
+import { storedPdfs } from '../support/stored-things.ts';
+
+// An answer can get lost after the job was stored. Who then saves again must not find two.
+
+let admin: string;
+let colleague: OwnAccount;
+let title: string;
+
+beforeAll(async () => {
+  admin = await logInAsAdmin();
+  colleague = await createAdmin();
+});
+
+afterEach(async () => {
+  for (const { _id } of await ownJobs()) await deleteJob(admin, _id);
+});
+
+afterAll(() => colleague.remove());
+
+/** The jobs of the title that the test at hand has made. */
+async function ownJobs(): Promise<Job[]> {
+  return (await listJobs('', admin)).filter((job) => job.title === title);
+}
+
+function newTitle(): string {
+  title = `Engineer ${uniqueMark()}`;
+  return title;
+}
+
+const ways: { way: string; body: () => Promise<JobBody>; pdfs: number }[] = [
+  { way: 'without a PDF', body: async () => ({ json: validJob({ title: newTitle() }) }), pdfs: 0 },
+  {
+    way: 'with a PDF that was uploaded before',
+    body: async () => ({ json: { ...validJob({ title: newTitle() }), pdfPath: await uploadPdf(admin, pdfBytes()) } }),
+    pdfs: 1,
+  },
+  {
+    way: 'with a PDF in the form',
+    body: async () => ({
+      form: jobForm(validJob({ title: newTitle() }), new File([pdfBytes()], 'a.pdf', { type: pdfContentType })),
+    }),
+    pdfs: 1,
+  },
+];
+
+describe.each(ways)('a new job $way', ({ body, pdfs }) => {
+  it('saved five times at once and again later under one key is one job with one line of history', async () => {
+    const stored = new Set(await storedPdfs());
+    const request = { ...(await body()), repeatKey: crypto.randomUUID() };
+    const answers = await Promise.all(Array.from({ length: 5 }, () => createJob(admin, request)));
+    answers.push(await createJob(admin, request));
+
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 201));
+    const [job, ...others] = await ownJobs();
+    expect(others).toEqual([]);
+    expect(answers.map((answer) => answer.body.data.job)).toEqual(Array.from({ length: 6 }, () => job));
+    expect(await historyOf(job?._id ?? '')).toMatchObject([{ kind: 'created' }]);
+    const added = (await storedPdfs()).filter((path) => !stored.has(path));
+    expect(added).toEqual(pdfs === 0 ? [] : [job?.pdfPath]);
+  });
+});
+
+describe('a new job that is saved again', () => {
+  it('with a field corrected in between is kept in both versions', async () => {
+    const repeatKey = crypto.randomUUID();
+    const json = validJob({ title: newTitle() });
+    await createJob(admin, { json, repeatKey });
+    await createJob(admin, { json: { ...json, place: 'Cardiff' }, repeatKey });
+    expect(await ownJobs()).toHaveLength(2);
+  });
+
+  it('by a colleague who happens on the same key is a job of its own', async () => {
+    const request = { json: validJob({ title: newTitle() }), repeatKey: crypto.randomUUID() };
+    await createJob(admin, request);
+    await createJob(await logIn(colleague), request);
+    expect(await ownJobs()).toHaveLength(2);
+  });
+
+  it('stays as somebody has changed it meanwhile', async () => {
+    const request = { json: validJob({ title: newTitle(), isActive: true }), repeatKey: crypto.randomUUID() };
+    const { _id } = (await createJob(admin, request)).body.data.job;
+    await setJobState(await logIn(colleague), _id, { isActive: false });
+    expect((await createJob(admin, request)).body.data.job).toMatchObject({ _id, isActive: false });
+    expect(await historyOf(_id)).toMatchObject([{ kind: 'created' }, { kind: 'deactivated' }]);
+  });
+});
