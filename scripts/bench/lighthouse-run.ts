@@ -47,13 +47,8 @@ export async function runLighthouse(
   port: number,
   isWhole = true,
 ): Promise<PageFigures> {
-  const url = `${site.origin}${route}`;
   const onlyCategories = isWhole ? Object.values(categories) : ['performance'];
-  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
-  const report = result?.lhr;
-  if (report === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
-  if (report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
-
+  const report = await reportOn(`${site.origin}${route}`, { port, onlyCategories });
   const score = (name: keyof typeof categories) => Math.round((report.categories[categories[name]]?.score ?? 0) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const details = report.audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined;
@@ -71,6 +66,16 @@ export async function runLighthouse(
     ...weights(requests),
     scriptBrotli: await brotliBytes(scripts.map((script) => site.fileOf(script.url))),
   };
+}
+
+/** Measures a page; once more where Lighthouse missed something of it, as it now and then does in a browser just started. */
+async function reportOn(url: string, { port, onlyCategories }: { port: number; onlyCategories: string[] }) {
+  const measure = async () => (await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories }))?.lhr;
+  const first = await measure();
+  const report = first?.runtimeError ? await measure() : first;
+  if (report === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+  if (report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
+  return report;
 }
 
 /** What was moved, by kind, headers included. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options.ts';
 
 test('without anything, all pages are measured', () => {
-  expect(readOptions([])).toEqual({ isQuick: false, routes: undefined, soakSeconds: 60 });
+  expect(readOptions([])).toEqual({ isQuick: false, routes: undefined, soakSeconds: 120 });
 });
 
 test('a quick run takes a few pages, unless it is told which', () => {

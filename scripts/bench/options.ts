@@ -28,7 +28,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       },
     });
     const routes = values.routes?.split(',').filter((route) => route !== '');
-    const soakSeconds = Number(values.soak ?? (values.quick ? 5 : 60));
+    const soakSeconds = Number(values.soak ?? (values.quick ? 5 : 120));
     if (Number.isInteger(soakSeconds) && soakSeconds >= 0 && (routes ?? []).every((route) => route.startsWith('/'))) {
       return { isQuick: values.quick, routes: routes ?? (values.quick ? quickRoutes : undefined), soakSeconds };
     }

@@ -42,7 +42,22 @@ const isHome = ({ name }: MeasuredPage) => name === '/';
 
 function pageTable(pages: readonly MeasuredPage[]): string {
   return table(
-    ['page', 'perf', 'a11y', 'best', 'SEO', 'FCP', 'LCP', 'TBT', 'CLS', 'floor LCP', 'ratio', 'JS brotli', 'in all'],
+    [
+      'page',
+      'perf',
+      'a11y',
+      'best',
+      'SEO',
+      'FCP',
+      'LCP',
+      'TBT',
+      'CLS',
+      'floor LCP',
+      'ratio',
+      'floor TBT',
+      'JS brotli',
+      'in all',
+    ],
     pages.map((page) => {
       const { name, figures, floor } = page;
       return [
@@ -52,6 +67,7 @@ function pageTable(pages: readonly MeasuredPage[]): string {
         figures.cls.toFixed(3),
         floor === undefined ? '–' : milliseconds(floor.lcp),
         floor === undefined ? '–' : lcpRatio(page).toFixed(2),
+        floor === undefined ? '–' : milliseconds(floor.tbt),
         kilobytes(figures.scriptBrotli),
         kilobytes(figures.bytes),
       ];

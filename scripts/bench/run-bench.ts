@@ -133,7 +133,7 @@ async function measureScale(jobs: number, site: ServedSite, port: number, isQuic
   return {
     jobs,
     careers: await measurePage('/careers', { site, route: '/careers?country=india' }, port, runs),
-    listJobs: await load(`${functionsOrigin}/api/api/jobs?active=true`, isQuick ? 2 : 10),
+    listJobs: await load(`${functionsOrigin}/api/api/jobs?active=true&limit=6`, isQuick ? 2 : 10),
     dashboard: await measureDashboard(site.origin, runs),
     visit: await measureVisit(site.origin),
   };

@@ -5,7 +5,7 @@ import { uniqueMark } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, openPage, test } from './fixtures.ts';
 
-// More than a page of the dashboard, and far older than every other job: what other tests look at stays on top.
+// More than two pages of the dashboard, and far older than every other job: what other tests look at stays on top.
 const number = 55;
 // One after the other: each counts what the other would add.
 test.describe.configure({ mode: 'serial' });
@@ -71,12 +71,14 @@ test('the dashboard counts them all, lists the newest, sifts them in the databas
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
   await page.getByLabel('Country').selectOption('Uzbekistan');
   await page.getByLabel('Show active jobs only').check();
-  await expect(rows).toHaveCount(50);
-  await expect(page.getByText(/^50 of \d+ job listings$/)).toBeVisible();
+  await expect(rows).toHaveCount(25);
+  await expect(page.getByText(/^25 of \d+ job listings$/)).toBeVisible();
   await expect(page.getByRole('row').filter({ hasText: title(number - 1) })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show more' }).click();
-  await expect(page.getByRole('row').filter({ hasText: title(number - 1) })).toHaveCount(1);
+  await expect(rows).toHaveCount(50);
   await expect(page.locator(':focus')).toHaveText(/^Deactivate/);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('row').filter({ hasText: title(number - 1) })).toHaveCount(1);
   await expect(page.getByText(/^\d+ job listings$/)).toBeVisible();
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   // The first figure is the total: more than the list follows live.

@@ -11,10 +11,10 @@ function databaseOf({ interruptions = 0, code = undefined as number | undefined 
   let version = 0;
   let left = interruptions;
   const refusal = (reason: number) => Object.assign(new Error('No'), { code: reason });
-  const write = (bucket: { expiresAt: Timestamp }, holds: boolean, reason: number) => {
+  const write = (bucket: { expiresAt: Date }, holds: boolean, reason: number) => {
     if (code !== undefined) throw refusal(code);
     if (!holds) throw refusal(reason);
-    stored = bucket;
+    stored = { expiresAt: Timestamp.fromDate(bucket.expiresAt) };
     version += 1;
   };
   const reference = {
@@ -27,8 +27,8 @@ function databaseOf({ interruptions = 0, code = undefined as number | undefined 
       }
       return found;
     },
-    create: async (bucket: { expiresAt: Timestamp }) => write(bucket, stored === undefined, 6),
-    update: async (bucket: { expiresAt: Timestamp }, { lastUpdateTime }: { lastUpdateTime: number }) =>
+    create: async (bucket: { expiresAt: Date }) => write(bucket, stored === undefined, 6),
+    update: async (bucket: { expiresAt: Date }, { lastUpdateTime }: { lastUpdateTime: number }) =>
       write(bucket, lastUpdateTime === version, 9),
   };
   const database = { collection: () => ({ doc: () => reference }) } as unknown as Firestore;

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DocumentReference, type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Decision, decide, type Limit } from './cell-rate.ts';
 import { createTurns } from './in-turn.ts';
 
@@ -55,7 +55,7 @@ const lostToAnother = new Set<unknown>([5, 6, 9, 10]);
  * that meet on one document wait for each other's locks for seconds.
  */
 async function replaced(reference: DocumentReference, found: DocumentSnapshot, fullAgainAt: number): Promise<boolean> {
-  const bucket = { expiresAt: Timestamp.fromMillis(fullAgainAt) };
+  const bucket = { expiresAt: new Date(fullAgainAt) };
   try {
     await (found.updateTime
       ? reference.update(bucket, { lastUpdateTime: found.updateTime })

@@ -5,7 +5,7 @@ import { preloadedFonts } from '../theme/global-styles.ts';
 import { Providers } from './Providers.tsx';
 import { pagesAt } from './routes.tsx';
 import { Site } from './Site.tsx';
-import { createStyleCache, leaveInPlace } from './style-cache.ts';
+import { createStyleCache, leaveInPlace, unusedStyles } from './style-cache.ts';
 
 export { prerenderedPaths } from './prerendered-paths.ts';
 
@@ -38,7 +38,8 @@ export async function prerender(path: string): Promise<PrerenderedPage> {
   if (/<div hidden id="S:/.test(html)) throw new Error(`${path} has content that stays hidden without scripts.`);
 
   const { hoisted, body } = splitHoistedTags(html);
-  const styles = leaveInPlace(emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html)));
+  const critical = emotion.extractCriticalToChunks(html);
+  const styles = leaveInPlace(emotion.constructStyleTagsFromChunks(critical), unusedStyles(styleCache, critical));
   const fonts = preloadedFonts
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');

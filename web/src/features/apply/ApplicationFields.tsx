@@ -1,7 +1,7 @@
 import { type Application, applicationLabels as labels } from '@ohmbridge/functions/contract/application';
 import { countries } from '@ohmbridge/functions/contract/countries';
-import type { UseFormReturn } from 'react-hook-form';
-import { useWatch } from 'react-hook-form';
+import { memo } from 'react';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../components/form/FieldRow.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
@@ -13,14 +13,14 @@ const words = applyPage.form;
 
 type Form = UseFormReturn<ApplicationValues, unknown, Application>;
 
-/** The fields of one step. */
-export function ApplicationFields({ step, form }: { step: StepId; form: Form }) {
+/** The fields of one step. They are drawn again for a fault of theirs, and not for all else that the form goes through. */
+export const ApplicationFields = memo(function ApplicationFields({ step, form }: { step: StepId; form: Form }) {
   const Fields = fieldsOf[step];
   return <Fields form={form} />;
-}
+});
 
 function PersonalFields({ form }: { form: Form }) {
-  const field = fieldProps(form);
+  const field = useFieldProps(form);
   return (
     <>
       <FieldRow>
@@ -36,7 +36,7 @@ function PersonalFields({ form }: { form: Form }) {
 }
 
 function ProfessionalFields({ form }: { form: Form }) {
-  const field = fieldProps(form);
+  const field = useFieldProps(form);
   const country = useWatch({ control: form.control, name: 'country' });
   const options = positionsIn(country);
   const clearPosition = () => form.setValue('position', '', { shouldValidate: form.formState.isSubmitted });
@@ -63,7 +63,8 @@ function ProfessionalFields({ form }: { form: Form }) {
 }
 
 function AdditionalFields({ form }: { form: Form }) {
-  return <TextField {...fieldProps(form)('comments')} rows={6} hint={words.commentsHint} optional />;
+  const field = useFieldProps(form);
+  return <TextField {...field('comments')} rows={6} hint={words.commentsHint} optional />;
 }
 
 const fieldsOf = {
@@ -72,7 +73,8 @@ const fieldsOf = {
   additional: AdditionalFields,
 } as const satisfies Record<StepId, unknown>;
 
-function fieldProps({ register, formState: { errors } }: Form) {
+function useFieldProps({ register, control }: Form) {
+  const { errors } = useFormState({ control });
   return (name: ApplicationField) => ({
     label: labels[name],
     registration: register(name),

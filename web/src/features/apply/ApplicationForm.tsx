@@ -60,7 +60,8 @@ export function ApplicationForm({ askedCountry }: ApplicationFormProps) {
   // reset tells everybody who watches the country, also of one that was chosen before scripts ran.
   useEffect(() => {
     const typed = getValues();
-    reset({ ...typed, country: typed.country || (countryNamed(askedCountry) ?? '') }, { keepErrors: true });
+    const country = typed.country || countryNamed(askedCountry);
+    if (country) reset({ ...typed, country }, { keepErrors: true });
   }, [askedCountry, getValues, reset]);
 
   return (

@@ -14,7 +14,7 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { everyJob, type JobFilters } from './job-filters.ts';
 
 /** As many jobs as a screen follows live at first, and as many more as it is asked for. */
-export const jobsPerPage = 50;
+export const jobsPerPage = 25;
 
 const jobConverter: FirestoreDataConverter<Job> = {
   fromFirestore: (snapshot) => jobFromDocument(snapshot.id, snapshot.data() as JobDocument),
