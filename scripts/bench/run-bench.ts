@@ -10,6 +10,7 @@ import { seedStack } from '../stack/seed.ts';
 import { seedJobs } from '../stack/seed-jobs.ts';
 import { backendPorts, startStack } from '../stack/stack.ts';
 import { stage } from '../stack/stage.ts';
+import { untilAtRest } from './at-rest.ts';
 import { bareFunctionName, writeBareFunction } from './bare-function.ts';
 import { startBrowser } from './bench-browser.ts';
 import { measureColdImports } from './cold-imports.ts';
@@ -91,6 +92,7 @@ async function measureOnStack({ isQuick, soakSeconds, routes = publicRoutes() }:
   const plain = await serveSite([peerFolder.slice(root.length + 1)]);
   const browser = await startBrowser();
   try {
+    await stage('Waiting until this machine is at rest', () => untilAtRest());
     console.log('Measuring pages, each with and without its scripts');
     const pages = await measurePages(routes, { own, floor }, browser.port, runs);
     const home = (name: string, site: ServedSite) => measurePage(name, { site, route: '/' }, browser.port, runs);

@@ -45,9 +45,9 @@ export async function preparePdf(
 }
 
 /** Deletes an object that no job points at any more. If that fails, the scheduled cleaning will find it. */
-export async function discardPdf(pdfs: Pick<PdfStore, 'remove'>, path: string): Promise<void> {
+export async function discardPdf(pdfs: Pick<PdfStore, 'remove'>, path: string, version?: string): Promise<void> {
   try {
-    await pdfs.remove(path);
+    await pdfs.remove(path, version);
   } catch (error) {
     logger.warn('PDF not deleted', { path, ...errorOutline(error) });
   }

@@ -5,14 +5,23 @@ import { pdfFileName } from './pdf-file-name.ts';
 
 type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
+export interface ListedPdf {
+  path: string;
+  /** When it was stored, or labelled because a job claims it. */
+  touchedAt: Date;
+  /** Another one after every label. */
+  version: string;
+}
+
 /** The job descriptions in Cloud Storage. */
 export interface PdfStore {
   inspect: (path: string) => Promise<StoredObject | undefined>;
   write: (path: string, bytes: Buffer, title: string) => Promise<void>;
   /** Gives an uploaded object the headers that it is served with. */
   label: (path: string, title: string) => Promise<void>;
-  remove: (path: string) => Promise<void>;
-  list: () => Promise<{ path: string; createdAt: Date }[]>;
+  /** Deletes an object; where a version of it is named, only if it is still that one. */
+  remove: (path: string, version?: string) => Promise<void>;
+  list: () => Promise<ListedPdf[]>;
 }
 
 const headersFor = (title: string) => ({
@@ -42,12 +51,17 @@ export function createPdfStore(bucket: () => Promise<Bucket>): PdfStore {
     async label(path, title) {
       await (await bucket()).file(path).setMetadata(headersFor(title));
     },
-    async remove(path) {
-      await (await bucket()).file(path).delete({ ignoreNotFound: true });
+    async remove(path, version) {
+      const condition = version === undefined ? {} : { ifMetagenerationMatch: version };
+      await (await bucket()).file(path).delete({ ignoreNotFound: true, ...condition });
     },
     async list() {
       const [files] = await (await bucket()).getFiles({ prefix: `${pdfFolder}/` });
-      return files.map((file) => ({ path: file.name, createdAt: new Date(file.metadata.timeCreated ?? Number.NaN) }));
+      return files.map(({ name, metadata }) => ({
+        path: name,
+        touchedAt: new Date(metadata.updated ?? metadata.timeCreated ?? Number.NaN),
+        version: String(metadata.metageneration),
+      }));
     },
   };
 }

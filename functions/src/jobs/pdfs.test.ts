@@ -69,13 +69,12 @@ test('cleaning removes the objects that no job has pointed at for a day, and no 
   const now = new Date('2026-11-21T03:00:00Z');
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   const services = jobsInMemory([jobWith({ pdfPath: 'job-pdfs/claimed.pdf' })]);
-  const objects = [
-    { path: 'job-pdfs/claimed.pdf', createdAt: hoursAgo(1000) },
-    { path: 'job-pdfs/old.pdf', createdAt: hoursAgo(24.1) },
-    { path: 'job-pdfs/being-edited.pdf', createdAt: hoursAgo(23.9) },
-    { path: 'job-pdfs/stuck.pdf', createdAt: hoursAgo(48) },
-    { path: 'job-pdfs/older.pdf', createdAt: hoursAgo(72) },
-  ];
+  const hours = { claimed: 1000, old: 24.1, 'being-edited': 23.9, stuck: 48, older: 72 };
+  const objects = Object.entries(hours).map(([name, ago]) => ({
+    path: `job-pdfs/${name}.pdf`,
+    touchedAt: hoursAgo(ago),
+    version: '1',
+  }));
   const removed: string[] = [];
   services.pdfs.list = async () => objects;
   services.pdfs.remove = async (path) => {
@@ -84,4 +83,17 @@ test('cleaning removes the objects that no job has pointed at for a day, and no 
   };
   expect(await removeUnclaimedPdfs(services, now)).toBe(3);
   expect(removed).toEqual(['job-pdfs/old.pdf', 'job-pdfs/older.pdf']);
+});
+
+test('cleaning leaves an object alone that a job claims in that very moment', async () => {
+  const path = 'job-pdfs/late.pdf';
+  const services = jobsInMemory([], { [path]: { contentType: 'application/pdf', size: 9, firstBytes: bytes } });
+  const claimedPdfPaths = services.jobs.claimedPdfPaths;
+  services.jobs.claimedPdfPaths = async () => {
+    const claimed = await claimedPdfPaths();
+    await services.pdfs.label(path, 'Late Engineer');
+    return claimed;
+  };
+  await removeUnclaimedPdfs(services, new Date('2026-11-21T03:00:00Z'));
+  expect([...services.objects.keys()]).toEqual([path]);
 });

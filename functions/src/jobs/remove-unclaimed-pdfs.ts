@@ -6,7 +6,10 @@ import type { PdfStore } from './pdf-store.ts';
 /** How long an admin may take between choosing a PDF and saving the job. */
 const graceMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Deletes the PDFs that have been in Storage for a day without any job pointing at them; returns how many it found. */
+/**
+ * Deletes the PDFs that nobody has touched for a day and that no job points at; returns how many it found. One that a job
+ * claims in this very moment is labelled for it first, and so is no longer the object that is deleted here.
+ */
 export async function removeUnclaimedPdfs(
   { jobs, pdfs }: { jobs: Pick<JobStore, 'claimedPdfPaths'>; pdfs: Pick<PdfStore, 'list' | 'remove'> },
   now: Date,
@@ -15,9 +18,9 @@ export async function removeUnclaimedPdfs(
   const objects = await pdfs.list();
   const claimed = await jobs.claimedPdfPaths();
   const unclaimed = objects.filter(
-    ({ path, createdAt }) => now.getTime() - createdAt.getTime() > graceMilliseconds && !claimed.has(path),
+    ({ path, touchedAt }) => now.getTime() - touchedAt.getTime() > graceMilliseconds && !claimed.has(path),
   );
-  for (const { path } of unclaimed) await discardPdf(pdfs, path);
+  for (const { path, version } of unclaimed) await discardPdf(pdfs, path, version);
   logger.info('Unclaimed PDFs removed', { count: unclaimed.length });
   return unclaimed.length;
 }

@@ -21,6 +21,8 @@ export interface JobsInMemory extends JobServices {
 export function jobsInMemory(jobs: Job[] = [], objects: Record<string, StoredObject> = {}): JobsInMemory {
   const saved = new Map(jobs.map((job) => [job._id, job]));
   const stored = new Map(Object.entries(objects));
+  const versions = new Map<string, number>();
+  const versionOf = (path: string) => String(versions.get(path) ?? 1);
   const changes: JobsInMemory['changes'] = [];
   return {
     saved,
@@ -32,11 +34,14 @@ export function jobsInMemory(jobs: Job[] = [], objects: Record<string, StoredObj
       write: async (path, bytes) => {
         stored.set(path, { contentType: 'application/pdf', size: bytes.length, firstBytes: bytes.subarray(0, 5) });
       },
-      label: async () => undefined,
-      remove: async (path) => {
+      label: async (path) => {
+        versions.set(path, Number(versionOf(path)) + 1);
+      },
+      remove: async (path, version = versionOf(path)) => {
+        if (version !== versionOf(path)) throw new Error('Precondition failed');
         stored.delete(path);
       },
-      list: async () => [...stored.keys()].map((path) => ({ path, createdAt: new Date(0) })),
+      list: async () => [...stored.keys()].map((path) => ({ path, touchedAt: new Date(0), version: versionOf(path) })),
     },
     addresses: createPdfAddresses('bucket', undefined),
   };

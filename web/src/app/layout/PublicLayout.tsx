@@ -11,7 +11,7 @@ const Main = styled('main')({
   minHeight: '70vh',
   // All but the first part of a page is styled, laid out and painted when the reader comes near: until then it keeps
   // the place of a section of middling height, and what it is there for whoever searches, prints or listens.
-  '& > * ~ *, & + footer': {
+  '& > * ~ *': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 900px',
     '@media print': { contentVisibility: 'visible' },
