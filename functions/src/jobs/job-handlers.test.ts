@@ -255,3 +255,13 @@ test('whatever is done to a job is told of, with who did it', async () => {
     { jobId: id, kind: 'deleted', fields: [], by },
   ]);
 });
+
+test('a new job is saved once with its PDF, also when its repetition looks for it a moment too early', async () => {
+  const services = jobsInMemory([], { [path]: pdf });
+  const request = { ...requestBy(true), body: { ...jobInput, pdfPath: path }, repeatKey: 'key-of-this-one-form' };
+  const { createJob } = createJobHandlers(services);
+  const first = await createJob(request);
+  services.jobs.read = async () => undefined;
+  expect(await createJob(request)).toEqual(first);
+  expect([...services.saved.values()]).toEqual([first.data.job]);
+});

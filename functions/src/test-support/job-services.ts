@@ -71,6 +71,8 @@ function jobStore(saved: Map<string, Job>, record: (change: Omit<JobChange, 'at'
         .slice(0, limit),
     read: async (id) => saved.get(id),
     create: async (fields, by, id = `new${saved.size}`) => {
+      const before = saved.get(id);
+      if (before) return { job: before, releasedPdfPath: undefined };
       const outcome = save(id, fields);
       record({ jobId: outcome.job._id, kind: 'created', fields: [], by });
       return outcome;
