@@ -13,18 +13,18 @@ interface Answer {
  */
 export function edgeOf(host: string, port: number): (request: IncomingMessage, response: ServerResponse) => void {
   const kept = new Map<string, Promise<Answer>>();
-  return async (request, response) => {
+  return (request, response) => {
     const { method = 'GET', url = '/', headers } = request;
     const key = JSON.stringify([method, url, headers['accept-encoding'], headers.range, headers['if-none-match']]);
     const answer = kept.get(key) ?? ask({ host, port, method, path: url, headers });
     kept.set(key, answer);
-    try {
-      const { status, headers: answered, body } = await answer;
-      response.writeHead(status, answered).end(body);
-    } catch {
-      kept.delete(key);
-      response.writeHead(502).end();
-    }
+    answer.then(
+      ({ status, headers: answered, body }) => response.writeHead(status, answered).end(body),
+      () => {
+        kept.delete(key);
+        response.writeHead(502).end();
+      },
+    );
   };
 }
 
@@ -36,14 +36,10 @@ function ask(options: {
   headers: IncomingHttpHeaders;
 }): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = askServer(options, async (answer) => {
-      try {
-        const body = Buffer.concat(await answer.toArray());
-        const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
-        resolve({ status: answer.statusCode ?? 502, headers, body });
-      } catch (error) {
-        reject(error);
-      }
+    const asked = askServer(options, (answer) => {
+      const { 'transfer-encoding': _, connection: __, ...headers } = answer.headers;
+      const status = answer.statusCode ?? 502;
+      answer.toArray().then((chunks) => resolve({ status, headers, body: Buffer.concat(chunks) }), reject);
     });
     asked.on('error', reject);
     asked.end();

@@ -11,7 +11,9 @@ export const privateParts = {
 export function watchLoadedCode(page: Page): () => Promise<{ characters: number; parts: string[] }> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.text());
+    if (response.request().resourceType() !== 'script') return;
+    // Of a page that was left at that moment nothing can be read any more. It is looked at more than once, and loads the same.
+    scripts.push(response.text().catch(() => ''));
   });
   return async () => {
     const code = (await Promise.all(scripts)).join('\n');

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { pagesAt, routes } from './routes.tsx';
+import { settle } from './settle.ts';
 
 /** The page of the current address. While the code of the next one is on its way, the last one stays. */
 export function Site() {
@@ -28,6 +29,7 @@ function CurrentPage() {
 function Started() {
   useEffect(() => {
     document.documentElement.dataset.started = 'true';
+    settle();
   }, []);
   return null;
 }

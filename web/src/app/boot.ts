@@ -1,7 +1,13 @@
+import { markSettled } from './settle.ts';
+import { whenIdle } from './when-idle.ts';
+
 // The page is complete without us: let it be painted first, then make it interactive. A visitor who is quicker than
 // that starts us by touching it.
 // A reload starts at the top, like every page.
 history.scrollRestoration = 'manual';
+
+// An address that names a part of the page: what is above that part must have its true height.
+if (location.hash) markSettled();
 
 const root = document.getElementById('root');
 // A fallback page says less than the page of its address would: it gives way at once.
@@ -17,15 +23,9 @@ function start() {
   void import('./browser.tsx').then(({ startApp }) => startApp());
 }
 
-function startWhenIdle() {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: 1500 });
-  else setTimeout(start, 1);
-}
-
 if (!isPrerendered) start();
 else {
   for (const sign of firstSigns) addEventListener(sign, start, { passive: true });
-  if (document.readyState === 'complete') startWhenIdle();
-  else addEventListener('load', startWhenIdle, { once: true });
+  if (document.readyState === 'complete') whenIdle(start);
+  else addEventListener('load', () => whenIdle(start), { once: true });
 }

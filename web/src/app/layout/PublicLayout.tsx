@@ -9,9 +9,10 @@ import { SkipLink } from './SkipLink.tsx';
 const Main = styled('main')({
   paddingTop: measures.headerHeight,
   minHeight: '70vh',
-  // All but the first part of a page is styled, laid out and painted when the reader comes near: until then it keeps
-  // the place of a section of middling height, and what it is there for whoever searches, prints or listens.
-  '& > * ~ *': {
+  // All but the first section of a page is styled, laid out and painted when the reader comes near, or when scripts have
+  // the time for it: see `settle`. Until then it keeps the place of a section of middling height, and is there for
+  // whoever searches, prints or listens.
+  'html:not([data-settled]) & > section ~ *': {
     contentVisibility: 'auto',
     containIntrinsicBlockSize: 'auto 900px',
     '@media print': { contentVisibility: 'visible' },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { contactLabels as labels } from '@ohmbridge/functions/contract/contact';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
 import { FieldRow } from '../../components/form/FieldRow.tsx';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
@@ -8,6 +8,7 @@ import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { useHydrated } from '../../components/use-hydrated.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { subjectFromAddress } from './subject.ts';
 import { type ContactField, useContactForm } from './use-contact-form.ts';
@@ -27,21 +28,12 @@ interface ContactFormProps {
 /** The contact form. It has a subject when a page sent the visitor here about something. */
 export function ContactForm({ askedSubject }: ContactFormProps) {
   const { form, trap, begin, outcome, isSubmitting, submit } = useContactForm();
-  const { setValue } = form;
-  const [subject, setSubject] = useState<string>();
-
-  // The page is prerendered without its address: the subject comes in afterwards.
-  useEffect(() => {
-    const asked = subjectFromAddress(askedSubject);
-    setSubject(asked);
-    if (asked) setValue('subject', asked);
-  }, [askedSubject, setValue]);
-
   return (
     <Form method="post" noValidate onSubmit={submit} onFocus={begin} aria-label={words.formName}>
       <ScriptsNeeded />
       <HiddenField ref={trap} />
-      <ContactFields form={form} subject={subject} />
+      <SubjectField form={form} asked={askedSubject} />
+      <ContactFields form={form} />
       <Foot>
         <FormBanner outcome={outcome} />
         <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
@@ -50,24 +42,27 @@ export function ContactForm({ askedSubject }: ContactFormProps) {
   );
 }
 
-interface ContactFieldsProps {
-  form: ReturnType<typeof useContactForm>['form'];
-  subject: string | undefined;
+type ContactFormState = ReturnType<typeof useContactForm>['form'];
+
+/** What the enquiry is about, where the address says so. The page is prerendered without its address. */
+function SubjectField({ form, asked }: { form: ContactFormState; asked: string | null }) {
+  const subject = useHydrated() ? subjectFromAddress(asked) : undefined;
+  const field = useFieldProps(form);
+  const { register, setValue } = form;
+
+  useEffect(() => {
+    if (subject) setValue('subject', subject);
+  }, [subject, setValue]);
+
+  if (!subject) return null;
+  return <TextField {...field('subject')} registration={register('subject', { shouldUnregister: true })} optional />;
 }
 
 /** The fields. They are drawn again for a fault of theirs, and not for all else that the form goes through. */
-const ContactFields = memo(function ContactFields({ form, subject }: ContactFieldsProps) {
-  const { errors } = useFormState({ control: form.control });
-  const field = (name: ContactField) => ({
-    label: labels[name],
-    registration: form.register(name),
-    error: errors[name]?.message,
-  });
+const ContactFields = memo(function ContactFields({ form }: { form: ContactFormState }) {
+  const field = useFieldProps(form);
   return (
     <>
-      {subject && (
-        <TextField {...field('subject')} registration={form.register('subject', { shouldUnregister: true })} optional />
-      )}
       <FieldRow>
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
@@ -80,3 +75,12 @@ const ContactFields = memo(function ContactFields({ form, subject }: ContactFiel
     </>
   );
 });
+
+function useFieldProps({ register, control }: ContactFormState) {
+  const { errors } = useFormState({ control });
+  return (name: ContactField) => ({
+    label: labels[name],
+    registration: register(name),
+    error: errors[name]?.message,
+  });
+}
