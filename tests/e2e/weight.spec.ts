@@ -12,6 +12,8 @@ test('the admin area loads all its parts, so that their absence elsewhere means 
 test('a visit to the careers page costs one query, and the home page none until its careers part is near', async ({
   page,
 }) => {
+  // Other tests add jobs meanwhile: how many there are is not what counts here.
+  const openings = page.getByText(/^\d+ Openings?$/);
   const queries: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes(':runQuery') && request.method() === 'POST') queries.push(request.url());
@@ -20,11 +22,11 @@ test('a visit to the careers page costs one query, and the home page none until 
   await page.waitForLoadState('networkidle');
   expect(queries).toHaveLength(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByText('3 Openings')).toBeVisible();
+  await expect(openings.first()).toBeVisible();
   expect(queries).toHaveLength(1);
   await openPage(page, '/careers');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
-  await expect(page.getByText('3 Openings')).toBeVisible();
+  await expect(openings.first()).toBeVisible();
   await page.getByRole('button', { name: 'India' }).click();
   await expect(page.getByRole('heading', { name: 'Design Manager' })).toBeVisible();
   expect(queries).toHaveLength(2);
