@@ -25,9 +25,9 @@ const sharedChunks = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react({ jsxImportSource: '#typesetting' }), contentIndex(), serveDocuments(), webManifest()],
-  // The emulators' ports have one home, firebase.json; the browser gets them from there at build time.
   // The whole of it makes a component of every HTML tag before anything is drawn: `styled.div`. We write `styled('div')`.
   resolve: { alias: [{ find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' }] },
+  // The emulators' ports have one home, firebase.json; the browser gets them from there at build time.
   define: { __EMULATORS__: JSON.stringify({ host, ports: emulators }) },
   server: {
     host,
