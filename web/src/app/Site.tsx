@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { settle } from '../boot/settle.ts';
+import { callInTurn } from '../boot/turns.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { pagesAt, routes } from './routes.tsx';
-import { settle } from './settle.ts';
 
 /** The page of the current address. While the code of the next one is on its way, the last one stays. */
 export function Site() {
@@ -27,9 +28,13 @@ function CurrentPage() {
 
 /** Marks the document once every part of the page answers: `<html data-started>`. */
 function Started() {
-  useEffect(() => {
-    document.documentElement.dataset.started = 'true';
-    settle();
-  }, []);
+  useEffect(
+    () =>
+      callInTurn(() => {
+        document.documentElement.dataset.started = 'true';
+        settle();
+      }),
+    [],
+  );
   return null;
 }

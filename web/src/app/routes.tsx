@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { AdminScreen } from '../features/admin/admin-screens.ts';
 import { caseStudyPages } from './case-study-pages.tsx';
+import { withFormParts } from './form-parts.ts';
 import { LoadedPage } from './LoadedPage.tsx';
 import { AdminFrame } from './layout/AdminFrame.tsx';
 import { PublicLayout } from './layout/PublicLayout.tsx';
@@ -33,8 +34,8 @@ const publicPages = [
   page(productPath, () => import('../pages/ProductPage.tsx').then((module) => module.ProductPage)),
   page('/gallery', () => import('../pages/GalleryPage.tsx').then((module) => module.GalleryPage)),
   page('/careers', () => import('../pages/CareersPage.tsx').then((module) => module.CareersPage)),
-  page('/apply', () => import('../pages/ApplyPage.tsx').then((module) => module.ApplyPage)),
-  page('/contact', () => import('../pages/ContactPage.tsx').then((module) => module.ContactPage)),
+  page('/apply', () => withFormParts(() => import('../pages/ApplyPage.tsx').then((module) => module.ApplyPage))),
+  page('/contact', () => withFormParts(() => import('../pages/ContactPage.tsx').then((module) => module.ContactPage))),
   page('/privacy-policy', () => import('../pages/PrivacyPolicyPage.tsx').then((module) => module.PrivacyPolicyPage)),
   page('/credit', () => import('../pages/CreditPage.tsx').then((module) => module.CreditPage)),
   page('/maintenance', () => import('../pages/MaintenancePage.tsx').then((module) => module.MaintenancePage)),

@@ -3,7 +3,7 @@ import { type PageMeta, sharingCard, siteMeta } from '../content/page-meta.ts';
 import { siteOrigin } from '../lib/environment.ts';
 import { breadcrumbData, breadcrumbsOf } from './breadcrumbs.ts';
 
-interface MetadataProps {
+export interface MetadataProps {
   meta: PageMeta;
   /** Structured data (schema.org), where the page has some. */
   jsonLd?: object;

@@ -1,5 +1,4 @@
-/** A whole number as it is read: 1,667. */
-export const wholeNumber = (value: number) => value.toLocaleString('en-GB');
+import { wholeNumber } from '../lib/plain-english.ts';
 
 /** The words that the careers page and the careers teaser share. */
 export const careersWords = {

@@ -1,6 +1,7 @@
+import { anyOf } from '../lib/plain-english.ts';
 import { company, offices } from './company.ts';
 
-const anyCity = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(offices.map(({ city }) => city));
+const anyCity = anyOf(offices.map(({ city }) => city));
 
 /** The words of the four sections that close every service page. */
 export const serviceClosing = {

@@ -1,9 +1,9 @@
-import { Metadata } from '../components/Metadata.tsx';
 import { RatingPlate } from '../components/RatingPlate.tsx';
 import { aboutPage } from '../content/pages/about.ts';
 import { TeamCarousel } from '../features/about/TeamCarousel.tsx';
 import { Values } from '../features/about/Values.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
+import { Page } from '../sections/Page.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Welcome } from '../sections/Welcome.tsx';
@@ -11,8 +11,7 @@ import { Welcome } from '../sections/Welcome.tsx';
 export function AboutPage() {
   const { meta, hero, story, figures, values, team, enquiry } = aboutPage;
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <PageBanner {...hero} />
       <Welcome symbol="node" {...story} />
       <Section label={figures.label} symbol="transformer" ground="dark" title={figures.title}>
@@ -23,6 +22,6 @@ export function AboutPage() {
         <TeamCarousel members={team.entries} />
       </Section>
       <CallToAction symbol="load" {...enquiry} />
-    </>
+    </Page>
   );
 }

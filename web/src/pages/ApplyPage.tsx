@@ -1,22 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
-import { Metadata } from '../components/Metadata.tsx';
 import { applyPage } from '../content/pages/apply.ts';
 import { ApplicationForm } from '../features/apply/ApplicationForm.tsx';
 import { ApplySheet } from '../features/apply/ApplySheet.tsx';
 import { WhatHappensNext } from '../features/apply/WhatHappensNext.tsx';
+import { Page } from '../sections/Page.tsx';
 import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 
 export function ApplyPage() {
   const { meta, title, intro, sheet } = applyPage;
   const [search] = useSearchParams();
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <ApplySheet title={title} intro={intro} sheet={sheet} aside={<WhatHappensNext />}>
         <MaterialTheme>
           <ApplicationForm askedCountry={search.get('country')} />
         </MaterialTheme>
       </ApplySheet>
-    </>
+    </Page>
   );
 }

@@ -1,17 +1,16 @@
-import { Metadata } from '../components/Metadata.tsx';
 import { careersPage } from '../content/pages/careers.ts';
 import { openingsAnchor } from '../features/careers/country-address.ts';
 import { JobOpenings } from '../features/careers/JobOpenings.tsx';
 import { SendCvCard } from '../features/careers/SendCvCard.tsx';
 import { CareersHero } from '../sections/CareersHero.tsx';
+import { Page } from '../sections/Page.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Welcome } from '../sections/Welcome.tsx';
 
 export function CareersPage() {
   const { meta, hero, welcome, openings, sendCv } = careersPage;
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <CareersHero {...hero} />
       <Welcome symbol="generator" {...welcome} />
       <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>
@@ -19,6 +18,6 @@ export function CareersPage() {
           <SendCvCard {...sendCv} />
         </JobOpenings>
       </Section>
-    </>
+    </Page>
   );
 }

@@ -1,18 +1,17 @@
-import { Metadata } from '../components/Metadata.tsx';
 import type { CaseStudyContent } from '../content/case-study-page.ts';
 import { caseStudyWords } from '../content/pages/case-studies.ts';
 import { ArticleSection } from '../features/case-studies/ArticleSection.tsx';
 import { CaseFigures } from '../features/case-studies/CaseFigures.tsx';
 import { NextCase } from '../features/case-studies/NextCase.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
+import { Page } from '../sections/Page.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 /** A case study: what it is, its figures, the article clause by clause, and where to read on. */
 export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   const { slug, meta, banner, figures, sections } = content;
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <PageBanner parent={caseStudyWords.parent} {...banner} />
       <CaseFigures figures={figures} />
       {sections.map((section, index) => (
@@ -25,6 +24,6 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
       ))}
       <NextCase after={slug} />
       <CallToAction symbol="load" {...caseStudyWords.closing} />
-    </>
+    </Page>
   );
 }

@@ -1,13 +1,12 @@
-import { Metadata } from '../components/Metadata.tsx';
 import { creditPage } from '../content/pages/credit.ts';
 import { LegalText } from '../sections/LegalText.tsx';
+import { Page } from '../sections/Page.tsx';
 
 export function CreditPage() {
   const { meta, ...text } = creditPage;
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <LegalText {...text} />
-    </>
+    </Page>
   );
 }

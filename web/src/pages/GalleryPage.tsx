@@ -1,15 +1,14 @@
-import { Metadata } from '../components/Metadata.tsx';
 import { galleryPage } from '../content/pages/gallery.ts';
 import { GalleryTabs } from '../features/gallery/GalleryTabs.tsx';
+import { Page } from '../sections/Page.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 export function GalleryPage() {
   const { meta, hero } = galleryPage;
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <PageBanner {...hero} ground="dark" />
       <GalleryTabs />
-    </>
+    </Page>
   );
 }

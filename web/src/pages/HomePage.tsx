@@ -1,4 +1,3 @@
-import { Metadata } from '../components/Metadata.tsx';
 import { RatingPlate } from '../components/RatingPlate.tsx';
 import { siteMeta } from '../content/page-meta.ts';
 import { homePage, organizationData } from '../content/pages/home.ts';
@@ -11,6 +10,7 @@ import { Testimonials } from '../features/home/Testimonials.tsx';
 import { siteOrigin } from '../lib/environment.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { HomeHero } from '../sections/HomeHero.tsx';
+import { Page } from '../sections/Page.tsx';
 import { ParallaxBlock } from '../sections/ParallaxBlock.tsx';
 import { Section } from '../sections/Section.tsx';
 import { Welcome } from '../sections/Welcome.tsx';
@@ -19,8 +19,7 @@ export function HomePage() {
   const { meta, hero, figures } = homePage;
   const organization = { ...organizationData, url: siteOrigin, logo: `${siteOrigin}${siteMeta.image}` };
   return (
-    <>
-      <Metadata meta={meta} jsonLd={organization} />
+    <Page meta={meta} jsonLd={organization}>
       <HomeHero {...hero} />
       <Welcome symbol="node" {...homePage.about} />
       <ServiceCards {...homePage.services} />
@@ -34,6 +33,6 @@ export function HomePage() {
       <CallToAction symbol="load" ground="paper" {...homePage.enquiry} />
       <Testimonials {...homePage.testimonials} />
       <CareersTeaser {...homePage.careers} />
-    </>
+    </Page>
   );
 }

@@ -1,13 +1,12 @@
-import { Metadata } from '../components/Metadata.tsx';
 import { maintenancePage } from '../content/pages/maintenance.ts';
 import { Notice } from '../sections/Notice.tsx';
+import { Page } from '../sections/Page.tsx';
 
 export function MaintenancePage() {
   const { meta, ...notice } = maintenancePage;
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <Notice {...notice} />
-    </>
+    </Page>
   );
 }

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { InternalLink } from '../components/InternalLink.tsx';
-import { Metadata } from '../components/Metadata.tsx';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { Notice } from '../sections/Notice.tsx';
+import { Page } from '../sections/Page.tsx';
 import { colours, measures } from '../theme/tokens.ts';
 
 // Every unknown address gets this file. Scripts know from the address that it was a product's, and show that page instead.
@@ -18,13 +18,12 @@ const ForProducts = styled('div')({
 export function NotFoundPage() {
   const { meta, withoutScripts, ...notice } = notFoundPage;
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <ForProducts>
         <strong>{withoutScripts.product}</strong> {withoutScripts.text}{' '}
         <InternalLink href={withoutScripts.link.href}>{withoutScripts.link.label}</InternalLink>
       </ForProducts>
       <Notice {...notice} />
-    </>
+    </Page>
   );
 }

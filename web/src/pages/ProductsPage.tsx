@@ -1,13 +1,12 @@
-import { Metadata } from '../components/Metadata.tsx';
 import { productsPage } from '../content/pages/products.ts';
 import { ProductList } from '../features/products/ProductList.tsx';
+import { Page } from '../sections/Page.tsx';
 
 export function ProductsPage() {
   const { meta, list } = productsPage;
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <ProductList {...list} />
-    </>
+    </Page>
   );
 }

@@ -1,4 +1,3 @@
-import { Metadata } from '../components/Metadata.tsx';
 import { serviceClosing } from '../content/service-closing.ts';
 import type { ServicePageContent } from '../content/service-page.ts';
 import { CaseStudyTeaser } from '../features/services/CaseStudyTeaser.tsx';
@@ -8,6 +7,7 @@ import { ServiceContact } from '../features/services/ServiceContact.tsx';
 import { ServiceSections } from '../features/services/ServiceSections.tsx';
 import { StandardsTable } from '../features/services/StandardsTable.tsx';
 import type { Drawings } from '../features/services/service-drawings.ts';
+import { Page } from '../sections/Page.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
 interface ServicePageProps {
@@ -22,14 +22,13 @@ export function ServicePage({ content, drawings }: ServicePageProps) {
   const { name: label, href } = serviceClosing.services;
   const next = (after: number) => groundOfSection(sections.length + after);
   return (
-    <>
-      <Metadata meta={meta} />
+    <Page meta={meta}>
       <PageBanner ground="dark" parent={{ label, href }} {...banner} />
       <ServiceSections sections={sections} drawings={drawings} />
       <StandardsTable standards={standards} ground={next(0)} />
       <RelatedServices related={related} ground={next(1)} />
       <CaseStudyTeaser caseStudy={caseStudy} ground={next(2)} />
       <ServiceContact />
-    </>
+    </Page>
   );
 }

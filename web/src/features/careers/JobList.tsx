@@ -10,7 +10,20 @@ import type { JobsViewProps } from './jobs-view.ts';
 import { MoreJobs } from './MoreJobs.tsx';
 import { useLinkedJob } from './use-linked-job.ts';
 
-const Entries = styled('ul')({ display: 'grid', gap: 72, padding: 0, listStyle: 'none' });
+const Entries = styled('ul')({
+  display: 'grid',
+  gap: 72,
+  padding: 0,
+  listStyle: 'none',
+  // In a long list, a job is styled and laid out when the reader comes near.
+  '& > :nth-of-type(n + 3)': {
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 700px',
+    // The ring around what has the focus at its edge.
+    overflowClipMargin: 12,
+    '@media print': { contentVisibility: 'visible' },
+  },
+});
 
 const JobLink = styled(PageTextLink)({ paddingTop: 12, paddingBottom: 12, fontSize: '1rem' });
 

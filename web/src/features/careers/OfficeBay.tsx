@@ -4,8 +4,9 @@ import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { SpinnerMark } from '../../components/SpinnerMark.tsx';
 import { Text } from '../../components/Text.tsx';
-import { careersWords, wholeNumber } from '../../content/careers.ts';
+import { careersWords } from '../../content/careers.ts';
 import type { Office } from '../../content/company.ts';
+import { wholeNumber } from '../../lib/plain-english.ts';
 import { colours, families, media, timings } from '../../theme/tokens.ts';
 import { BaySwitch } from './BaySwitch.tsx';
 

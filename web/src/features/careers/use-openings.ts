@@ -1,5 +1,5 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
-import { useCallback, useEffect, useReducer } from 'react';
+import { startTransition, useCallback, useEffect, useReducer } from 'react';
 import type { LoadJobsView } from './jobs-view.ts';
 import { moreOpenJobs, openJobs } from './open-jobs.ts';
 import { initialOpenings, lacksBeginning, type OpeningsState, openingsReducer } from './openings-state.ts';
@@ -28,7 +28,8 @@ export function useOpenings(isWanted: boolean, country: Country | undefined, loa
   const ask = useCallback(() => {
     dispatch({ type: 'asked' });
     Promise.all([openJobs(), loadView()]).then(
-      ([jobs, JobsView]) => dispatch({ type: 'answered', jobs, JobsView }),
+      // Drawing many jobs takes a while: the page answers meanwhile.
+      ([jobs, JobsView]) => startTransition(() => dispatch({ type: 'answered', jobs, JobsView })),
       (error: unknown) => {
         report(error);
         dispatch({ type: 'failed' });
@@ -40,7 +41,7 @@ export function useOpenings(isWanted: boolean, country: Country | undefined, loa
     if (!country) return;
     dispatch({ type: 'more asked', of: country });
     moreOpenJobs(country).then(
-      (jobs) => dispatch({ type: 'more answered', jobs }),
+      (jobs) => startTransition(() => dispatch({ type: 'more answered', jobs })),
       (error: unknown) => {
         report(error);
         dispatch({ type: 'more failed', of: country });

@@ -1,3 +1,4 @@
+import { InTurn } from '../../components/InTurn.tsx';
 import type { ServiceSection } from '../../content/service-page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { CardGrid } from '../../sections/CardGrid.tsx';
@@ -19,7 +20,9 @@ interface ServiceSectionsProps {
 /** The sections of a service, in the order of its content. */
 export function ServiceSections({ sections, drawings }: ServiceSectionsProps) {
   return sections.map((section, index) => (
-    <ServiceSectionOfKind key={section.title} section={section} ground={groundOfSection(index)} drawings={drawings} />
+    <InTurn key={section.title}>
+      <ServiceSectionOfKind section={section} ground={groundOfSection(index)} drawings={drawings} />
+    </InTurn>
   ));
 }
 

@@ -1,4 +1,6 @@
+import { nextTask } from './next-task.ts';
 import { markSettled } from './settle.ts';
+import { takeTurns } from './turns.ts';
 import { whenIdle } from './when-idle.ts';
 
 // The page is complete without us: let it be painted first, then make it interactive. A visitor who is quicker than
@@ -20,12 +22,19 @@ function start() {
   if (started) return;
   started = true;
   for (const sign of firstSigns) removeEventListener(sign, start);
-  void import('./browser.tsx').then(({ startApp }) => startApp());
+  void import('../app/browser.tsx').then(({ startApp }) => nextTask().then(startApp));
+}
+
+/** Nobody has touched the page yet, and what nobody waits for has time. */
+function startQuietly() {
+  if (started) return;
+  takeTurns();
+  start();
 }
 
 if (!isPrerendered) start();
 else {
   for (const sign of firstSigns) addEventListener(sign, start, { passive: true });
-  if (document.readyState === 'complete') whenIdle(start);
-  else addEventListener('load', () => whenIdle(start), { once: true });
+  if (document.readyState === 'complete') whenIdle(startQuietly);
+  else addEventListener('load', () => whenIdle(startQuietly), { once: true });
 }

@@ -1,0 +1,20 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { InTurn } from '../components/InTurn.tsx';
+import { Metadata, type MetadataProps } from '../components/Metadata.tsx';
+
+interface PageProps extends MetadataProps {
+  /** Its sections, in their order. */
+  children: ReactNode;
+}
+
+/** A page: what the head of the document says of it, and its sections. */
+export function Page({ children, ...metadata }: PageProps) {
+  return (
+    <>
+      <Metadata {...metadata} />
+      {Children.toArray(children).map((section) => (
+        <InTurn key={isValidElement(section) ? section.key : undefined}>{section}</InTurn>
+      ))}
+    </>
+  );
+}
