@@ -40,5 +40,13 @@ test('every answer of Hosting carries the headers that protect it', () => {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-cache',
+  });
+});
+
+test('no search engine lists the admin area', () => {
+  expect(firebaseConfig.hosting.headers).toContainEqual({
+    source: '/{app-shell.html,login,dashboard{,/**}}',
+    headers: [{ key: 'X-Robots-Tag', value: 'noindex, nofollow' }],
   });
 });

@@ -1,5 +1,5 @@
 import { createJobRoute, listJobsRoute } from '@ohmbridge/functions/contract/job-routes';
-import { retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
+import { discardMailRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
@@ -35,6 +35,7 @@ describe('an address with a hostile part', () => {
       { method: 'PUT', path: `/api/jobs/${part}`, json: validJob() },
       { method: 'PUT', path: `/api/jobs/${part}/state`, json: { isActive: true } },
       { method: 'POST', path: retryMailRoute.path.replace(':id', part) },
+      { method: 'DELETE', path: discardMailRoute.path.replace(':id', part) },
       { method: 'GET', path: `${listJobsRoute.path}?country=${part}&active=${part}&${part}=${part}` },
     ]);
     const answers = await forEachOf(calls, async ({ method, path, ...json }) => ({

@@ -123,6 +123,16 @@ test.each([
   expect([answer.status, answer.body.message]).toEqual([status, message]);
 });
 
+test.each(['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(15)} `, `${'x'.repeat(16)}/`])(
+  'what cannot be a repeat key is refused: %j',
+  async (key) => {
+    const sent = json(contactInput);
+    const headers = { ...sent.headers, 'Idempotency-Key': key };
+    const { status, body } = await answerOf(`${await serveApi()}/api/contact`, { ...sent, headers });
+    expect([status, body.message]).toEqual([400, messages.invalidRepeatKey]);
+  },
+);
+
 test('a body without a content type is refused', async () => {
   const origin = await serveApi();
   const status = await new Promise((resolve, reject) => {

@@ -16,6 +16,10 @@ test.each(['Ada Okafor', { name: 'Ada Okafor' }, undefined])(
   },
 );
 
+test('a code that could hold anything is left out', () => {
+  expect(errorOutline(Object.assign(new Error('No'), { code: { of: 'Ada Okafor' } }))).not.toHaveProperty('code');
+});
+
 test('missing parameters are named, all of them', () => {
   const read = () => requiredParameters({ ONE: '1', TWO: ' ' }, 'ONE', 'TWO', 'THREE');
   expect(read).toThrow('Missing parameters: TWO, THREE. Set the parameters in functions/.env.<project id>');

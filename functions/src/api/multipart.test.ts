@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import { serve } from '../test-support/serve.ts';
 import { HttpError } from './http-error.ts';
@@ -21,7 +21,7 @@ const serveReader = () =>
     );
   });
 
-async function read(body: FormData | string, type?: string) {
+async function read(body: FormData | string | Uint8Array<ArrayBuffer>, type?: string) {
   const headers: Record<string, string> = type ? { 'Content-Type': type } : {};
   const response = await fetch(await serveReader(), { method: 'POST', body, headers });
   return (await response.json()) as { errors: Record<string, string> };
@@ -80,13 +80,43 @@ test.each([
 });
 
 test('too many fields are refused', async () => {
-  const data = form(...Array.from({ length: 60 }, (_, index): [string, string] => [`field${index}`, '']));
+  const data = form(...Array.from({ length: 51 }, (_, index): [string, string] => [`field${index}`, '']));
   expect(await read(data)).toMatchObject({ status: 413, message: messages.bodyTooLarge });
+});
+
+test('a field that is too long is refused rather than cut off', async () => {
+  const long = form(['title', 'x'.repeat(600_000)]);
+  expect(await read(long)).toMatchObject({ status: 413, message: messages.bodyTooLarge });
+});
+
+test('half a surrogate pair, which a form can hold in another charset, is replaced', async () => {
+  const start =
+    '--x\r\nContent-Disposition: form-data; name="title"\r\nContent-Type: text/plain; charset=utf-16le\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(start), Buffer.from('a\ud800b', 'utf16le'), Buffer.from('\r\n--x--\r\n')]);
+  expect(await read(body, 'multipart/form-data; boundary=x')).toEqual({ fields: { title: 'a\ufffdb' } });
+});
+
+test('no more of a file is kept than tells that it is too large', async () => {
+  const concat = vi.spyOn(Buffer, 'concat');
+  onTestFinished(() => concat.mockRestore());
+  expect(await read(form(['pdfFile', pdf(12 * megabyte)]))).toMatchObject({ message: messages.pdfTooLarge });
+  const sizes = concat.mock.results.map(({ value }) => value.length);
+  expect(Math.max(...sizes)).toBe(10 * megabyte + 1);
 });
 
 const part = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nEngineer\r\n';
 const filePart =
   '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7';
+const emptyFile =
+  '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n';
+
+test('too many parts are refused, though they are nothing', async () => {
+  expect(await read(`${emptyFile.repeat(60)}--x--\r\n`, 'multipart/form-data; boundary=x')).toMatchObject({
+    status: 413,
+    message: messages.bodyTooLarge,
+  });
+});
+
 test.each([
   ['no end', part, 'multipart/form-data; boundary=x'],
   ['a file cut off', part + filePart, 'multipart/form-data; boundary=x'],

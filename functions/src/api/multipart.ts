@@ -28,7 +28,6 @@ export async function readMultipart(request: IncomingMessage, fileField: string)
       limits: {
         fileSize: limits.pdfBytes + 1,
         fieldSize: limits.jsonBodyBytes,
-        fieldNameSize: 100,
         fields: mostFields,
         parts: mostFields + 2,
       },
@@ -80,7 +79,7 @@ class MultipartReading {
   }
 
   #takeField(name: string, value: string, info: busboy.FieldInfo): void {
-    if (info.nameTruncated || info.valueTruncated) this.#refuse(new HttpError(413, messages.bodyTooLarge));
+    if (info.valueTruncated) this.#refuse(new HttpError(413, messages.bodyTooLarge));
     else if (this.#fields.has(name)) this.#refuse(fieldProblem(name, `${name} was sent more than once`));
     // A form sends every line break as CR LF, whatever was typed.
     else this.#fields.set(name, value.replaceAll('\r\n', '\n').toWellFormed());

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { jobInput } from '../test-support/jobs.ts';
-import { jobFromDocument, jobInputSchema, responsibilityLines } from './job.ts';
+import { jobFromDocument, jobInputSchema, jobStateSchema, jobUpdateSchema, responsibilityLines } from './job.ts';
 import { jobQuerySchema } from './job-query.ts';
 import { newPdfPath, pdfPathPattern } from './pdf.ts';
 import { loginSchema } from './user.ts';
@@ -38,12 +38,25 @@ test.each([
   ['pdfUrl', 4, notAnAddress],
   ['pdfPath', 'job-pdfs/short.pdf', pdfMissing],
   ['pdfPath', '../job-pdfs/aaaaaaaaaaaaaaaaaaaaaaaa.pdf', pdfMissing],
+  ['pdfPath', 'job-pdfs/../aaaaaaaaaaaaaaaaaaaaaaaa.pdf', pdfMissing],
   ['pdfPath', 'job-pdfs/aaaaaaaaaaaaaaaaaaaaaaaa.html', pdfMissing],
   ['pdfPath', 'job-pdfs/aaaaaaaaaaaaaaaaaaaaaaaa.pdf\n', pdfMissing],
   ['pdfPath', 4, 'pdfPath must be text'],
 ])('a job is refused for its %s: %j', (field, value, message) => {
   const result = jobInputSchema.safeParse({ ...jobInput, [field]: value });
   expect(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([field, message]);
+});
+
+test('a job has the fields of the form, and no others', () => {
+  expect(jobInputSchema.parse({ ...jobInput, createdAt: 'now' })).toEqual(jobInput);
+});
+
+test.each(['true', 1, null, undefined])('a job is not switched to %j', (isActive) => {
+  expect(jobStateSchema.safeParse({ isActive }).success).toBe(false);
+});
+
+test.each(['yesterday', '2026-11-21', 0, null])('%j is no version of a job', (unchangedSince) => {
+  expect(jobUpdateSchema.safeParse({ ...jobInput, unchangedSince }).success).toBe(false);
 });
 
 test('a job may leave out what is optional', () => {

@@ -84,6 +84,8 @@ test.each<Fault>([
     'LinkedIn profile must be a web address that starts with https:// or http://',
   ],
   ['linkedin', 'javascript:alert(1)', 'LinkedIn profile must be a web address that starts with https:// or http://'],
+  ['linkedin', 'https://[', 'LinkedIn profile must be a web address that starts with https:// or http://'],
+  ['linkedin', 'https://x.org/\u0001', 'LinkedIn profile must be a web address that starts with https:// or http://'],
   ['linkedin', 3, 'LinkedIn profile must be text'],
   ['linkedin', `https://x.org/${pastTheLimit(2048)}`, 'LinkedIn profile must be at most 2048 characters'],
   ['cvLink', undefined, 'CV link is required'],
@@ -107,6 +109,10 @@ test('an enquiry is trimmed, its phone number reduced to digits, and unknown fie
     ...contactInput,
     phone: '0123456789',
   });
+});
+
+test('an application has the fields of the form, and no others', () => {
+  expect(applicationSchema.parse({ ...applicationInput, role: 'admin' })).not.toHaveProperty('role');
 });
 
 test('the optional fields of an application may be empty or missing', () => {

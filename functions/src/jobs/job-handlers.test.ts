@@ -123,8 +123,10 @@ test('a toggle, which sends the whole job, leaves its PDF alone', async () => {
 
 test('an uploaded object is claimed, and the one before it removed', async () => {
   const services = jobsInMemory([withPdf], { [path]: pdf, [otherPath]: pdf });
+  const label = vi.spyOn(services.pdfs, 'label');
   const { job } = (await update(services, { ...jobInput, pdfPath: otherPath })).data;
   expect(job).toMatchObject({ pdfPath: otherPath, pdfUrl: url(otherPath) });
+  expect(label).toHaveBeenCalledExactlyOnceWith(otherPath, jobInput.title);
   expect([...services.objects.keys()]).toEqual([otherPath]);
 });
 
@@ -171,15 +173,23 @@ test.each([{ pdfPath: path }, { pdfUrl: url(path) }])(
   "another job's object cannot be claimed by %j",
   async (pdfFields) => {
     const services = jobsInMemory([withPdf], { [path]: pdf });
+    const label = vi.spyOn(services.pdfs, 'label');
     await expect(create(services, { ...jobInput, ...pdfFields })).rejects.toMatchObject({ status: 409 });
     expect([services.saved.size, services.objects.size]).toEqual([1, 1]);
+    expect(label).not.toHaveBeenCalled();
   },
 );
 
-test('a file that is no PDF is not stored', async () => {
+test('an object outside the folder of PDFs cannot be claimed by its address', async () => {
+  const services = jobsInMemory([], { 'backups/all.pdf': pdf });
+  const refusal = { status: 400, errors: { pdfPath: messages.pdfMissing } };
+  await expect(create(services, { ...jobInput, pdfUrl: url('backups/all.pdf') })).rejects.toMatchObject(refusal);
+});
+
+test.each(['hello', 'hello %PDF-1.7', ''])('a file that is no PDF is not stored: %j', async (content) => {
   const services = jobsInMemory();
   const refusal = { status: 400, errors: { pdfFile: messages.pdfOnly } };
-  await expect(create(services, jobInput, { bytes: Buffer.from('hello') })).rejects.toMatchObject(refusal);
+  await expect(create(services, jobInput, { bytes: Buffer.from(content) })).rejects.toMatchObject(refusal);
   expect([services.saved.size, services.objects.size]).toEqual([0, 0]);
 });
 
@@ -198,6 +208,14 @@ test('a stored file stays when the job was saved and only the answer got lost', 
     throw new Error('Connection lost');
   };
   await expect(create(services, jobInput, { bytes: Buffer.from('%PDF-1.7') })).rejects.toThrow('Connection lost');
+  expect(services.objects.size).toBe(1);
+});
+
+test('a stored file stays when nobody can say whether the job was saved', async () => {
+  const services = jobsInMemory();
+  services.jobs.create = () => Promise.reject(new Error('No database'));
+  services.jobs.claims = () => Promise.reject(new Error('No database'));
+  await expect(create(services, jobInput, { bytes: Buffer.from('%PDF-1.7') })).rejects.toThrow('No database');
   expect(services.objects.size).toBe(1);
 });
 

@@ -3,6 +3,7 @@ import { jobsInMemory } from '../test-support/job-services.ts';
 import { jobWith } from '../test-support/jobs.ts';
 import { pdfChange } from './pdf-change.ts';
 import { pdfFileName } from './pdf-file-name.ts';
+import { createPdfStore } from './pdf-store.ts';
 import { createPdfAddresses } from './pdf-url.ts';
 import { removeUnclaimedPdfs } from './remove-unclaimed-pdfs.ts';
 
@@ -63,6 +64,20 @@ test.each([
   'not an address',
 ])('%s is none of our objects', (url) => {
   expect(addresses.pathOf(url)).toBeUndefined();
+});
+
+test('an object is deleted in the version that is named, where one is', async () => {
+  const erase = vi.fn(async () => undefined);
+  const bucket = { file: () => ({ delete: erase }) } as unknown as Awaited<
+    ReturnType<Parameters<typeof createPdfStore>[0]>
+  >;
+  const { remove } = createPdfStore(async () => bucket);
+  await remove('job-pdfs/a.pdf', '7');
+  await remove('job-pdfs/a.pdf');
+  expect(erase.mock.calls).toEqual([
+    [{ ignoreNotFound: true, ifMetagenerationMatch: '7' }],
+    [{ ignoreNotFound: true }],
+  ]);
 });
 
 test('cleaning removes the objects that no job has pointed at for a day, and no others', async () => {

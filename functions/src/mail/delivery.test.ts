@@ -4,6 +4,7 @@ import {
   deliveryFailed,
   deliverySucceeded,
   hasEnded,
+  heldDelivery,
   isForgotten,
   leaseMilliseconds,
   pendingDelivery,
@@ -69,7 +70,9 @@ describe('planning', () => {
     expect(planDelivery(again, after(9), maxAttempts)).toMatchObject({ action: 'send', delivery: { attempts: 11 } });
   });
 
-  test.each([success, { ...success, state: 'ERROR' as const }])('a mail that is $state is left alone', (delivery) => {
+  const ended = [success, { ...success, state: 'ERROR' as const }, heldDelivery(start, 'trap')];
+
+  test.each(ended)('a mail that is $state is left alone', (delivery) => {
     expect(planDelivery(delivery, after(10_000), maxAttempts)).toEqual({ action: 'none' });
   });
 });

@@ -20,7 +20,7 @@ interface Patience {
   wholeAttempt: number;
 }
 
-const usualPatience: Patience = {
+export const usualPatience: Patience = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,

@@ -1,9 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../test-support/serve.ts';
+import { leaseMilliseconds } from './delivery.ts';
 import { createEmailServiceTransport } from './email-service-transport.ts';
 import type { Mail } from './mail-document.ts';
-import { createSmtpTransport, messageId, smtpProblem } from './smtp-transport.ts';
+import { createSmtpTransport, messageId, smtpProblem, usualPatience } from './smtp-transport.ts';
 
 const mail: Mail = {
   to: ['info@ohmbridge.example'],
@@ -84,6 +85,29 @@ test.each([
 ])('a server that %s is reported by codes alone', async (_what, answers, problem) => {
   const { port } = await smtpServer(answers);
   await expect(smtp(port)('mail-id', mail)).rejects.toThrow(problem);
+});
+
+test('an attempt over SMTP is through before its lease ends', () => {
+  expect(usualPatience.wholeAttempt).toBeLessThan(leaseMilliseconds);
+});
+
+test('a mail takes along no file of the server and nothing that lies elsewhere, whatever stands in the outbox', async () => {
+  let asked = 0;
+  const origin = await serve((_request, response) => {
+    asked += 1;
+    response.end('Secret');
+  });
+  for (const text of [{ path: import.meta.filename }, { href: origin }]) {
+    const { port, heard } = await smtpServer();
+    const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
+    // A mail that breaks off leaves the server waiting for its end.
+    const patience = { ...usualPatience, socketTimeout: 200 };
+    const send = createSmtpTransport({ ...settings, user: undefined, password: undefined }, 'x@example.org', patience);
+    const message = { ...mail.message, text } as unknown as Mail['message'];
+    await expect(send('mail-id', { ...mail, message })).rejects.toThrow('SMTP: ');
+    expect(heard.join()).not.toMatch(/Secret|in the outbox/);
+  }
+  expect(asked).toBe(0);
 });
 
 test('a server that is down is reported', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Application, applicationSchema } from '../contract/application.ts';
 import { type Contact, contactSchema } from '../contract/contact.ts';
-import { mailMessage } from '../mail/mail-body.ts';
+import { escapeHtml, mailMessage } from '../mail/mail-body.ts';
 import { applicationInput, contactInput } from '../test-support/submissions.ts';
 import { applicationMail } from './application-mail.ts';
 import { contactMail } from './contact-mail.ts';
@@ -68,6 +68,14 @@ test('nothing that a visitor typed becomes markup', () => {
   expect(textOf(html)).toContain(attack);
 });
 
+test('each character that means something in HTML is escaped', () => {
+  expect(escapeHtml(`<>&"'`)).toBe('&lt;&gt;&amp;&quot;&#39;');
+});
+
+test('a reply to an application goes to the applicant, name and address apart', () => {
+  expect(applicationMail(application, 'x').replyTo).toEqual({ name: "Ravi O'Brien", address: 'ravi@example.org' });
+});
+
 test('a subject has one line', () => {
   const subject = 'Study\r\nBcc: eve@example.org\u2028x';
   expect(mailMessage({ subject, heading: '', fields: [] }).subject).toBe('Study Bcc: eve@example.org x');
@@ -116,6 +124,7 @@ test('a submission is stored as the schema left it, with its mail to the configu
   });
   const evidence = { isTrapped: true, token: undefined };
   await handlers.submitContact({ ...request, body: contact, evidence });
+  await handlers.submitApplication({ ...request, body: application, evidence });
   const repeatKey = 'key-of-this-one-form';
   const enquiry = {
     collection: 'enquiries',
@@ -123,14 +132,12 @@ test('a submission is stored as the schema left it, with its mail to the configu
     mail: contactMail(contact, 'info@ohmbridge.example'),
     repeatKey,
   };
-  expect(added).toEqual([
-    enquiry,
-    {
-      collection: 'applications',
-      submission: application,
-      mail: applicationMail(application, 'hr@ohmbridge.example'),
-      repeatKey,
-    },
-    { ...enquiry, holdReason: 'trap' },
-  ]);
+  const sent = {
+    collection: 'applications',
+    submission: application,
+    mail: applicationMail(application, 'hr@ohmbridge.example'),
+    repeatKey,
+  };
+  const holdReason = 'trap';
+  expect(added).toEqual([enquiry, sent, { ...enquiry, holdReason }, { ...sent, holdReason }]);
 });

@@ -1,0 +1,91 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, describe, expect, it } from 'vitest';
+import { contactSchema } from '../../functions/src/contract/contact.ts';
+import { deliverySucceeded, pendingDelivery } from '../../functions/src/mail/delivery.ts';
+import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { contactMail } from '../../functions/src/submissions/contact-mail.ts';
+import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
+import { validContact } from '../support/factories.ts';
+import { ownProject } from '../support/own-project.ts';
+
+const project = ownProject('outbox');
+const outbox = createOutbox(project.firestore);
+const at = new Date('2026-11-21T09:00:00.000Z');
+const submissions = createSubmissionStore(project.firestore, () => at);
+
+afterEach(() => project.clear());
+
+/** Somebody enquires; gives the id of the enquiry and of its mail. */
+async function enquiry(holdReason?: 'trap'): Promise<string> {
+  await submissions.add(addition(holdReason));
+  const [mail] = await project.documents('mail');
+  return mail?.id ?? '';
+}
+
+function addition(holdReason?: 'trap') {
+  const submission = contactSchema.parse(validContact());
+  const mail = contactMail(submission, 'info@ohmbridge.example');
+  return { collection: 'enquiries', submission, mail, repeatKey: undefined, holdReason } as const;
+}
+
+const deliveryOf = async (id: string) => (await project.documents('mail')).find((mail) => mail.id === id)?.delivery;
+
+describe('an enquiry', () => {
+  it('that looks as if a program had sent it has its mail held, and nobody begins to send that', async () => {
+    const id = await enquiry('trap');
+    expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'trap' });
+    expect(await outbox.begin(id, at, 5)).toEqual({ action: 'none' });
+  });
+
+  it('that cannot be stored is not taken for stored', async () => {
+    const failure = Object.assign(new Error('No'), { code: 7 });
+    const batch = { create: () => batch, commit: () => Promise.reject(failure) };
+    const database = Object.create(await project.firestore(), { batch: { value: () => batch } });
+    const broken = createSubmissionStore(
+      async () => database,
+      () => at,
+    );
+    await expect(broken.add({ ...addition(), repeatKey: crypto.randomUUID() })).rejects.toBe(failure);
+  });
+
+  it('that is sent again leaves its mail as it has become since', async () => {
+    const again = { ...addition(), repeatKey: crypto.randomUUID() };
+    await submissions.add(again);
+    const [mail] = await project.documents('mail');
+    const id = mail?.id ?? '';
+    await outbox.begin(id, at, 5);
+    await submissions.add(again);
+    expect(await deliveryOf(id)).toMatchObject({ state: 'PROCESSING', attempts: 1 });
+  });
+});
+
+describe('a mail', () => {
+  it('that another attempt has taken over is not told to be sent by the first one', async () => {
+    const id = await enquiry();
+    const first = await outbox.begin(id, at, 5);
+    const later = new Date(at.getTime() + 3_600_000);
+    await outbox.begin(id, later, 5);
+    if (first.action !== 'send') throw new Error('The first attempt was not begun.');
+    const info = { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
+    await outbox.finish(id, deliverySucceeded(first.delivery, later, info));
+    expect(await deliveryOf(id)).toMatchObject({ state: 'PROCESSING', attempts: 2 });
+  });
+
+  it('that is on its way is neither sent again nor deleted by hand', async () => {
+    const id = await enquiry();
+    expect(await outbox.retry(id, at)).toBe('not-failed');
+    expect(await outbox.discard(id)).toBe('not-held');
+    expect(await deliveryOf(id)).toMatchObject({ state: 'PENDING' });
+    expect(await project.documents('enquiries')).toHaveLength(1);
+  });
+
+  it('that is held is sent, or deleted with its enquiry, when an admin says so', async () => {
+    const sent = await enquiry('trap');
+    expect(await outbox.retry(sent, at)).toBe('retried');
+    expect(await deliveryOf(sent)).toEqual({ ...pendingDelivery(at), startTime: Timestamp.fromDate(at) });
+    await project.clear();
+    const deleted = await enquiry('trap');
+    expect(await outbox.discard(deleted)).toBe('discarded');
+    expect([...(await project.documents('mail')), ...(await project.documents('enquiries'))]).toEqual([]);
+  });
+});
