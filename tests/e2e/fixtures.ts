@@ -40,6 +40,12 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await untilStarted(page);
 }
 
+/** Opens a page without touching it, and waits until scripts have taken over the last of its parts. */
+export async function watchPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => document.documentElement.dataset.started === 'true');
+}
+
 /** Waits until the page's scripts have taken over, so that a click does what a visitor expects of it. */
 export async function untilStarted(page: Page): Promise<void> {
   await page.mouse.move(5, 5);

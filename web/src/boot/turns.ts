@@ -2,8 +2,7 @@ import { whenIdle } from './when-idle.ts';
 
 /** The place of a part of the page in the queue of those that scripts take over. */
 export interface Turn {
-  /** Whether the part may be taken over. */
-  hasCome: boolean;
+  /** Settles when the part may be taken over. */
   readonly comes: Promise<void>;
   call(): void;
 }
@@ -36,16 +35,8 @@ export function endTurns(): void {
 /** A turn that has yet to come; `undefined` where nobody has to wait. */
 export function newTurn(): Turn | undefined {
   if (!queue) return;
-  const { promise: comes, resolve } = Promise.withResolvers<void>();
-  const turn: Turn = {
-    hasCome: false,
-    comes,
-    call() {
-      turn.hasCome = true;
-      resolve();
-    },
-  };
-  return turn;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { comes: promise, call: resolve };
 }
 
 /** Puts a turn at the end of the queue; gives what takes it out again. */

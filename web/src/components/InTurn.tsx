@@ -14,6 +14,6 @@ export function InTurn({ children }: { children: ReactNode }) {
 
 function Part({ turn, children }: { turn: Turn | undefined; children: ReactNode }) {
   // As long as this waits, the prerendered HTML stays as it is.
-  if (turn && !turn.hasCome) use(turn.comes);
+  if (turn) use(turn.comes);
   return children;
 }
