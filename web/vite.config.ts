@@ -21,7 +21,16 @@ const sharedChunks = [
     minShareCount: 12,
     includeDependenciesRecursively: false,
   },
+  {
+    name: 'sections',
+    test: /web\/src\/(?:components|sections|theme)\//,
+    minShareCount: 8,
+    includeDependenciesRecursively: false,
+  },
 ];
+
+/** Asking for all files of a page at once is a task that is felt on a slow phone: the first of them name the others. */
+const filesAskedForAtOnce = 8;
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react({ jsxImportSource: '#typesetting' }), contentIndex(), serveDocuments(), webManifest()],
@@ -38,6 +47,10 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
+    modulePreload: {
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'js' ? files.slice(0, filesAskedForAtOnce) : files,
+    },
     rolldownOptions: isSsrBuild
       ? // The two programs that the build runs: one writes the pages, one the PDFs.
         { input: ['src/app/prerender.tsx', 'src/documents/documents.tsx'] }
