@@ -13,16 +13,16 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/product/ev-1': 119,
   '/gallery': 110,
   '/careers': 111,
-  '/apply': 171,
-  '/contact': 169,
-  '/privacy-policy': 104,
-  '/credit': 102,
+  '/apply': 174,
+  '/contact': 171,
+  '/privacy-policy': 106,
+  '/credit': 104,
   '/maintenance': 100,
   '/temp': 101,
 };
 
 /** The same for the admin area: what the log-in screen loads, and what it and the first screen behind it load together. */
-export const adminBudgets = { login: 356, dashboard: 366 } as const;
+export const adminBudgets = { login: 358, dashboard: 368 } as const;
 
 /** All that the home page may move on a phone before it is scrolled, in KB. */
 export const homeKilobytes = 400;
