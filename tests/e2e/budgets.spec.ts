@@ -93,7 +93,21 @@ test('scripts take a page over section by section while nobody waits for it, and
 
   await page.keyboard.press('Tab');
   await expect.poll(alive).toBe(await sections.count());
+  await giveIdleTime();
+  await giveIdleTime();
   await expect(page.locator('html')).toHaveAttribute('data-started', 'true');
+});
+
+test('a part that scripts have not taken over yet answers the click of a screen reader', async ({ page }) => {
+  await page.addInitScript(holdIdleTime);
+  await page.goto('/');
+  await page.evaluate(() => window.idle.shift()?.({ didTimeout: false, timeRemaining: () => 50 }));
+  await expect.poll(() => page.evaluate(() => window.idle.length)).toBe(1);
+  const second = page.getByRole('button', { name: /^2 of 3/ });
+  await expect(second).not.toHaveAttribute('aria-current');
+  // Nothing but the click itself: no pointer, no key, no focus.
+  await page.getByRole('button', { name: 'Next testimonial' }).evaluate((button: HTMLElement) => button.click());
+  await expect(second).toHaveAttribute('aria-current', 'true');
 });
 
 test(`the home page moves at most ${homeKilobytes} KB before I scroll`, async ({ page }) => {

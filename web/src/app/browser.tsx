@@ -15,12 +15,13 @@ export async function startApp(): Promise<void> {
   // A fallback page (404, an unknown product, the app shell) stands for another address than the one it was made at.
   const isPrerendered = isAddressOf(root.dataset.prerendered, location.pathname);
   const pages = Promise.all(pagesAt(location.pathname).map((page) => page.load()));
+  // Hydration must find the page's component there. Where that cannot be had, the page stays readable as it is; where
+  // there is no such page to keep, the error screen says so.
+  const loaded = isPrerendered ? pages : pages.catch(() => undefined);
   await nextTask();
   // Fetched with the page, and not with what is above: what comes in one file runs as one task.
   const { createRoot, hydrateRoot } = await withoutStackTraces(() => import('react-dom/client'));
-  // Hydration must find the page's component there. Where that cannot be had, the page stays readable as it is; where
-  // there is no such page to keep, the error screen says so.
-  await (isPrerendered ? pages : pages.catch(() => undefined));
+  await loaded;
   const { styleCache, arePrerendered } = takeOverStyles();
   const app = (
     <StrictMode>

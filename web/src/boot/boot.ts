@@ -3,8 +3,6 @@ import { markSettled } from './settle.ts';
 import { takeTurns } from './turns.ts';
 import { whenIdle } from './when-idle.ts';
 
-// The page is complete without us: let it be painted first, then make it interactive. A visitor who is quicker than
-// that starts us by touching it.
 // A reload starts at the top, like every page.
 history.scrollRestoration = 'manual';
 
@@ -32,6 +30,8 @@ function startQuietly() {
   start();
 }
 
+// The page is complete without us: let it be painted first, then make it interactive. A visitor who is quicker than
+// that starts us by touching it.
 if (!isPrerendered) start();
 else {
   for (const sign of firstSigns) addEventListener(sign, start, { passive: true });

@@ -7,8 +7,8 @@ export interface Turn {
   call(): void;
 }
 
-/** What ends the queue: a visitor who does something finds the whole page ready for it. */
-const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart'] as const;
+/** What ends the queue: a visitor who does something finds the whole page ready for it. A screen reader only clicks. */
+const signs = ['pointerdown', 'keydown', 'focusin', 'touchstart', 'click', 'popstate'] as const;
 
 /** Parts that wait, in the order of the page. `undefined` while nobody has to. */
 let queue: Turn[] | undefined;
@@ -29,14 +29,21 @@ export function endTurns(): void {
   const waiting = queue ?? [];
   queue = undefined;
   for (const turn of waiting) turn.call();
-  afterwards();
+  whenIdle(afterwards);
 }
 
 /** A turn that has yet to come; `undefined` where nobody has to wait. */
 export function newTurn(): Turn | undefined {
   if (!queue) return;
   const { promise, resolve } = Promise.withResolvers<void>();
-  return { comes: promise, call: resolve };
+  return {
+    comes: promise,
+    call() {
+      // So that React sees it at once, and the click that ends the queue is not lost on the part that it meets.
+      Reflect.set(promise, 'status', 'fulfilled');
+      resolve();
+    },
+  };
 }
 
 /** Puts a turn at the end of the queue; gives what takes it out again. */
@@ -48,7 +55,7 @@ export function queueUp(turn: Turn): () => void {
   };
 }
 
-/** Calls those in the queue one by one, and back when nobody waits any more. */
+/** Calls those in the queue one by one, and back when nobody waits any more and all are taken over. */
 export function callInTurn(callback: () => void): void {
   afterwards = callback;
   const callNext = () => {
@@ -59,6 +66,5 @@ export function callInTurn(callback: () => void): void {
     next.call();
     whenIdle(callNext);
   };
-  if (queue) whenIdle(callNext);
-  else afterwards();
+  whenIdle(queue ? callNext : afterwards);
 }
