@@ -4,7 +4,7 @@ import { stage } from './stack/stage.ts';
 
 /** `npm run build`: what is deployed, for the project that web's `.env` files name. */
 await runCommandLine(async () => {
-  await stage('Compiling Cloud Functions', buildFunctions);
+  await stage('Bundling Cloud Functions', buildFunctions);
   await stage('Building the site', () => buildSite());
   return 0;
 });

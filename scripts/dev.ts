@@ -10,7 +10,7 @@ import { binFolder, root } from './stack/paths.ts';
 import { runUntilStopped } from './stack/run-until-stopped.ts';
 import type { Stack } from './stack/stack.ts';
 
-/** `npm run dev [-- --fresh]`: the local stack behind Vite; Cloud Functions are compiled again when they change. */
+/** `npm run dev [-- --fresh]`: the local stack behind Vite; Cloud Functions are built again when they change. */
 await runCommandLine(async () => {
   const { values } = parseArgs({ options: { fresh: { type: 'boolean', default: false } } });
   const interrupted = interruption();
@@ -18,13 +18,13 @@ await runCommandLine(async () => {
   const stack = await unlessInterrupted(interrupted, starting);
 
   announce(stack, `http://${host}:${ports.vite}`);
-  const compiler = startVisible(join(binFolder, 'tsc'), ['-p', 'functions', '--watch', '--preserveWatchOutput'], {});
+  const bundler = startVisible(join(binFolder, 'rolldown'), ['-c', 'functions/rolldown.config.ts', '--watch'], {});
   const vite = startVisible(join(binFolder, 'vite'), ['--clearScreen', 'false'], { cwd: join(root, 'web') });
   const withVite: Stack = {
     ...stack,
-    broken: Promise.race([stack.broken, ending(vite).then(() => 'Vite'), ending(compiler).then(() => 'The compiler')]),
+    broken: Promise.race([stack.broken, ending(vite).then(() => 'Vite'), ending(bundler).then(() => 'The bundler')]),
     stop: async () => {
-      await Promise.all([stopChild(vite, 10), stopChild(compiler, 10)]);
+      await Promise.all([stopChild(vite, 10), stopChild(bundler, 10)]);
       await stack.stop();
     },
   };

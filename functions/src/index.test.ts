@@ -37,6 +37,13 @@ test('the API answers its first request without what that may not need', () => {
   expect(loaded.filter((file) => later.test(file) && !/\/express\//.test(file))).toEqual([]);
 });
 
+test('only what makes delivery tasks loads the trigger, and with it all of Firestore', () => {
+  expect(started('deliverMail').loaded.filter((file) => later.test(file))).toEqual([]);
+  const queueMail = started('queueMail');
+  expect(queueMail.defined).toContain('queueMail');
+  expect(queueMail.loaded.filter((file) => later.test(file))).not.toEqual([]);
+});
+
 test('a deployment finds every function', () => {
   const all = ['api', 'backUp', 'cleanPdfs', 'deliverMail', 'queueMail', 'removeExpired', 'sweepMail'];
   expect(started(undefined).defined.sort()).toEqual(all);

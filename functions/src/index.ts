@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module';
+import { extname } from 'node:path';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 // Not from 'firebase-functions', which loads every kind of trigger there is.
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { keepBodiesForTheApi } from './api/own-body.ts';
-import { collections } from './contract/collections.ts';
 import type { DeliveryTask } from './mail/delivery-queue.ts';
 import { apiSecrets, backupBucket, deliverySecrets, maxBackoffSeconds, minBackoffSeconds } from './parameters.ts';
 import { deliveryQueue, region } from './places.ts';
@@ -27,13 +27,8 @@ export const api = onRequest(
   },
 );
 
-/** Makes a delivery task for every mail in the outbox; an event that comes twice makes one. */
-export const queueMail = unlessApi(() =>
-  firestoreTriggers().onDocumentCreated({ document: `${collections.mail}/{id}`, retry: true }, async (event) => {
-    const { enqueueDelivery } = await import('./mail/delivery-queue.ts');
-    await enqueueDelivery(deliveryQueue, event.params.id, event.params.id);
-  }),
-);
+/** Its trigger brings all of Firestore's SDK, more than half of a cold start, so only its own instances load it. */
+export const queueMail = mayServe('queueMail') ? queueMailModule().queueMail : undefined;
 
 /** Tries to send one mail; Cloud Tasks comes back, later each time, until it is done. */
 export const deliverMail = onTaskDispatched<DeliveryTask>(
@@ -78,12 +73,12 @@ export const backUp = onSchedule({ schedule: 'every day 02:00', timeZone: 'Europ
   await backup.backUpInto(backupBucket.value().trim(), new Date());
 });
 
-/** Firestore's triggers bring all of its SDK, which would be more than half of the API's cold start. */
-function firestoreTriggers(): typeof import('firebase-functions/firestore') {
-  return createRequire(import.meta.url)('firebase-functions/firestore');
+/** Whether this process, an instance of one function, the emulator or a deployment, needs to know a function. */
+function mayServe(name: string): boolean {
+  return [undefined, name].includes(process.env.FUNCTION_TARGET);
 }
 
-/** What the API itself can do without: its instances say by this variable that they serve nothing else. */
-function unlessApi<Function>(define: () => Function): Function | undefined {
-  return process.env.FUNCTION_TARGET === 'api' ? undefined : define();
+function queueMailModule(): typeof import('./mail/queue-mail.ts') {
+  // The emulator takes no module that waits, as with `await import`; the same module is TypeScript here and JavaScript once built.
+  return createRequire(import.meta.url)(`./mail/queue-mail${extname(import.meta.filename)}`);
 }

@@ -6,15 +6,15 @@ test('each function is told with what its first call loads', () => {
 setGlobalOptions({});
 /** One. */
 export const api = onRequest(async () => {
-    const { app } = await import('./api/live-app.js');
+    const { app } = await import('./api/live-app.ts');
 });
 export const cleanPdfs = onSchedule(async () => {
-    const { a } = await import('./jobs/job-services.js');
-    const { b } = await import('./jobs/remove.js');
+    const { a } = await import('./jobs/job-services.ts');
+    const { b } = await import('./jobs/remove.ts');
 });
 `;
   expect(functionsOf(wiring)).toEqual([
-    { name: 'api', modules: ['./api/live-app.js'] },
-    { name: 'cleanPdfs', modules: ['./jobs/job-services.js', './jobs/remove.js'] },
+    { name: 'api', modules: ['./api/live-app.ts'] },
+    { name: 'cleanPdfs', modules: ['./jobs/job-services.ts', './jobs/remove.ts'] },
   ]);
 });

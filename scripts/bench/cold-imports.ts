@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { projectId, storageBucket } from '../stack/facts.ts';
 import { root } from '../stack/paths.ts';
@@ -12,9 +12,9 @@ export interface ColdImport {
   milliseconds: number;
 }
 
-const lib = join(root, 'functions', 'lib');
+const functionsFolder = join(root, 'functions');
 
-/** The functions and, for each, the modules that its first call loads, as the compiled wiring says. */
+/** The functions and, for each, the modules that its first call loads, as the wiring says. */
 export function functionsOf(wiring: string): { name: string; modules: string[] }[] {
   const [, ...parts] = wiring.split(/^export const /m);
   return parts.map((part) => ({
@@ -25,13 +25,13 @@ export function functionsOf(wiring: string): { name: string; modules: string[] }
 
 /** Measures every function, each time in a process of its own; and the API with what its first question to Firestore loads. */
 export function measureColdImports(runs: number): ColdImport[] {
-  const functions = functionsOf(readFileSync(join(lib, 'index.js'), 'utf8'));
+  const functions = functionsOf(readFileSync(join(functionsFolder, 'src', 'index.ts'), 'utf8'));
   const measured = functions.map(({ name, modules }) => ({ name, target: name, modules }));
   const api = measured.find(({ name }) => name === 'api');
-  if (api) measured.push({ ...api, name: 'api and Firestore', modules: [...api.modules, 'firebase-admin/firestore'] });
+  if (api) measured.push({ ...api, name: 'api and Firestore', modules: [...api.modules, './open-firestore.ts'] });
   return measured.map(({ name, target, modules }) => ({
     name,
-    milliseconds: median(Array.from({ length: runs }, () => importOnce(target, ['./index.js', ...modules]))),
+    milliseconds: median(Array.from({ length: runs }, () => importOnce(target, ['./index.ts', ...modules]))),
   }));
 }
 
@@ -43,8 +43,8 @@ process.exit(0);
 `;
 
 function importOnce(target: string, modules: readonly string[]): number {
-  const addresses = modules.map((module) =>
-    module.startsWith('.') ? pathToFileURL(join(lib, module)).href : import.meta.resolve(module),
+  const addresses = modules.map(
+    (module) => pathToFileURL(join(functionsFolder, 'lib', `${basename(module, '.ts')}.js`)).href,
   );
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', code, ...addresses], {
     encoding: 'utf8',

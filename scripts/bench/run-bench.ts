@@ -60,7 +60,7 @@ export async function runBench(options: BenchOptions): Promise<BenchResult> {
 
 async function buildEverything(isQuick: boolean): Promise<BenchResult['buildSeconds']> {
   mkdirSync(folder, { recursive: true });
-  const functions = await timed(() => stage('Compiling Cloud Functions', buildFunctions));
+  const functions = await timed(() => stage('Bundling Cloud Functions', buildFunctions));
   const site = await timed(() => (isQuick ? buildLocalSiteIfChanged() : stage('Building the site', buildLocalSite)));
   await stage('Building the peer', () =>
     runLogged(

@@ -16,11 +16,11 @@ export function makeSiteFolder(): void {
   mkdirSync(siteFolder, { recursive: true });
 }
 
-/** Compiles Cloud Functions. */
+/** Bundles Cloud Functions. */
 export async function buildFunctions(): Promise<void> {
-  await runLogged(join(binFolder, 'tsc'), ['-p', 'functions'], {
+  await runLogged(join(binFolder, 'rolldown'), ['-c', 'functions/rolldown.config.ts'], {
     log: join(logsFolder, 'build-functions.log'),
-    failure: 'Cloud Functions could not be compiled.',
+    failure: 'Cloud Functions could not be built.',
     limitSeconds: 180,
   });
 }

@@ -51,7 +51,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const environment = await stage('Looking for Java and the emulators', async () =>
     prepareEmulatorParts(await findEmulatorParts()),
   );
-  await stage('Compiling Cloud Functions', buildFunctions);
+  await stage('Bundling Cloud Functions', buildFunctions);
   if (withSite) await buildLocalSiteIfChanged();
   else makeSiteFolder();
 

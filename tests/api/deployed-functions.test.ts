@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { root } from '../../scripts/stack/paths.ts';
+import { temporaryFolder } from '../../scripts/stack/temporary-folder.ts';
+
+const load = `
+const [index, ...parts] = process.argv.slice(1);
+for (const part of parts) await import(part);
+console.log(JSON.stringify(Object.keys(await import(index))));
+`;
+
+test('the functions as they are uploaded run on nothing that an installation beside them brings', () => {
+  const deployed = temporaryFolder();
+  for (const part of ['package.json', 'lib']) {
+    cpSync(join(root, 'functions', part), join(deployed, part), { recursive: true });
+  }
+  const files = readdirSync(join(deployed, 'lib'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.js'),
+  );
+  const addresses = ['index.js', ...files].map((file) => pathToFileURL(join(deployed, 'lib', file)).href);
+  const defined = execFileSync(process.execPath, ['--input-type=module', '--eval', load, ...addresses], {
+    cwd: deployed,
+    env: { PATH: process.env.PATH },
+    encoding: 'utf8',
+  });
+  expect(JSON.parse(defined)).toEqual(expect.arrayContaining(['api', 'queueMail', 'deliverMail']));
+});
