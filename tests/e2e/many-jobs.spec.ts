@@ -48,9 +48,10 @@ test('with many openings I am told how many there are, read the newest first, an
   await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
   await expect(page.getByRole('heading', { name: title(number - 2), exact: true })).toHaveCount(0);
   const shown = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: /^Apply Now for/ }) });
-  const before = await shown.count();
+  // Ten at a time, and the one of the link.
+  await expect(shown).toHaveCount(11);
   await more.click();
-  await expect.poll(() => shown.count()).toBeGreaterThan(before);
+  await expect(shown).toHaveCount(21);
   await expect(page.getByRole('button', { name: 'Loading...' })).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveAttribute('id', /^job-/);
   while (await more.isVisible()) {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
@@ -10,27 +10,19 @@ import type { JobsViewProps } from './jobs-view.ts';
 import { MoreJobs } from './MoreJobs.tsx';
 import { useLinkedJob } from './use-linked-job.ts';
 
-const Entries = styled('ul')({
-  display: 'grid',
-  gap: 72,
-  padding: 0,
-  listStyle: 'none',
-  // In a long list, a job is styled and laid out when the reader comes near.
-  '& > :nth-of-type(n + 3)': {
-    contentVisibility: 'auto',
-    containIntrinsicBlockSize: 'auto 700px',
-    // The ring around what has the focus at its edge.
-    overflowClipMargin: 12,
-    '@media print': { contentVisibility: 'visible' },
-  },
-});
+/** As many jobs as are drawn at once: a slow phone takes long for more, and nobody reads thirty in one go. */
+const jobsAtOnce = 10;
+
+const Entries = styled('ul')({ display: 'grid', gap: 72, padding: 0, listStyle: 'none' });
 
 const JobLink = styled(PageTextLink)({ paddingTop: 12, paddingBottom: 12, fontSize: '1rem' });
 
 /** The jobs of one country, the newest first. An address that names one of them leads to it. */
 export function JobList({ country, openings, more, onShowMore }: JobsViewProps) {
   const { hash } = useLocation();
-  const { jobs, linked } = useLinkedJob(country, openings, hash);
+  const [wanted, setWanted] = useState(jobsAtOnce);
+  const shown = useMemo(() => openings.jobs.slice(0, wanted), [openings.jobs, wanted]);
+  const { jobs, linked } = useLinkedJob(country, shown, hash);
   // The browser looked for the anchor before there was a list.
   useEffect(() => {
     if (linked) document.getElementById(jobAnchor(linked))?.scrollIntoView();
@@ -46,7 +38,9 @@ export function JobList({ country, openings, more, onShowMore }: JobsViewProps) 
   }, [jobs]);
   const showMore = () => {
     firstOfMore.current = jobs.length;
-    onShowMore();
+    const next = shown.length + jobsAtOnce;
+    startTransition(() => setWanted(next));
+    if (openings.jobs.length < Math.min(next, openings.count)) onShowMore();
   };
 
   return (
@@ -66,7 +60,9 @@ export function JobList({ country, openings, more, onShowMore }: JobsViewProps) 
           );
         })}
       </Entries>
-      {openings.jobs.length < openings.count && <MoreJobs openings={openings} more={more} onShowMore={showMore} />}
+      {shown.length < openings.count && (
+        <MoreJobs shown={shown.length} count={openings.count} more={more} onShowMore={showMore} />
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { colours, families } from '../../theme/tokens.ts';
-import type { JobsViewProps } from './jobs-view.ts';
+import type { MoreState } from './openings-state.ts';
 
 const Foot = styled('div')({
   display: 'flex',
@@ -18,15 +18,23 @@ const Foot = styled('div')({
 
 const Count = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
 
+interface MoreJobsProps {
+  shown: number;
+  /** How many there are. */
+  count: number;
+  more: MoreState;
+  onShowMore: () => void;
+}
+
 /** The foot of a list that is longer than what is shown of it. */
-export function MoreJobs({ openings: { jobs, count }, more, onShowMore }: Omit<JobsViewProps, 'country'>) {
+export function MoreJobs({ shown, count, more, onShowMore }: MoreJobsProps) {
   const isAsked = more === 'asked';
   return (
     <Foot>
       <ActionButton waits={isAsked} onClick={onShowMore}>
         {isAsked ? careersWords.loadingMore : careersWords.showMore}
       </ActionButton>
-      <Count>{careersWords.shownOf(jobs.length, count)}</Count>
+      <Count>{careersWords.shownOf(shown, count)}</Count>
       {more === 'failed' && (
         <Text role="alert" css={{ color: colours.error }}>
           {messages.jobsPageFailed}

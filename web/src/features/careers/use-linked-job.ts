@@ -2,22 +2,21 @@ import type { Country } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useEffect, useMemo, useState } from 'react';
 import { idOfAnchor } from './country-address.ts';
-import type { CountryJobs } from './jobs-by-country.ts';
 import { openJob } from './open-jobs.ts';
 
 /**
- * The jobs to list, and the id of the one among them that the address names. One that is not among those known so far is
+ * The jobs to list, and the id of the one among them that the address names. One that is not among those shown so far is
  * fetched and heads the list until the list has come that far.
  */
 export function useLinkedJob(
   country: Country,
-  { jobs }: CountryJobs,
+  jobs: readonly Job[],
   hash: string,
 ): { jobs: readonly Job[]; linked: string | undefined } {
   const [fetched, setFetched] = useState<Job>();
   const named = idOfAnchor(hash);
   const isListed = jobs.some(({ _id }) => _id === named);
-  // Even where all of them seem to be known: they were counted earlier, and jobs come and go.
+  // Even where all of them seem to be there: they were counted earlier, and jobs come and go.
   const isMissing = named !== undefined && !isListed;
 
   useEffect(() => {
