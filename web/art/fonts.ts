@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { createFontStack } from '@capsizecss/core';
 import arial from '@capsizecss/metrics/arial';
 import courierNew from '@capsizecss/metrics/courierNew';
+import roboto from '@capsizecss/metrics/roboto';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
@@ -29,7 +30,7 @@ const fonts = [
     file: 'archivo.woff2',
     source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
     axes: { wdth: 112, wght: 600 },
-    fallback: arial,
+    fallbacks: [arial, roboto],
     print: [{ file: 'archivo-600.woff', axes: { wdth: 112, wght: 600 } }],
   },
   {
@@ -37,7 +38,7 @@ const fonts = [
     file: 'source-sans.woff2',
     source: '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2',
     axes: { wght: { min: 400, max: 600 } },
-    fallback: arial,
+    fallbacks: [arial, roboto],
     print: [{ file: 'source-sans-400.woff', axes: { wght: 400 } }],
     greek: {
       file: 'source-sans-greek.woff2',
@@ -49,7 +50,7 @@ const fonts = [
     file: 'jetbrains-mono.woff2',
     source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     axes: { wght: 450 },
-    fallback: courierNew,
+    fallbacks: [courierNew],
     print: [{ file: 'jetbrains-mono-450.woff', axes: { wght: 450 } }],
     greek: {
       file: 'jetbrains-mono-greek.woff2',
@@ -57,6 +58,15 @@ const fonts = [
     },
   },
 ];
+
+/** The fonts that Linux and ChromeOS have in the place of two: drawn to the same measures, which `local()` does not know. */
+const twins = [
+  ["local('ArialMT')", "local('Liberation Sans'), local('Arimo')"],
+  ["local('CourierNewPSMT')", "local('Liberation Mono'), local('Cousine')"],
+] as const;
+
+const withTwins = (styles: string) =>
+  twins.reduce((all, [font, same]) => all.replaceAll(font, `${font}, ${same}`), styles);
 
 const faces: string[] = [];
 const families: Record<string, string> = {};
@@ -69,9 +79,9 @@ for (const font of fonts) {
   const small = await subsetFont(original, characters, { ...options, targetFormat: 'woff2' });
   await writeFile(new URL(font.file, output), small);
   const metrics = await fromBuffer(await subsetFont(original, characters, { ...options, targetFormat: 'sfnt' }));
-  const stack = createFontStack([{ ...metrics, familyName: font.name }, font.fallback]);
+  const stack = createFontStack([{ ...metrics, familyName: font.name }, ...font.fallbacks]);
   families[font.name] = stack.fontFamily;
-  faces.push(stack.fontFaces);
+  faces.push(withTwins(stack.fontFaces));
   console.log(`${font.file}: ${(small.length / 1024).toFixed(1)} KB`);
   if (font.greek) {
     const letters = await readFile(require.resolve(font.greek.source));

@@ -1,10 +1,11 @@
 // Made by art/fonts.ts; do not edit.
 
 export const fontFamilies = {
-  'Archivo Site': '"Archivo Site", "Archivo Site Fallback", Arial',
-  'Source Sans Site': '"Source Sans Site", "Source Sans Site Fallback", Arial',
+  'Archivo Site': '"Archivo Site", "Archivo Site Fallback: Arial", "Archivo Site Fallback: Roboto", Arial, Roboto',
+  'Source Sans Site':
+    '"Source Sans Site", "Source Sans Site Fallback: Arial", "Source Sans Site Fallback: Roboto", Arial, Roboto',
   'JetBrains Mono Site': '"JetBrains Mono Site", "JetBrains Mono Site Fallback", "Courier New"',
 } as const;
 
 export const fallbackFaces =
-  "@font-face {\n  font-family: \"Archivo Site Fallback\";\n  src: local('Arial'), local('ArialMT');\n  ascent-override: 75.4168%;\n  descent-override: 18.0382%;\n  line-gap-override: 0%;\n  size-adjust: 116.4197%;\n}\n@font-face {\n  font-family: \"Source Sans Site Fallback\";\n  src: local('Arial'), local('ArialMT');\n  ascent-override: 109.2105%;\n  descent-override: 42.6604%;\n  line-gap-override: 0%;\n  size-adjust: 93.7639%;\n}\n@font-face {\n  font-family: \"JetBrains Mono Site Fallback\";\n  src: local('Courier New'), local('CourierNewPSMT');\n  ascent-override: 102.0166%;\n  descent-override: 30.0049%;\n  size-adjust: 99.9837%;\n}";
+  "@font-face {\n  font-family: \"Archivo Site Fallback: Arial\";\n  src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo');\n  ascent-override: 75.4168%;\n  descent-override: 18.0382%;\n  line-gap-override: 0%;\n  size-adjust: 116.4197%;\n}\n@font-face {\n  font-family: \"Archivo Site Fallback: Roboto\";\n  src: local('Roboto Regular'), local('Roboto-Regular');\n  ascent-override: 75.2516%;\n  descent-override: 17.9987%;\n  size-adjust: 116.6753%;\n}\n@font-face {\n  font-family: \"Source Sans Site Fallback: Arial\";\n  src: local('Arial'), local('ArialMT'), local('Liberation Sans'), local('Arimo');\n  ascent-override: 109.2105%;\n  descent-override: 42.6604%;\n  line-gap-override: 0%;\n  size-adjust: 93.7639%;\n}\n@font-face {\n  font-family: \"Source Sans Site Fallback: Roboto\";\n  src: local('Roboto Regular'), local('Roboto-Regular');\n  ascent-override: 108.9713%;\n  descent-override: 42.5669%;\n  size-adjust: 93.9697%;\n}\n@font-face {\n  font-family: \"JetBrains Mono Site Fallback\";\n  src: local('Courier New'), local('CourierNewPSMT'), local('Liberation Mono'), local('Cousine');\n  ascent-override: 102.0166%;\n  descent-override: 30.0049%;\n  size-adjust: 99.9837%;\n}";
