@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse';
 import type { ServedSite } from './hosting.ts';
+import { blockingProcessorTime } from './processor-time.ts';
 import { brotliBytes } from './script-weight.ts';
 
 /** What Lighthouse says of one load of a page on its simulated phone. Scores are of 100, times in milliseconds. */
@@ -11,6 +12,8 @@ export interface PageFigures extends Record<string, number> {
   fcp: number;
   lcp: number;
   tbt: number;
+  /** The same by the processor time of the page's tasks, not by the clock. */
+  tbtOfProcessor: number;
   cls: number;
   bytes: number;
   requests: number;
@@ -48,7 +51,7 @@ export async function runLighthouse(
   isWhole = true,
 ): Promise<PageFigures> {
   const onlyCategories = isWhole ? Object.values(categories) : ['performance'];
-  const report = await reportOn(`${site.origin}${route}`, { port, onlyCategories });
+  const { report, trace } = await reportOn(`${site.origin}${route}`, { port, onlyCategories });
   const score = (name: keyof typeof categories) => Math.round((report.categories[categories[name]]?.score ?? 0) * 100);
   const value = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
   const details = report.audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined;
@@ -62,6 +65,7 @@ export async function runLighthouse(
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    tbtOfProcessor: blockingProcessorTime(trace, report.configSettings.throttling.cpuSlowdownMultiplier),
     cls: value('cumulative-layout-shift'),
     ...weights(requests),
     scriptBrotli: await brotliBytes(scripts.map((script) => site.fileOf(script.url))),
@@ -70,12 +74,13 @@ export async function runLighthouse(
 
 /** Measures a page; once more where Lighthouse missed something of it, as it now and then does in a browser just started. */
 async function reportOn(url: string, { port, onlyCategories }: { port: number; onlyCategories: string[] }) {
-  const measure = async () => (await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories }))?.lhr;
+  const measure = () => lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
   const first = await measure();
-  const report = first?.runtimeError ? await measure() : first;
-  if (report === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const result = first?.lhr.runtimeError ? await measure() : first;
+  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const { lhr: report, artifacts } = result;
   if (report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
-  return report;
+  return { report, trace: artifacts.Trace.traceEvents };
 }
 
 /** What was moved, by kind, headers included. */

@@ -51,10 +51,12 @@ function pageTable(pages: readonly MeasuredPage[]): string {
       'FCP',
       'LCP',
       'TBT',
+      'of CPU',
       'CLS',
       'floor LCP',
       'ratio',
       'floor TBT',
+      'of CPU',
       'JS brotli',
       'in all',
     ],
@@ -63,11 +65,11 @@ function pageTable(pages: readonly MeasuredPage[]): string {
       return [
         name,
         ...[figures.performance, figures.accessibility, figures.bestPractices, figures.seo].map(String),
-        ...[figures.fcp, figures.lcp, figures.tbt].map(milliseconds),
+        ...[figures.fcp, figures.lcp, figures.tbt, figures.tbtOfProcessor].map(milliseconds),
         figures.cls.toFixed(3),
         floor === undefined ? '–' : milliseconds(floor.lcp),
         floor === undefined ? '–' : lcpRatio(page).toFixed(2),
-        floor === undefined ? '–' : milliseconds(floor.tbt),
+        ...[floor?.tbt, floor?.tbtOfProcessor].map((time) => (time === undefined ? '–' : milliseconds(time))),
         kilobytes(figures.scriptBrotli),
         kilobytes(figures.bytes),
       ];
@@ -138,15 +140,14 @@ function soakTable({ calls, failed, p95, submissions, memory }: SoakFigures): st
   const { sent, lost, doubled, withoutMail } = submissions;
   const megabytes = ({ all, processes }: FunctionsMemory) => `${Math.round(all)} MB in ${processes}`;
   return table(
-    ['calls', 'failed', 'p95', 'submissions', 'lost', 'doubled', 'without mail', 'memory before', 'after'],
+    ['calls', 'failed', 'p95', 'submissions', 'lost', 'doubled', 'without mail', 'memory, by quarters'],
     [
       [
         String(calls),
         String(failed),
         milliseconds(p95),
         ...[sent, lost, doubled, withoutMail].map(String),
-        memory ? megabytes(memory.start) : '–',
-        memory ? megabytes(memory.end) : '–',
+        memory.map(megabytes).join(', '),
       ],
     ],
   );

@@ -32,8 +32,8 @@ export interface SoakFigures {
     /** Those whose mail is not in the outbox exactly once. */
     withoutMail: number;
   };
-  /** Of the processes that the functions run in; absent where the machine does not tell. */
-  memory: { start: FunctionsMemory; end: FunctionsMemory } | undefined;
+  /** Of the processes that the functions run in, at the start and after each quarter; empty where the machine does not tell. */
+  memory: readonly FunctionsMemory[];
 }
 
 interface SoakOptions {
@@ -54,16 +54,18 @@ export async function soak({ seconds, origin, callers = 3 }: SoakOptions): Promi
   await traffic.signIn();
   // Until the processes have loaded what they need, their memory says nothing.
   await traffic.keepUp(Math.min(10, seconds / 4));
-  const start = functionsMemory();
-  await traffic.keepUp(seconds);
-  const end = functionsMemory();
+  const memory = [functionsMemory()];
+  for (let quarter = 0; quarter < 4; quarter += 1) {
+    await traffic.keepUp(seconds / 4);
+    memory.push(functionsMemory());
+  }
   return {
     seconds,
     calls: traffic.times.length,
     failed: traffic.failed,
     p95: percentile(traffic.times, 0.95),
     submissions: { sent: traffic.sent.size, ...(await whatBecameOf(traffic.sent)) },
-    memory: start && end && { start, end },
+    memory: memory.filter((one) => one !== undefined),
   };
 }
 

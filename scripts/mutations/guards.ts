@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 import { browserGuards } from './guards/browser.ts';
 import { contractGuards } from './guards/contract.ts';
+import { deploymentGuards } from './guards/deployment.ts';
 import { headerGuards } from './guards/headers.ts';
 import { jobGuards } from './guards/jobs.ts';
 import { keepingGuards } from './guards/keeping.ts';
@@ -16,6 +17,7 @@ export const guards: readonly Guard[] = [
   ...mailGuards,
   ...jobGuards,
   ...keepingGuards,
+  ...deploymentGuards,
   ...headerGuards,
   ...browserGuards,
 ];

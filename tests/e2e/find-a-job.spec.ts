@@ -136,6 +136,7 @@ test.describe('Applying carelessly', () => {
 
     test('a failed submit keeps everything that I typed, and the next one works', async ({ page, context }) => {
       const email = `olim.${uniqueMark()}@example.org`;
+      await page.setViewportSize({ width: 390, height: 844 });
       await openPage(page, '/apply?country=Uzbekistan');
       await page.getByLabel('First Name').fill('Olim');
       await page.getByLabel('Last Name').fill('Karimov');
@@ -149,7 +150,8 @@ test.describe('Applying carelessly', () => {
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(
         page.getByText('Sorry, there was an error submitting your application. Please try again later.'),
-      ).toBeVisible();
+      ).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Submit Application' })).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: 'Back' }).click();
       await expect(page.getByLabel('CV link')).toHaveValue('https://files.example.org/olim.pdf');
       await page.getByRole('button', { name: 'Continue' }).click();

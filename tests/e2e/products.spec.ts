@@ -25,7 +25,7 @@ test('I open a product from the list, read its rating plate, and ask for a quota
 const figures = [
   ['ev-1', 'Charging Levels', /Level 1.*Level 2.*DC/],
   ['ev-1', 'Voltage Options', /120 V.*240 V/],
-  ['ev-1', 'Charging Time', /80% in 20–30 minutes/],
+  ['ev-1', 'Charging Time', /80\s% in 20–30 minutes/],
   ['pe-3', 'Voltage Rating', /up to 400 kV.*up to 33 kV/],
   ['me-4', 'Voltage Rating', /220 kV/],
   ['cs-5', 'Voltage Range', /240 V to 33 kV/],
@@ -33,7 +33,7 @@ const figures = [
   ['cn-7', 'Voltage Range', /500 kV/],
   ['cn-7', 'Conductor Size', /4–1000 mm²/],
   ['ps-8', 'Output Voltage', /12, 24, 48, 110 or 230 V/],
-  ['ps-8', 'Efficiency', /95%/],
+  ['ps-8', 'Efficiency', /95\s%/],
   ['lv-9', 'Voltage', /1000 V/],
   ['dg-10', 'Power Range', /5–2500 kVA/],
   ['dg-10', 'Voltage Level', /230 V, 400 V or custom/],

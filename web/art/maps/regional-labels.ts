@@ -3,7 +3,7 @@ import type { Office } from '../../src/content/company.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { distanceLabel, onPaper, positionOf } from './great-circle.ts';
 import type { Lettering } from './lettering.ts';
-import type { Region } from './regions.ts';
+import { beside, type Region } from './regions.ts';
 import { grounds, type Sheet } from './sheet.ts';
 
 interface Labels {
@@ -35,13 +35,14 @@ function drawNames({ sheet, region, projection, lettering }: Labels): string[] {
 }
 
 function drawCities({ sheet, region, projection, lettering }: Labels): string[] {
-  return region.cities.map(({ name, at, side }) => {
+  return region.cities.map(({ name, at, place, ground = 'home' }) => {
     const [x, y] = onPaper(projection, at);
-    const isLeft = side === 'left';
-    const style = { size: sheet.letters.text, colour: colours.slate, anchor: isLeft ? 'end' : 'start' } as const;
+    const { right, down, anchor } = typeof place === 'string' ? beside[place] : place;
+    const style = { size: sheet.letters.text, colour: colours.slate, anchor, halo: grounds[ground] };
+    // The mark lies over the halo.
     return (
-      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3" fill="${colours.paper}" stroke="${colours.slate}"/>` +
-      lettering.text(name, x + (isLeft ? -8 : 8), y + 4, style)
+      lettering.text(name, x + right, y + down, style) +
+      `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="3" fill="${colours.paper}" stroke="${colours.slate}"/>`
     );
   });
 }
@@ -49,7 +50,9 @@ function drawCities({ sheet, region, projection, lettering }: Labels): string[] 
 /** Where the line to another office leaves the sheet: its name and how far it is. */
 function drawWays({ sheet, region, office, others, projection, lettering }: Labels): string[] {
   return others.map((other) => {
-    const { right, down, anchor } = region.ways[other.country] ?? { right: 0, down: 0, anchor: 'start' };
+    const way = region.ways[other.country];
+    if (!way) throw new Error(`The map of ${office.country} has no place for ${other.city}.`);
+    const { right, down, anchor, ground = 'neighbour' } = way;
     const between = geoInterpolate(positionOf(office), positionOf(other));
     let [x, y] = onPaper(projection, positionOf(office));
     for (let share = 0; share < 1; share += 0.002) {
@@ -65,7 +68,7 @@ function drawWays({ sheet, region, office, others, projection, lettering }: Labe
           size,
           colour: colours.ink,
           anchor,
-          halo: grounds.neighbour,
+          halo: grounds[ground],
         }),
       )
       .join('');
@@ -74,9 +77,9 @@ function drawWays({ sheet, region, office, others, projection, lettering }: Labe
 
 function drawScale({ sheet, region, lettering }: Labels): string {
   const length = region.scaleBarKilometres / region.kilometresPerUnit;
-  const [left, bottom] = [28, sheet.height - 26];
+  const { left, bottom, ground } = region.scaleBar ?? { left: 28, bottom: sheet.height - 26, ground: 'sea' };
   const ticks = `M${left} ${bottom - 6}v6h${length.toFixed(1)}v-6m${(-length / 2).toFixed(1)} 2v4`;
-  const style = { size: sheet.letters.text, colour: colours.ink, halo: grounds.sea } as const;
+  const style = { size: sheet.letters.text, colour: colours.ink, halo: grounds[ground] };
   return (
     `<path fill="none" stroke="${colours.ink}" stroke-width="1.4" d="${ticks}"/>` +
     lettering.text(`${region.scaleBarKilometres} km`, left + length + 8, bottom + 1, style)

@@ -1,8 +1,19 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
-import type { Composition } from './sheet.ts';
+import type { Composition, grounds, Offset } from './sheet.ts';
 
 /** Longitude and latitude in degrees, east and north. */
 export type Position = [longitude: number, latitude: number];
+
+/** What a text stands on: its halo has the colour. */
+type Ground = keyof typeof grounds;
+
+/** Where the name of a city usually stands. */
+export const beside = {
+  left: { right: -8, down: 4, anchor: 'end' },
+  right: { right: 8, down: 4, anchor: 'start' },
+  above: { right: 0, down: -9, anchor: 'middle' },
+  below: { right: 0, down: 19, anchor: 'middle' },
+} satisfies Record<string, Offset>;
 
 /** What part of the world a regional map shows, and what is written on it. */
 export interface Region {
@@ -12,13 +23,15 @@ export interface Region {
   /** Degrees between the lines of the graticule. */
   graticuleStep: number;
   scaleBarKilometres: number;
-  names: readonly { text: string; at: Position; kind: 'home' | 'neighbour' | 'sea' }[];
+  names: readonly { text: string; at: Position; kind: Ground }[];
   /** Cities to find one's way by. */
-  cities: readonly { name: string; at: Position; side: 'left' | 'right' }[];
+  cities: readonly { name: string; at: Position; place: keyof typeof beside | Offset; ground?: Ground }[];
   /** Where the lines to the other offices are named, from the point at which they leave the sheet. */
-  ways: Partial<Record<Country, { right: number; down: number; anchor: 'start' | 'end' }>>;
+  ways: Partial<Record<Country, Offset & { ground?: Ground }>>;
   /** The name and the distance of another office stand under each other. */
   waysInTwoLines?: boolean;
+  /** Where the scale bar begins, if the coasts or borders in the bottom left corner would cross it. */
+  scaleBar?: { left: number; bottom: number; ground: Ground };
   /** Where the name of the office begins, from its mark. */
   officeName?: { right: number; down: number };
 }
@@ -40,14 +53,15 @@ const wide: Record<Country, Region> = {
       { text: 'NORTH SEA', at: [3.2, 55.3], kind: 'sea' },
     ],
     cities: [
-      { name: 'London', at: [-0.13, 51.51], side: 'left' },
-      { name: 'Birmingham', at: [-1.9, 52.48], side: 'left' },
-      { name: 'Edinburgh', at: [-3.19, 55.95], side: 'right' },
+      { name: 'London', at: [-0.13, 51.51], place: 'left' },
+      { name: 'Birmingham', at: [-1.9, 52.48], place: 'above' },
+      { name: 'Edinburgh', at: [-3.19, 55.95], place: 'below' },
     ],
     ways: {
-      Uzbekistan: { right: 0, down: -12, anchor: 'end' },
-      India: { right: 0, down: 24, anchor: 'end' },
+      Uzbekistan: { right: 13, down: -10, anchor: 'end' },
+      India: { right: 13, down: 38, anchor: 'end' },
     },
+    officeName: { right: -30, down: -31 },
   },
   India: {
     centre: [78.6, 25.9],
@@ -61,16 +75,18 @@ const wide: Record<Country, Region> = {
       { text: 'CHINA', at: [85.4, 30.7], kind: 'neighbour' },
     ],
     cities: [
-      { name: 'Jaipur', at: [75.79, 26.91], side: 'left' },
-      { name: 'Ahmedabad', at: [72.57, 23.03], side: 'right' },
-      { name: 'Lucknow', at: [80.95, 26.85], side: 'right' },
-      { name: 'Nagpur', at: [79.09, 21.15], side: 'right' },
-      { name: 'Kolkata', at: [88.36, 22.57], side: 'left' },
+      { name: 'Jaipur', at: [75.79, 26.91], place: 'left' },
+      { name: 'Ahmedabad', at: [72.57, 23.03], place: 'right' },
+      { name: 'Lucknow', at: [80.95, 26.85], place: 'right' },
+      { name: 'Nagpur', at: [79.09, 21.15], place: 'right' },
+      { name: 'Kolkata', at: [88.36, 22.57], place: 'left' },
     ],
     ways: {
-      Uzbekistan: { right: 12, down: 4, anchor: 'start' },
+      Uzbekistan: { right: 12, down: 4, anchor: 'start', ground: 'home' },
       'United Kingdom': { right: -14, down: 4, anchor: 'end' },
     },
+    scaleBar: { left: 165, bottom: 454, ground: 'home' },
+    officeName: { right: -14, down: 37 },
   },
   Uzbekistan: {
     centre: [64.6, 43.4],
@@ -82,17 +98,18 @@ const wide: Record<Country, Region> = {
       { text: 'KAZAKHSTAN', at: [67.8, 46.6], kind: 'neighbour' },
       { text: 'TURKMENISTAN', at: [59.3, 39.3], kind: 'neighbour' },
       { text: 'KYRGYZSTAN', at: [74.5, 42.3], kind: 'neighbour' },
-      { text: 'TAJIKISTAN', at: [70.9, 38.7], kind: 'neighbour' },
     ],
     cities: [
-      { name: 'Samarkand', at: [66.96, 39.65], side: 'left' },
-      { name: 'Nukus', at: [59.61, 42.46], side: 'right' },
-      { name: 'Almaty', at: [76.95, 43.24], side: 'left' },
+      { name: 'Samarkand', at: [66.96, 39.65], place: 'left' },
+      { name: 'Nukus', at: [59.61, 42.46], place: 'right' },
+      { name: 'Almaty', at: [76.95, 43.24], place: 'left', ground: 'neighbour' },
     ],
     ways: {
-      'United Kingdom': { right: 16, down: 0, anchor: 'start' },
-      India: { right: -14, down: 4, anchor: 'end' },
+      'United Kingdom': { right: 36, down: 0, anchor: 'start' },
+      India: { right: -19, down: -12, anchor: 'end' },
     },
+    waysInTwoLines: true,
+    scaleBar: { left: 520, bottom: 36, ground: 'neighbour' },
   },
 };
 
@@ -108,15 +125,16 @@ const narrow: Record<Country, Region> = {
       { text: 'FRANCE', at: [2.6, 49.5], kind: 'neighbour' },
     ],
     cities: [
-      { name: 'London', at: [-0.13, 51.51], side: 'left' },
-      { name: 'Birmingham', at: [-1.9, 52.48], side: 'left' },
-      { name: 'Edinburgh', at: [-3.19, 55.95], side: 'right' },
+      { name: 'London', at: [-0.13, 51.51], place: { right: -3, down: 17, anchor: 'end' } },
+      { name: 'Birmingham', at: [-1.9, 52.48], place: 'above' },
+      { name: 'Edinburgh', at: [-3.19, 55.95], place: { right: 20, down: -7, anchor: 'start' }, ground: 'sea' },
     ],
     ways: {
       Uzbekistan: { right: 0, down: -30, anchor: 'end' },
-      India: { right: 0, down: 22, anchor: 'end' },
+      India: { right: 8, down: 25, anchor: 'end' },
     },
     waysInTwoLines: true,
+    scaleBar: { left: 130, bottom: 50, ground: 'sea' },
     officeName: { right: -14, down: 37 },
   },
   India: {
@@ -126,16 +144,18 @@ const narrow: Record<Country, Region> = {
     scaleBarKilometres: 300,
     names: [{ text: 'INDIA', at: [78.6, 24], kind: 'home' }],
     cities: [
-      { name: 'Jaipur', at: [75.79, 26.91], side: 'left' },
-      { name: 'Ahmedabad', at: [72.57, 23.03], side: 'right' },
-      { name: 'Lucknow', at: [80.95, 26.85], side: 'right' },
-      { name: 'Nagpur', at: [79.09, 21.15], side: 'right' },
+      { name: 'Jaipur', at: [75.79, 26.91], place: 'left' },
+      { name: 'Ahmedabad', at: [72.57, 23.03], place: 'right' },
+      { name: 'Lucknow', at: [80.95, 26.85], place: 'right' },
+      { name: 'Nagpur', at: [79.09, 21.15], place: 'right' },
     ],
     ways: {
-      Uzbekistan: { right: 12, down: 4, anchor: 'start' },
+      Uzbekistan: { right: 22, down: 4, anchor: 'start', ground: 'home' },
       'United Kingdom': { right: -14, down: 4, anchor: 'end' },
     },
     waysInTwoLines: true,
+    scaleBar: { left: 75, bottom: 334, ground: 'home' },
+    officeName: { right: -14, down: 36 },
   },
   Uzbekistan: {
     centre: [67.2, 43.4],
@@ -144,14 +164,15 @@ const narrow: Record<Country, Region> = {
     scaleBarKilometres: 300,
     names: [
       { text: 'UZBEKISTAN', at: [63.2, 42.1], kind: 'home' },
-      { text: 'KAZAKHSTAN', at: [68.6, 46.6], kind: 'neighbour' },
+      { text: 'KAZAKHSTAN', at: [69.8, 45.6], kind: 'neighbour' },
     ],
-    cities: [{ name: 'Samarkand', at: [66.96, 39.65], side: 'left' }],
+    cities: [{ name: 'Samarkand', at: [66.96, 39.65], place: { right: 14, down: -9, anchor: 'end' } }],
     ways: {
-      'United Kingdom': { right: 16, down: 0, anchor: 'start' },
-      India: { right: -14, down: -12, anchor: 'end' },
+      'United Kingdom': { right: 40, down: -6, anchor: 'start' },
+      India: { right: -19, down: -12, anchor: 'end' },
     },
     waysInTwoLines: true,
+    scaleBar: { left: 28, bottom: 34, ground: 'neighbour' },
   },
 };
 

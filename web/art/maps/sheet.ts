@@ -7,6 +7,13 @@ export interface Sheet {
   letters: { office: number; text: number };
 }
 
+/** Where a text stands, from the point that it belongs to. */
+export interface Offset {
+  right: number;
+  down: number;
+  anchor: 'start' | 'middle' | 'end';
+}
+
 /**
  * Every map is composed twice: for a screen with room, and for a phone. Letters are as large as it takes to be read, at
  * 12 px or more, on the smallest screen that a composition is for.

@@ -67,7 +67,7 @@ export const brochure = {
         name: 'Plant engineering',
         symbol: 'transformer',
         text: 'High and low voltage plant for new and live substations: single line diagram, general arrangement, clearances, busbar forces and plant specification. Transformers, switchgear and instrument transformers are sized on calculated load and fault duty, with CT knee point and burden checked against the relays they will feed.',
-        delivers: ['Layouts and sections', 'Plant specifications', 'LV and d.c. supplies', 'Commissioning plan'],
+        delivers: ['Layouts and sections', 'Plant specifications', 'LV and DC supplies', 'Commissioning plan'],
         standards: ['IEC 60364', 'BS 7430'],
       },
       {
@@ -162,11 +162,11 @@ export const brochure = {
     entries: [
       { name: 'ENA TS 41-24', covers: 'Earthing systems in substations', use: 'Earthing design' },
       { name: 'BS 7430', covers: 'Protective earthing of installations', use: 'Earthing design, survey' },
-      { name: 'IEEE 80', covers: 'Safety in a.c. substation grounding', use: 'Earthing design' },
+      { name: 'IEEE 80', covers: 'Safety in AC substation grounding', use: 'Earthing design' },
       { name: 'IEEE 81', covers: 'Measuring resistivity and ground impedance', use: 'Survey, earthing tests' },
       { name: 'IEC 60479', covers: 'Effects of current on the human body', use: 'Touch and step limits' },
       { name: 'IEC 60364', covers: 'Low voltage installations', use: 'Auxiliary supplies, LV cables' },
-      { name: 'IEC 60909', covers: 'Short-circuit currents in a.c. systems', use: 'Studies, plant duty, protection' },
+      { name: 'IEC 60909', covers: 'Short-circuit currents in AC systems', use: 'Studies, plant duty, protection' },
       { name: 'G99', covers: 'Connecting generation in parallel', use: 'Grid compliance' },
       { name: 'P28 / P29', covers: 'Voltage fluctuation and voltage unbalance', use: 'Connection studies' },
       { name: 'G5/4 – G5/5', covers: 'Harmonic voltage distortion', use: 'Harmonic assessment' },

@@ -8,16 +8,19 @@ export interface PlotAxis {
   max: number;
   /** `wide` ones are left out where there is no room. */
   ticks: readonly { at: number; label: string; wide?: boolean }[];
+  /** Names of the ticks stand on two lines where there is no room. */
+  stacked?: boolean;
 }
 
 /** One curve. */
 export interface PlotSeries {
   name: string;
   points: readonly (readonly [x: number, y: number])[];
-  tone: 'amber' | 'blue' | 'white' | 'soft';
+  tone: 'amber' | 'blue' | 'teal' | 'white' | 'soft';
   /** A value holds until the next point. */
   stepped?: boolean;
-  dashed?: boolean;
+  /** Solid, if left out. */
+  stroke?: 'solid' | 'dashed' | 'dotted' | 'long';
   /** A dot at every reading. */
   dots?: boolean;
 }

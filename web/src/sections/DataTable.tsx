@@ -2,8 +2,24 @@ import styled from '@emotion/styled';
 import type { TableContent } from '../content/case-study-page.ts';
 import { colours, families } from '../theme/tokens.ts';
 
-// Readings of many columns do not fit on a phone: the table scrolls in its frame, by keyboard too.
-const Scroll = styled('div')({ overflowX: 'auto', minWidth: 0 });
+const shade = 'rgb(11 32 53 / 0.2)';
+
+// Readings of many columns do not fit on a phone: the table scrolls in its frame, by keyboard too. A shade lies at each
+// edge that cuts it: what covers the shade scrolls along with the table, and so uncovers it until the end is reached.
+const Scroll = styled('div')({
+  overflowX: 'auto',
+  minWidth: 0,
+  background: [
+    `linear-gradient(to right, ${colours.paper} 50%, transparent) left / 48px 100% local`,
+    `linear-gradient(to left, ${colours.paper} 50%, transparent) right / 48px 100% local`,
+    `linear-gradient(to right, ${shade}, transparent) left / 16px 100% scroll`,
+    `linear-gradient(to left, ${shade}, transparent) right / 16px 100% scroll`,
+  ]
+    .map((layer) => `${layer} no-repeat`)
+    .join(),
+});
+
+const phone = '@media (max-width: 480px)';
 
 const Table = styled('table', { shouldForwardProp: (name) => name !== 'dense' })<{ dense: boolean }>(({ dense }) => ({
   width: '100%',
@@ -25,9 +41,15 @@ const Table = styled('table', { shouldForwardProp: (name) => name !== 'dense' })
     textAlign: 'left',
     verticalAlign: 'baseline',
     fontWeight: 400,
+    [phone]: dense ? { paddingRight: 6 } : {},
   },
   '& :is(th, td):last-child': { paddingRight: 0 },
-  '& thead th': { fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate },
+  '& thead th': {
+    fontFamily: families.mono,
+    fontSize: '0.8125rem',
+    color: colours.slate,
+    [phone]: dense ? { fontSize: '0.75rem' } : {},
+  },
   '& tbody th': dense ? { whiteSpace: 'nowrap' } : { width: '38%', fontWeight: 600 },
 }));
 

@@ -22,9 +22,9 @@ export function PlotLegend({ series }: { series: readonly PlotSeries[] }) {
         const { colour, dash } = strokes(curve);
         return (
           <li key={curve.name}>
-            <svg width="32" height="10" viewBox="0 0 32 10" fill="none" stroke={colour} aria-hidden="true">
-              <path d="M0 5h32" strokeWidth="2.5" {...(dash && { strokeDasharray: dash })} />
-              {curve.dots && <path d="M16 5h0.01" strokeWidth="8" strokeLinecap="round" />}
+            <svg width="48" height="10" viewBox="0 0 48 10" fill="none" stroke={colour} aria-hidden="true">
+              <path d="M4 5h40" strokeWidth="2.5" {...(dash && { strokeDasharray: dash })} />
+              {curve.dots && <path d="M4 5h0.01M44 5h0.01" strokeWidth="8" strokeLinecap="round" />}
             </svg>
             {curve.name}
           </li>

@@ -53,8 +53,6 @@ export const components: Components<Theme> = {
       },
       select: {
         '&:focus': { background: 'none' },
-        // What a disabled list says, for instance what to choose first, is there to be read.
-        '&.Mui-disabled': { WebkitTextFillColor: colours.slate },
       },
     },
   },

@@ -10,7 +10,8 @@ export const theme = createTheme({
     secondary: { main: colours.teal, dark: colours.tealDeep, contrastText: colours.paper },
     error: { main: colours.error },
     success: { main: colours.teal },
-    text: { primary: colours.ink, secondary: colours.slate },
+    // What a disabled field says, for instance what to choose first, is there to be read.
+    text: { primary: colours.ink, secondary: colours.slate, disabled: colours.slate },
     background: { default: colours.paper, paper: colours.paper },
     divider: colours.hairline,
   },

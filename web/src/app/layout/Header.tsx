@@ -1,12 +1,9 @@
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
-import { Logo } from '../../components/Logo.tsx';
-import { company } from '../../content/company.ts';
-import { interfaceWords } from '../../content/interface.ts';
 import { contactLink } from '../../content/navigation.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { DesktopMenu } from './DesktopMenu.tsx';
+import { HomeLink } from './HomeLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
 const Bar = styled('header')({
@@ -23,8 +20,6 @@ const Bar = styled('header')({
   borderBottom: `1px solid ${colours.hairline}`,
 });
 
-const HomeLink = styled(InternalLink)({ color: colours.ink, textDecoration: 'none', flex: 'none' });
-
 const OnDesktop = styled('div')({
   display: 'none',
   [media.desktop]: { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2.2vw, 40px)', height: '100%' },
@@ -36,9 +31,7 @@ const OnMobile = styled('div')({ [media.desktop]: { display: 'none' } });
 export function Header() {
   return (
     <Bar>
-      <HomeLink href="/" aria-label={`${company.name}, ${interfaceWords.home}`}>
-        <Logo />
-      </HomeLink>
+      <HomeLink />
       <OnDesktop>
         <DesktopMenu />
         <LinkButton href={contactLink.link} size="small">

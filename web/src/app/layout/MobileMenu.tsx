@@ -6,6 +6,7 @@ import { useScrollLock } from '../../components/use-scroll-lock.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { contactLink, mainMenu } from '../../content/navigation.ts';
 import { colours, families, measures } from '../../theme/tokens.ts';
+import { HomeLink } from './HomeLink.tsx';
 
 const Toggle = styled('button')({
   minHeight: 48,
@@ -40,7 +41,7 @@ const PanelHead = styled('div')({
   padding: `0 ${measures.margin}`,
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'flex-end',
+  justifyContent: 'space-between',
   borderBottom: `1px solid ${colours.hairline}`,
 });
 
@@ -110,6 +111,7 @@ export function MobileMenu() {
       </Toggle>
       <Panel ref={dialog} aria-label={interfaceWords.mainMenu} onClose={() => setOpen(false)} onClick={closeOnChoice}>
         <PanelHead>
+          <HomeLink />
           <Toggle type="button" onClick={close}>
             {interfaceWords.closeMenu}
           </Toggle>

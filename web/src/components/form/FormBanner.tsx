@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import { useEffect } from 'react';
 
 /** The outcome of a submit. */
 export interface Outcome {
@@ -11,6 +12,11 @@ export interface Outcome {
  * that it already knows.
  */
 export function FormBanner({ outcome }: { outcome: Outcome | undefined }) {
+  useEffect(() => {
+    const focused = document.activeElement;
+    // A banner over the button that was pressed pushes it down: both are to be seen.
+    if (outcome && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' });
+  }, [outcome]);
   const banner = outcome && (
     <Alert severity={outcome.kind} icon={false} role="none">
       {outcome.message}

@@ -1,6 +1,6 @@
-import { derived, loadTest, riseLimits } from '../case-study-data/load-test.ts';
+import { clock, derived, loadTest, riseLimits, settled, settledWhen } from '../case-study-data/load-test.ts';
 import { loadProfile, temperatures } from '../case-study-data/load-test-plots.ts';
-import { finalRises, reportSheets } from '../case-study-data/load-test-sheets.ts';
+import { reportSheets } from '../case-study-data/load-test-sheets.ts';
 import type { CaseStudyContent } from '../case-study-page.ts';
 
 const { date, required, achieved, incrementKilovoltAmperes, steps, holdHours, nominalKilovolts } = loadTest;
@@ -78,13 +78,13 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `We connected a resistive and inductive load bank at the ${nominalKilovolts} kV terminals of the transformer, so that one test loads both machines, and raised the load in increments of ${incrementKilovoltAmperes} kVA: ${steps} of them, ten minutes apart, each with the same proportion of kW and kvar. A step is large enough to show how the governor and the regulator recover, and small enough to stop at the first sign that they do not.`,
+            `We connected a resistive and inductive load bank at the ${nominalKilovolts} kV terminals of the transformer, so that one test loads both machines, and raised the load in increments of ${incrementKilovoltAmperes} kVA: ${steps} of them, ten minutes apart, each with the same proportion of kW and kVAr. A step is large enough to show how the governor and the regulator recover, and small enough to stop at the first sign that they do not.`,
           ],
         },
         {
           kind: 'list',
           items: [
-            'Load bank protected by its own breaker; generator protection in service with its final settings',
+            'Load bank behind its own breaker, with temporary settings; protection of generator and transformer in service with its final settings',
             'Metering at 11 kV through the station’s own current and voltage transformers, and through a portable analyser',
             'Temperatures of stator, winding, oil and air logged every minute, written down every hour',
             'Abort criteria agreed beforehand: frequency, voltage, vibration, temperature',
@@ -143,7 +143,7 @@ export const page: CaseStudyContent = {
           items: [
             'Test procedure and risk assessment, agreed with the client and the makers',
             'Sizing and hire of the load bank, its cables and its earthing',
-            'Temporary protection settings, and their removal afterwards',
+            'Temporary settings of the load bank’s breaker, and their removal afterwards',
             'Direction of the test over a shift change, readings, and a witness for the client throughout',
             'Report within five working days: four sheets, raw data attached',
           ],
@@ -158,7 +158,7 @@ export const page: CaseStudyContent = {
           items: [
             `${required.megavoltAmperes} MVA at ${required.powerFactor} power factor reached at 08:00 and held until 20:00`,
             'Voltage at 11 kV, where the regulator senses it, moved from 11.03 to 10.99 kV between the first increment and the last: 0.4 %',
-            `Oil and winding (thermal image) level after eight hours, ${finalRises.oil} K and ${finalRises.winding} K above the air`,
+            `Oil and winding (thermal image) level at ${settled.oil} K and ${settled.winding} K above the air from ${clock(settled.from)}, and for the ${settled.hours} hours until ${clock(loadTest.fullLoadUntil)}`,
             'No alarm, no trip, no leak; vibration unchanged between half load and full',
           ],
         },
@@ -201,7 +201,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `A transformer has passed when it stops getting warmer. Top oil levelled ${finalRises.oil} K and the winding ${finalRises.winding} K over the air; IEC 60076-2 allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and 78 K at the hot spot.`,
+            `A transformer has passed when it stops getting warmer: for IEC 60076-2, when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour, ${settledWhen.hours} hours running. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil stood ${settled.oil} K and the winding ${settled.winding} K over the air, which kept to 12 °C from 13:00. The standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and 78 K at the hot spot.`,
           ],
         },
         { kind: 'plot', plot: temperatures },
@@ -213,7 +213,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The report as filed. kVA, current and power factor on its sheets follow from the measured kW, kvar and kV of the same line.',
+            'The report as filed. kVA, current and power factor on its sheets follow from the measured kW, kVAr and kV of the same line.',
           ],
         },
         { kind: 'reports', sheets: reportSheets },

@@ -2,7 +2,12 @@ import { gridStudy } from '../case-study-data/grid-study.ts';
 import type { CaseStudyContent } from '../case-study-page.ts';
 
 const { exportMegawatts, ratedMegavoltAmperes, powerFactor, reactiveMegavars, connectionAmperes, fault } = gridStudy;
-const tones = ['soft', 'white', 'blue', 'amber'] as const;
+const curves = [
+  { tone: 'blue', stroke: 'dotted' },
+  { tone: 'white', stroke: 'solid' },
+  { tone: 'teal', stroke: 'long' },
+  { tone: 'amber', stroke: 'dashed' },
+] as const;
 const sourceVoltages = gridStudy.sourceVoltages.map((voltage) => voltage.toFixed(2));
 
 export const page: CaseStudyContent = {
@@ -153,8 +158,8 @@ export const page: CaseStudyContent = {
               ticks: ['Source', '132 kV busbar', '33 kV board', 'Array end', 'Inverter'].map((label, at) => ({
                 at,
                 label,
-                wide: at % 2 === 1,
               })),
+              stacked: true,
             },
             y: {
               label: 'Voltage',
@@ -165,9 +170,8 @@ export const page: CaseStudyContent = {
             },
             series: gridStudy.profiles.map((values, index) => ({
               name: `${sourceVoltages[index]} p.u.`,
-              tone: tones[index] ?? 'white',
+              ...(curves[index] ?? { tone: 'white' }),
               dots: true,
-              dashed: index % 2 === 0,
               points: values.map((value, busbar) => [busbar, value] as const),
             })),
             lines: [

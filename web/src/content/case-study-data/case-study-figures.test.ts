@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { earthing } from './earthing.ts';
 import { gridStudy } from './grid-study.ts';
-import { derived, hourlyReadings, incrementReadings, loadTest } from './load-test.ts';
+import { derived, hourlyReadings, incrementReadings, loadTest, riseLimits, settled, settledWhen } from './load-test.ts';
 import { loadProfile } from './load-test-plots.ts';
 import { switchroom } from './switchroom.ts';
 import { apparentPower, lineCurrent, powerFactor } from './three-phase.ts';
@@ -40,6 +40,18 @@ describe('the load bank test', () => {
     expect(mean(hourlyReadings.map(({ kilovars }) => kilovars)) / 1000).toBeCloseTo(achieved.megavars, 3);
     expect(mean(hourlyReadings.map(({ kilovolts }) => kilovolts))).toBeCloseTo(achieved.kilovolts, 3);
     expect(Math.round(mean(hourlyReadings.map((reading) => derived(reading).amperes)))).toBe(achieved.amperes);
+  });
+
+  it('warmed the transformer until it settled, as IEC 60076-2 has it, below the limits', () => {
+    expect(settled).toEqual({ oil: 45, winding: 52, from: 16 * 60, hours: 4 });
+    const rises = hourlyReadings.map(({ topOil, ambient }) => topOil - ambient);
+    expect(rises).toEqual(rises.toSorted((a, b) => a - b));
+    const lastHours = rises.slice(-settledWhen.hours - 1);
+    for (const [hour, rise] of lastHours.slice(1).entries()) {
+      expect(rise - (lastHours[hour] ?? 0)).toBeLessThan(settledWhen.kelvinsPerHour);
+    }
+    expect(settled.oil).toBeLessThan(riseLimits.topOil);
+    expect(settled.winding).toBeLessThan(riseLimits.winding);
   });
 
   it('is drawn at full load for twelve hours', () => {

@@ -1,5 +1,5 @@
 import type { PlotContent } from '../plot.ts';
-import { clock, hourlyReadings, loadTest } from './load-test.ts';
+import { clock, hourlyReadings, loadTest, settled } from './load-test.ts';
 
 const { firstIncrement, minutesPerIncrement, incrementKilovoltAmperes, steps, fullLoadFrom, fullLoadUntil, required } =
   loadTest;
@@ -58,8 +58,7 @@ export const temperatures: PlotContent = {
   id: 'DRG-207',
   caption: 'Transformer temperatures at full load',
   scale: 'ONAN',
-  alternative:
-    'Temperatures of the transformer over twelve hours at full load: top oil rises from 24 to 57 and the winding from 31 to 64 degrees Celsius, both level from 16:00 on, while the air outside goes from 8 to 12 and back to 9 degrees.',
+  alternative: `Temperatures of the transformer over twelve hours at full load: top oil rises from 24 to 57 and the winding from 31 to 64 degrees Celsius, both level from ${clock(settled.from)} on, while the air outside goes from 8 to 12 degrees by 13:00 and stays there.`,
   x: {
     label: 'Time of day',
     min: fullLoadFrom,
@@ -76,7 +75,7 @@ export const temperatures: PlotContent = {
   series: [
     { name: 'Winding', tone: 'amber', dots: true, points: hourly(({ winding }) => winding) },
     { name: 'Top oil', tone: 'blue', dots: true, points: hourly(({ topOil }) => topOil) },
-    { name: 'Ambient', tone: 'soft', dashed: true, points: hourly(({ ambient }) => ambient) },
+    { name: 'Ambient', tone: 'soft', stroke: 'dashed', points: hourly(({ ambient }) => ambient) },
   ],
   xInWords: clock,
   decimals: 0,

@@ -1,5 +1,5 @@
 import type { ReportSheet } from '../case-study-page.ts';
-import { clock, derived, hourlyReadings, incrementReadings, loadTest, riseLimits } from './load-test.ts';
+import { clock, derived, hourlyReadings, incrementReadings, loadTest, riseLimits, settled } from './load-test.ts';
 
 const { date, required, achieved, firstIncrement, minutesPerIncrement, fullLoadFrom } = loadTest;
 
@@ -17,13 +17,7 @@ const reading = (values: { kilovolts: number; kilowatts: number; kilovars: numbe
   ];
 };
 
-const electricalColumns = ['Time', 'kV', 'kW', 'kvar', 'kVA', 'A', 'PF'];
-const last = hourlyReadings[hourlyReadings.length - 1];
-const oilRise = last ? last.topOil - last.ambient : 0;
-const windingRise = last ? last.winding - last.ambient : 0;
-
-/** The rise of temperature at the end of the twelve hours, in kelvin. */
-export const finalRises = { oil: oilRise, winding: windingRise };
+const electricalColumns = ['Time', 'kV', 'kW', 'kVAr', 'kVA', 'A', 'PF'];
 
 /** The test report as it was filed: four sheets, made from the readings. */
 export const reportSheets: readonly ReportSheet[] = [
@@ -31,7 +25,7 @@ export const reportSheets: readonly ReportSheet[] = [
     id: 'DRG-208',
     title: 'Circuit and instruments',
     reference: reference(1),
-    caption: 'Report sheet 1, circuit and instruments',
+    caption: 'Report sheet 1, circuit',
     scale: date,
     alternative:
       'Sheet 1 of the load test report: single line diagram of generator GT1, its transformer, the 11 kV metering point and the load bank, above a list of the test parameters.',
@@ -52,7 +46,7 @@ export const reportSheets: readonly ReportSheet[] = [
         ['Meter', 'Class 0.2S'],
       ],
     },
-    remarks: ['Protection in service throughout.', 'Earthing checked before first increment.'],
+    remarks: ['GT1 protection on its final settings.', 'Earthing checked before first increment.'],
   },
   {
     id: 'DRG-209',
@@ -60,7 +54,7 @@ export const reportSheets: readonly ReportSheet[] = [
     reference: reference(2),
     caption: 'Report sheet 2, load application',
     scale: `${clock(firstIncrement)}–${clock(fullLoadFrom)}`,
-    alternative: `Sheet 2 of the load test report: fourteen readings from ${clock(firstIncrement)} to ${clock(fullLoadFrom)}, one at each increment of 500 kVA, up to 5621 kW, 4181 kvar and 368 A.`,
+    alternative: `Sheet 2 of the load test report: fourteen readings from ${clock(firstIncrement)} to ${clock(fullLoadFrom)}, one at each increment of 500 kVA, up to 5621 kW, 4181 kVAr and 368 A.`,
     table: {
       caption: 'Readings at each increment',
       columns: electricalColumns,
@@ -78,7 +72,7 @@ export const reportSheets: readonly ReportSheet[] = [
     caption: 'Report sheet 3, full load',
     scale: `${loadTest.holdHours} h`,
     alternative:
-      'Sheet 3 of the load test report: thirteen hourly readings at full load, between 5618 and 5623 kW, 4178 and 4182 kvar, and 368 A, at about 10.99 kV.',
+      'Sheet 3 of the load test report: thirteen hourly readings at full load, between 5618 and 5623 kW, 4178 and 4182 kVAr, and 368 A, at about 10.99 kV.',
     table: {
       caption: 'Readings on the hour at full load',
       columns: electricalColumns,
@@ -95,7 +89,7 @@ export const reportSheets: readonly ReportSheet[] = [
     reference: reference(4),
     caption: 'Report sheet 4, temperatures',
     scale: '°C',
-    alternative: `Sheet 4 of the load test report: thirteen hourly temperatures. Top oil rises from 24 to 57 °C and the winding from 31 to 64 °C, both steady for the last four hours; the generator stator settles at 95 °C.`,
+    alternative: `Sheet 4 of the load test report: thirteen hourly temperatures. Top oil rises from 24 to 57 °C and the winding from 31 to 64 °C, both steady from ${clock(settled.from)} on, with the air at 12 °C; the generator stator settles at 96 °C.`,
     table: {
       caption: 'Temperatures on the hour, °C',
       columns: ['Time', 'Ambient', 'Top oil', 'Winding', 'Stator'],
@@ -105,8 +99,8 @@ export const reportSheets: readonly ReportSheet[] = [
       ]),
     },
     remarks: [
-      'Rise over air at the end, and its limit:',
-      `top oil ${oilRise} K (${riseLimits.topOil} K), winding ${windingRise} K (${riseLimits.winding} K).`,
+      `Rise, ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)}, and its limit:`,
+      `top oil ${settled.oil} K (${riseLimits.topOil} K), winding ${settled.winding} K (${riseLimits.winding} K).`,
     ],
   },
 ];

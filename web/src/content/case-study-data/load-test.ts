@@ -55,11 +55,33 @@ export const hourlyReadings = [
   { kilovolts: 10.99, kilowatts: 5620, kilovars: 4179, ambient: 12, topOil: 55, winding: 62, stator: 96 },
   { kilovolts: 10.99, kilowatts: 5621, kilovars: 4180, ambient: 12, topOil: 56, winding: 63, stator: 96 },
   { kilovolts: 10.98, kilowatts: 5618, kilovars: 4178, ambient: 12, topOil: 57, winding: 64, stator: 96 },
-  { kilovolts: 10.99, kilowatts: 5620, kilovars: 4180, ambient: 11, topOil: 57, winding: 64, stator: 96 },
-  { kilovolts: 10.99, kilowatts: 5619, kilovars: 4181, ambient: 10, topOil: 57, winding: 64, stator: 95 },
-  { kilovolts: 11.0, kilowatts: 5620, kilovars: 4180, ambient: 10, topOil: 57, winding: 64, stator: 95 },
-  { kilovolts: 10.99, kilowatts: 5619, kilovars: 4179, ambient: 9, topOil: 57, winding: 64, stator: 95 },
+  { kilovolts: 10.99, kilowatts: 5620, kilovars: 4180, ambient: 12, topOil: 57, winding: 64, stator: 96 },
+  { kilovolts: 10.99, kilowatts: 5619, kilovars: 4181, ambient: 12, topOil: 57, winding: 64, stator: 96 },
+  { kilovolts: 11.0, kilowatts: 5620, kilovars: 4180, ambient: 12, topOil: 57, winding: 64, stator: 96 },
+  { kilovolts: 10.99, kilowatts: 5619, kilovars: 4179, ambient: 12, topOil: 57, winding: 64, stator: 96 },
 ] as const;
+
+/** How far oil and winding stand above the air at one reading, in kelvin. */
+const rise = ({ ambient, topOil, winding }: (typeof hourlyReadings)[number]) => ({
+  oil: topOil - ambient,
+  winding: winding - ambient,
+});
+
+const final = rise(hourlyReadings[12]);
+const lastMoving = hourlyReadings.findLastIndex(
+  (reading) => rise(reading).oil !== final.oil || rise(reading).winding !== final.winding,
+);
+
+/** The rises at which the transformer settled, and for how long it was seen to stay there. */
+export const settled = {
+  ...final,
+  /** Minutes of the day. */
+  from: fullLoadFrom + (lastMoving + 1) * 60,
+  hours: holdHours - lastMoving - 1,
+} as const;
+
+/** IEC 60076-2 takes a transformer as settled when its top-oil rise has changed by less than this, for so long. */
+export const settledWhen = { kelvinsPerHour: 1, hours: 3 } as const;
 
 /** Limits of the temperature rise in kelvin: IEC 60076-2, oil-immersed, top oil and average winding. */
 export const riseLimits = { topOil: 60, winding: 65 } as const;

@@ -1,4 +1,4 @@
-/** MVA of a load of so many MW and MVAr; equally kVA of kW and kvar. */
+/** MVA of a load of so many MW and MVAr; equally kVA of kW and kVAr. */
 export const apparentPower = (active: number, reactive: number): number => Math.hypot(active, reactive);
 
 export const powerFactor = (active: number, reactive: number): number => active / apparentPower(active, reactive);

@@ -1,3 +1,4 @@
+import { retentionDays } from '@ohmbridge/functions/contract/retention';
 import { company } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 
@@ -49,7 +50,7 @@ export const applyPage = {
       },
       {
         title: 'How long we keep it',
-        text: 'It is stored in our database, which only our administrators can read, until we delete it. To have it deleted sooner, write to',
+        text: `It is stored in our database, which only our administrators can read, and deleted by itself after ${retentionDays} days. To have it deleted sooner, write to`,
         email: company.careersEmail,
       },
     ],

@@ -12,7 +12,7 @@ export const productsPage = {
     title: 'Specified by study, tested before delivery',
     intro:
       'What we supply follows from what we calculated: the fault level sets the breaker, the soil sets the cable, the load step sets the generator. Each drawing leads to its sheet.',
-    sheet: { number: 'DRG-3xx', shows: 'Register of products', scale: 'Sheet 1 of 1' },
+    sheet: { number: 'DRG-300 to 308', shows: 'Register of products', scale: 'Sheet 1 of 1' },
   },
 } as const;
 

@@ -61,11 +61,11 @@ export const page: ServicePageContent = {
           description:
             'The electrical design of the whole plant: medium voltage network, transformers, power conversion, auxiliary supplies and earthing, rated for the worst corner of the reactive range and for the last year of the warranty, not for the first.',
           items: [
-            'Single line diagram from the point of connection to the inverter a.c. terminals, with protection zones, metering points and ownership boundaries',
+            'Single line diagram from the point of connection to the inverter AC terminals, with protection zones, metering points and ownership boundaries',
             'Energy balance at end of warranty: power, duration, depth of discharge, degradation, conversion losses and auxiliary load in one sheet',
             'Transformers, cables and switchgear rated in MVA at the G99 reactive limits and at the ends of the tap range',
             'Maximum and minimum fault level to IEC 60909, with the inverter contribution as declared by its manufacturer',
-            'D.C. side: prospective fault current of the strings, fuse and contactor coordination, insulation monitoring',
+            'DC side: prospective fault current of the strings, fuse and contactor coordination, insulation monitoring',
             'Auxiliary supplies for cooling, fire detection and control, with a defined state of the plant after they are lost',
             'Layout with container spacing, access and fire water that follow from the hazard assessment to IEC 62933-5-2',
             'Earthing to BS EN 50522 and ENA TS 41-24 for every container and skid, the fence and the neighbour’s metalwork',
@@ -169,7 +169,7 @@ export const page: ServicePageContent = {
     { code: 'P28/P29', subject: 'Voltage fluctuation and voltage unbalance' },
     { code: 'G5/4–G5/5', subject: 'Harmonic voltage distortion and the connection of equipment that causes it' },
     { code: 'IEC 62933', subject: 'Electrical energy storage systems: parameters, test methods, planning and safety' },
-    { code: 'IEC 60909', subject: 'Short-circuit currents in three-phase a.c. systems' },
+    { code: 'IEC 60909', subject: 'Short-circuit currents in three-phase AC systems' },
     { code: 'IEC 62443', subject: 'Security of industrial automation and control systems' },
   ],
   related: ['power-system', 'earthing-solution', 'protection-design'],

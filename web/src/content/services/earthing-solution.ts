@@ -13,7 +13,7 @@ export const page: ServicePageContent = {
       alternative:
         'Copper tape in a shallow trench runs to an earth rod in an open concrete inspection pit and on to the foot of a steel support; the pit’s cover lies beside it on the stone.',
       caption: 'Earth tape, rod and inspection pit',
-      scale: '40 × 4 mm copper',
+      scale: '40 × 4 mm',
     },
     diorama: {
       id: 'VIS-164',
@@ -228,9 +228,9 @@ export const page: ServicePageContent = {
       subject: 'Main earthing systems in substations: design, installation, testing, maintenance',
     },
     { code: 'EREC S34', subject: 'Assessment of the rise of earth potential at electrical installations' },
-    { code: 'BS EN 50522', subject: 'Earthing of power installations exceeding 1 kV a.c.' },
+    { code: 'BS EN 50522', subject: 'Earthing of power installations exceeding 1 kV AC' },
     { code: 'BS 7430', subject: 'Protective earthing of electrical installations' },
-    { code: 'IEEE 80', subject: 'Safety in a.c. substation grounding' },
+    { code: 'IEEE 80', subject: 'Safety in AC substation grounding' },
     { code: 'IEEE 81', subject: 'Measurement of earth resistivity, ground impedance and surface potentials' },
     { code: 'IEC 60479', subject: 'Effects of current on human beings and livestock' },
     { code: 'IEC 60364', subject: 'Low voltage installations: earthing arrangements and protective conductors' },

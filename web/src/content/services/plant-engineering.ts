@@ -74,7 +74,7 @@ export const page: ServicePageContent = {
           tab: 'HV design',
           title: 'High voltage design, above 1 kV to 400 kV',
           description:
-            'Switchgear, transformers and connections above 1 kV. Ratings are taken from calculated duty rather than from the last project: the making duty includes the d.c. component of the actual X/R ratio, and the neutral is earthed for the earth fault current that the system may carry.',
+            'Switchgear, transformers and connections above 1 kV. Ratings are taken from calculated duty rather than from the last project: the making duty includes the DC component of the actual X/R ratio, and the neutral is earthed for the earth fault current that the system may carry.',
           items: [
             'Busbar arrangement chosen by availability, not by habit',
             'Switchgear making, breaking and short-time ratings against peak, symmetrical and thermal duty',

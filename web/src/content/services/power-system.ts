@@ -296,7 +296,7 @@ export const page: ServicePageContent = {
     { code: 'EREC P28 Issue 2', subject: 'Voltage fluctuations' },
     { code: 'EREC P29', subject: 'Voltage unbalance' },
     { code: 'EREC G5/5', subject: 'Harmonic voltage distortion; replaced G5/4' },
-    { code: 'IEC 60909', subject: 'Short-circuit currents in three-phase a.c. systems' },
+    { code: 'IEC 60909', subject: 'Short-circuit currents in three-phase AC systems' },
     { code: 'EREC G74', subject: 'Fault level calculation on British networks to IEC 60909' },
     { code: 'IEEE 1584', subject: 'Arc flash hazard calculations' },
     { code: 'IEC 61482', subject: 'Protective clothing against the thermal hazards of an electric arc' },

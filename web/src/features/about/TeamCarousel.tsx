@@ -27,7 +27,20 @@ const Frame = styled('div')({
   ),
 });
 
-const Steps = styled('div')({ display: 'flex', marginBottom: 20, '@media (scripting: none)': { display: 'none' } });
+/** Where all stand side by side, there is nothing to step through. */
+const unlessAllFit = (count: number) =>
+  Object.fromEntries(
+    Object.entries(teamBreakpoints)
+      .filter(([, { slidesPerView }]) => slidesPerView >= count)
+      .map(([width]) => [`@media (min-width: ${width}px)`, { display: 'none' }]),
+  );
+
+const Steps = styled('div', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(({ count }) => ({
+  display: 'flex',
+  marginBottom: 20,
+  '@media (scripting: none)': { display: 'none' },
+  ...unlessAllFit(count),
+}));
 
 interface Position {
   first: number;
@@ -65,7 +78,7 @@ export function TeamCarousel({ members }: { members: readonly TeamMember[] }) {
 
   return (
     <section aria-roledescription="carousel" aria-label={words.carousel}>
-      <Steps>
+      <Steps count={members.length}>
         <StepButton
           type="button"
           aria-label={words.previous}

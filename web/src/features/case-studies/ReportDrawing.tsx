@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReportSheet } from '../../content/case-study-page.ts';
+import type { ReportSheet, TableContent } from '../../content/case-study-page.ts';
 import { company } from '../../content/company.ts';
 import { colours, families } from '../../theme/tokens.ts';
 import { TestCircuit } from './TestCircuit.tsx';
@@ -10,10 +10,11 @@ const right = page.width - page.margin;
 const top = { plain: 74, belowCircuit: 176 };
 const rowHeight = 18;
 const lineHeight = 16;
+const letter = { size: 12.4, width: 7.44 };
 
 const Sheet = styled('svg')({
   background: colours.paper,
-  '& text': { fontFamily: families.mono, fontSize: 12.4, fill: colours.ink },
+  '& text': { fontFamily: families.mono, fontSize: letter.size, fill: colours.ink },
   '& [data-soft]': { fill: colours.slate },
   '& [data-title]': { fontFamily: families.heading, fontSize: 17, fontWeight: 600 },
 });
@@ -23,7 +24,7 @@ export function ReportDrawing({ sheet }: { sheet: ReportSheet }) {
   const { alternative, title, reference, circuit = false, table, remarks } = sheet;
   const head = circuit ? top.belowCircuit : top.plain;
   const foot = head + (table.rows.length + 1) * rowHeight;
-  const cell = columnPlaces(table.columns.length);
+  const cell = columnPlaces(table);
   return (
     <Sheet viewBox={`0 0 ${page.width} ${page.height}`} role="img" aria-label={alternative}>
       <text x={page.margin} y="30" data-soft="">
@@ -63,14 +64,21 @@ export function ReportDrawing({ sheet }: { sheet: ReportSheet }) {
   );
 }
 
-/** Two columns read from the left; figures stand right-aligned under each other. */
-function columnPlaces(count: number) {
+/**
+ * Two columns read from the left; figures stand right-aligned under each other. Every column is as wide as its longest
+ * word, and the rest of the sheet is shared out between them: equal columns would let long heads run together.
+ */
+function columnPlaces({ columns, rows }: TableContent) {
   const first = page.margin;
-  const span = (right - first) / count;
+  const widths = columns.map(
+    (column, index) => letter.width * Math.max(column.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+  const gap = (right - first - sum(widths)) / (columns.length - 1);
   return (index: number) => {
     if (index === 0) return { x: first, textAnchor: 'start' as const };
-    if (count === 2) return { x: first + 100, textAnchor: 'start' as const };
-    return { x: first + span * (index + 1), textAnchor: 'end' as const };
+    if (columns.length === 2) return { x: first + 100, textAnchor: 'start' as const };
+    return { x: first + sum(widths.slice(0, index + 1)) + gap * index, textAnchor: 'end' as const };
   };
 }
 

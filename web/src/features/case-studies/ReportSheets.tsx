@@ -10,9 +10,8 @@ import { ReportDrawing } from './ReportDrawing.tsx';
 const Sheets = styled('div')({
   display: 'grid',
   gap: '40px clamp(24px, 3vw, 40px)',
-  // No larger than paper.
   gridTemplateColumns: 'minmax(0, 480px)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 480px))' },
+  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   '& figure': { display: 'grid', minWidth: 0, alignContent: 'start' },
   '& figure > svg': { width: '100%', height: 'auto', border: `1px solid ${colours.hairline}` },
 });

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';
+import { termsOfExpression } from '../../lib/typesetting/terms-of-expression.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 
 const Sheet = styled('div')({
@@ -26,6 +28,9 @@ const Formula = styled('span')({
   lineHeight: 1.5,
 });
 
+// A line breaks between two of them, and inside one only if that alone is wider than the line.
+const Term = styled('span')({ display: 'inline-block' });
+
 const Meaning = styled('span')({ fontSize: '1rem', lineHeight: 1.5, color: colours.slate, gridColumn: '1 / -1' });
 
 interface WorkingProps {
@@ -40,7 +45,9 @@ export function Working({ lines }: WorkingProps) {
       <Lines>
         {lines.map(({ expression, result, meaning }) => (
           <Line key={expression}>
-            <Formula>{expression}</Formula>
+            <Formula>
+              <Terms expression={expression} />
+            </Formula>
             <Formula>= {result}</Formula>
             <Meaning>{meaning}</Meaning>
           </Line>
@@ -48,4 +55,22 @@ export function Working({ lines }: WorkingProps) {
       </Lines>
     </Sheet>
   );
+}
+
+function Terms({ expression }: { expression: string }) {
+  return termsOfExpression(expression).map((factors, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a term may occur twice, and none ever moves
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <Term>
+        {factors.map((factor, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Fragment key={place}>
+            {place > 0 && ' '}
+            <Term>{factor}</Term>
+          </Fragment>
+        ))}
+      </Term>
+    </Fragment>
+  ));
 }

@@ -21,7 +21,7 @@ const Ways = styled('dl')({
   '& a': { display: 'inline-block', padding: '8px 0', color: colours.tealDeep, textUnderlineOffset: '0.2em' },
 });
 
-const Address = styled('address')({ fontStyle: 'normal' });
+const Address = styled('address')({ padding: '8px 0', fontStyle: 'normal' });
 
 /** The contact form, and beside it the ways around it. */
 export function Enquiry({ askedSubject }: { askedSubject: string | null }) {

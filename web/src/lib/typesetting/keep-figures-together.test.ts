@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { keepFiguresTogether } from './keep-figures-together.ts';
 
-/** With a tilde for every space that holds. */
-const typeset = (text: string) => keepFiguresTogether(text).replaceAll('\u00a0', '~');
+/** With a tilde for every space that holds, and `-+` for a hyphen that does. */
+const typeset = (text: string) => keepFiguresTogether(text).replaceAll('\u00a0', '~').replaceAll('\u2060', '+');
 
 it('keeps a figure and its unit on one line', () => {
   expect(typeset('50 MVA at 33 kV is 875 A, 61.8 % of it.')).toBe('50~MVA at 33~kV is 875~A, 61.8~% of it.');
@@ -12,10 +12,27 @@ it('keeps a figure and its unit on one line', () => {
   expect(typeset('40 × 4 mm copper, 110 × 110 m')).toBe('40~×~4~mm copper, 110~×~110~m');
 });
 
+it('lets a range of long figures break after its “to”, which a narrow cell would else break in the unit', () => {
+  expect(typeset('Source voltages, 0.94 to 1.06 p.u.')).toBe('Source voltages, 0.94~to 1.06~p.u.');
+  expect(typeset('from 11.03 to 10.99 kV')).toBe('from 11.03~to 10.99~kV');
+});
+
 it('keeps a standard and its number on one line', () => {
-  expect(typeset('to IEEE 80, BS 7430 and ENA TS 41-24')).toBe('to IEEE~80, BS~7430 and ENA~TS~41-24');
-  expect(typeset('BS EN IEC 62271-1, ENA EREC G99, CIRIA C753')).toBe('BS~EN~IEC~62271-1, ENA~EREC~G99, CIRIA~C753');
+  expect(typeset('to IEEE 80, BS 7430 and ENA TS 41-24')).toBe('to IEEE~80, BS~7430 and ENA~TS~41-+24');
+  expect(typeset('BS EN IEC 62271-1, ENA EREC G99, CIRIA C753')).toBe('BS~EN~IEC~62271-+1, ENA~EREC~G99, CIRIA~C753');
   expect(typeset('class 0.2S meter, Type 2, CDM Regulations')).toBe('class~0.2S meter, Type~2, CDM~Regulations');
+});
+
+it('holds every hyphen in the number of a standard, and no other one', () => {
+  expect(typeset('IEC 62933-5-2, IEEE 1584-2018')).toBe('IEC~62933-+5-+2, IEEE~1584-+2018');
+  expect(typeset('GT-1, 2024-10-30, 0-100, a 33-kV board, IEC 61850-based')).toBe(
+    'GT-1, 2024-10-30, 0-100, a 33-kV board, IEC~61850-based',
+  );
+});
+
+it('finds nothing more to do in a text that it has set', () => {
+  const once = keepFiguresTogether('IEC 62933-5-2, 0.94 to 1.06 p.u., 4 to 1000 mm²');
+  expect(keepFiguresTogether(once)).toBe(once);
 });
 
 it('keeps a day and its month on one line, and a phone number', () => {
@@ -30,6 +47,6 @@ it('lets words be words', () => {
 });
 
 it('changes no word', () => {
-  const text = 'Sizing from 4 to 1000 mm² to BS EN 50522 in New Delhi by 2 May';
-  expect(keepFiguresTogether(text).replaceAll('\u00a0', ' ')).toBe(text);
+  const text = 'Sizing from 4 to 1000 mm² to BS EN 50522 and ENA TS 41-24 in New Delhi by 2 May';
+  expect(keepFiguresTogether(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(text);
 });

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { typesetChildren } from './typeset-children.ts';
 
 /** With a tilde for every space that holds. */
 const html = (element: React.ReactNode) => renderToStaticMarkup(element).replaceAll('\u00a0', '~');
@@ -31,4 +32,17 @@ it('leaves alone what is compared, sent or read by a machine', () => {
     </script>,
   ];
   expect(html(plain)).not.toContain('~');
+});
+
+it('holds the hyphen of a standard by a word joiner, except in a PDF, whose lines break at spaces only', () => {
+  const standard = { children: ['to ', 'ENA TS 41-24'] };
+  expect(typesetChildren('p', standard).children).toEqual(['to ', 'ENA\u00a0TS\u00a041-\u206024']);
+  expect(typesetChildren('TEXT', standard).children).toEqual(['to ', 'ENA\u00a0TS\u00a041-24']);
+  // A component of the PDFs hands on what it was given.
+  expect(
+    typesetChildren(
+      'TEXT',
+      typesetChildren(() => null, { children: 'TS 41-24' }),
+    ).children,
+  ).toBe('TS\u00a041-24');
 });

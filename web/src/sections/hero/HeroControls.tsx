@@ -22,7 +22,12 @@ const Turns = styled('div')({
   '& > [data-shown]': { visibility: 'visible' },
 });
 
-const Controls = styled('div')({ display: 'flex', '@media (scripting: none)': { display: 'none' } });
+const Controls = styled('div')({
+  display: 'flex',
+  '@media (scripting: none)': { display: 'none' },
+  // The ring around one must not lie under its neighbour.
+  '& > :focus-visible': { position: 'relative', zIndex: 1 },
+});
 
 const PlaceButton = styled('button')({
   minWidth: 44,
