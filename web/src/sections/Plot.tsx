@@ -34,6 +34,9 @@ const Field = styled('div', { shouldForwardProp: (name) => name !== 'stacked' })
   }),
 );
 
+/** Below, not even names on two lines have room for all. */
+const roomForTwoLines = '@media (min-width: 376px)';
+
 const Tick = styled('span', { shouldForwardProp: (name) => name !== 'wide' && name !== 'stacked' })<{
   wide: boolean;
   stacked: boolean;
@@ -48,7 +51,7 @@ const Tick = styled('span', { shouldForwardProp: (name) => name !== 'wide' && na
       [media.tablet]: { width: 'auto', whiteSpace: 'nowrap' },
     },
   }),
-  ...(wide && { display: 'none', [media.tablet]: { display: 'inline' } }),
+  ...(wide && { display: 'none', [stacked ? roomForTwoLines : media.tablet]: { display: 'inline' } }),
 }));
 
 const AxisName = styled('span', { shouldForwardProp: (name) => name !== 'stacked' })<{ stacked: boolean }>(

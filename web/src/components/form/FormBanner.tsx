@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import { useEffect } from 'react';
 
 /** The outcome of a submit. */
 export interface Outcome {
@@ -12,11 +11,6 @@ export interface Outcome {
  * that it already knows.
  */
 export function FormBanner({ outcome }: { outcome: Outcome | undefined }) {
-  useEffect(() => {
-    const focused = document.activeElement;
-    // A banner over the button that was pressed pushes it down: both are to be seen.
-    if (outcome && focused !== document.body) focused?.scrollIntoView({ block: 'nearest' });
-  }, [outcome]);
   const banner = outcome && (
     <Alert severity={outcome.kind} icon={false} role="none">
       {outcome.message}

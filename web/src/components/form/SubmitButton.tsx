@@ -19,9 +19,11 @@ export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps
   const wasSending = useRef(false);
 
   // A browser takes the focus off a button that becomes disabled: give it back, unless it went to a field meanwhile.
+  // The banner above it may have pushed it off the screen: both are to be seen.
   useEffect(() => {
     if (wasSending.current && !sending && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
+      button.current?.scrollIntoView({ block: 'nearest' });
     }
     wasSending.current = sending;
   }, [sending]);
@@ -34,7 +36,7 @@ export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps
       disabled={sending || !hydrated}
       data-waiting={hydrated ? undefined : ''}
       // For the blink before scripts run it keeps its looks.
-      sx={{ '&&[data-waiting]': { background: colours.amber, color: colours.deep } }}
+      sx={{ scrollMarginBlock: 24, '&&[data-waiting]': { background: colours.amber, color: colours.deep } }}
       // The second click of a double click on the button that stood here a moment ago was not meant for this one.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();

@@ -158,6 +158,7 @@ export const page: CaseStudyContent = {
               ticks: ['Source', '132 kV busbar', '33 kV board', 'Array end', 'Inverter'].map((label, at) => ({
                 at,
                 label,
+                wide: at % 2 === 1,
               })),
               stacked: true,
             },
