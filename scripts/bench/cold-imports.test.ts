@@ -12,6 +12,7 @@ export const cleanPdfs = onSchedule(async () => {
     const { a } = await import('./jobs/job-services.ts');
     const { b } = await import('./jobs/remove.ts');
 });
+function later(): typeof import('./mail/queue-mail.ts') {}
 `;
   expect(functionsOf(wiring)).toEqual([
     { name: 'api', modules: ['./api/live-app.ts'] },

@@ -19,7 +19,7 @@ export function functionsOf(wiring: string): { name: string; modules: string[] }
   const [, ...parts] = wiring.split(/^export const /m);
   return parts.map((part) => ({
     name: /^\w+/.exec(part)?.[0] ?? '',
-    modules: [...part.matchAll(/import\('(\.\/[^']+)'\)/g)].map(([, module = '']) => module),
+    modules: [...part.matchAll(/await import\('(\.\/[^']+)'\)/g)].map(([, module = '']) => module),
   }));
 }
 
