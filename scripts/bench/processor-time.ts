@@ -4,9 +4,16 @@ export interface TraceEvent {
   pid: number;
   tid: number;
   ts: number;
-  /** What the thread itself has worked in its time: without what other programs took of the processor. */
+  dur?: number;
+  /** What the thread itself has worked in that time: without what other programs took of the processor. */
   tdur?: number;
 }
+
+/** Whether an event is a task of its thread. */
+export const isTask = ({ name }: TraceEvent) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
+
+/** What a thread has worked in a task, in milliseconds; the clock's time where the system does not tell. */
+export const processorTime = ({ tdur, dur = 0 }: TraceEvent) => (tdur ?? dur) / 1000;
 
 /** A task blocks by what it takes beyond this, in milliseconds: https://web.dev/articles/tbt */
 const blockingAfter = 50;
@@ -21,9 +28,7 @@ export function blockingProcessorTime(events: readonly TraceEvent[], slowdown: n
   const paint = events.filter(({ name }) => name === 'firstContentfulPaint').toSorted((a, b) => b.ts - a.ts)[0];
   if (paint === undefined) throw new Error('The trace has no first contentful paint.');
   return events
-    .filter(
-      ({ name, pid, tid, ts }) => /RunTask$/.test(name) && pid === paint.pid && tid === paint.tid && ts > paint.ts,
-    )
-    .map(({ tdur = 0 }) => Math.max(0, (tdur / 1000) * slowdown - blockingAfter))
+    .filter((event) => isTask(event) && event.pid === paint.pid && event.tid === paint.tid && event.ts > paint.ts)
+    .map((task) => Math.max(0, processorTime(task) * slowdown - blockingAfter))
     .reduce((sum, one) => sum + one, 0);
 }

@@ -1,12 +1,7 @@
-/** An event of Chromium's trace, as far as it matters here; times in microseconds. */
-interface TraceEvent {
-  name: string;
-  pid: number;
-  tid: number;
-  ts: number;
-  dur?: number;
-  /** What the thread itself has worked in that time: without what other programs took of the processor. */
-  tdur?: number;
+import { isTask, processorTime, type TraceEvent } from '../../scripts/bench/processor-time.ts';
+
+/** An event that may say where its code is from. */
+interface NamedEvent extends TraceEvent {
   args?: { data?: { url?: string; functionName?: string }; beginData?: { url?: string } };
 }
 
@@ -16,14 +11,12 @@ export interface Task {
   culprit: string;
 }
 
-const isTask = ({ name }: TraceEvent) => name === 'RunTask' || name === 'ThreadControllerImpl::RunTask';
-
 /**
  * The main thread's tasks after the page's load event, the longest first: those in which it is made live, because
  * nothing of that begins before.
  */
 export function tasksAfterLoad(trace: string): Task[] {
-  const { traceEvents } = JSON.parse(trace) as { traceEvents: TraceEvent[] };
+  const { traceEvents } = JSON.parse(trace) as { traceEvents: NamedEvent[] };
   const loaded = traceEvents
     .filter(({ name }) => name === 'loadEventEnd')
     .toSorted((one, other) => other.ts - one.ts)[0];
@@ -31,11 +24,11 @@ export function tasksAfterLoad(trace: string): Task[] {
   const after = traceEvents.filter(({ pid, tid, ts }) => pid === loaded.pid && tid === loaded.tid && ts >= loaded.ts);
   return after
     .filter(isTask)
-    .map((task) => ({ milliseconds: (task.tdur ?? task.dur ?? 0) / 1000, culprit: culpritOf(task, after) }))
+    .map((task) => ({ milliseconds: processorTime(task), culprit: culpritOf(task, after) }))
     .toSorted((one, other) => other.milliseconds - one.milliseconds);
 }
 
-function culpritOf(task: TraceEvent, events: readonly TraceEvent[]): string {
+function culpritOf(task: TraceEvent, events: readonly NamedEvent[]): string {
   const end = task.ts + (task.dur ?? 0);
   const [longest] = events
     .filter((event) => event.ts >= task.ts && event.ts + (event.dur ?? 0) <= end && !isTask(event) && named(event))
@@ -44,7 +37,7 @@ function culpritOf(task: TraceEvent, events: readonly TraceEvent[]): string {
 }
 
 /** Where an event's code is from. */
-function named({ args }: TraceEvent): string {
+function named({ args }: NamedEvent): string {
   const { url = args?.beginData?.url ?? '', functionName = '' } = args?.data ?? {};
   return [url, functionName].filter((part) => part !== '').join(' ');
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { TableContent } from '../content/case-study-page.ts';
 import { colours, families } from '../theme/tokens.ts';
 
-const shade = 'rgb(11 32 53 / 0.2)';
+const shade = `${colours.ink}33`;
 
 // Readings of many columns do not fit on a phone: the table scrolls in its frame, by keyboard too. A shade lies at each
 // edge that cuts it: what covers the shade scrolls along with the table, and so uncovers it until the end is reached.

@@ -4,7 +4,7 @@ const noBreakSpace = '\u00a0';
 export const wordJoiner = '\u2060';
 
 const units =
-  'V|kV|A|kA|Ah|W|kW|MW|MWp|MWh|VA|kVA|MVA|kvar|MVAr|Hz|kHz|Ω|Ω·m|ohms?|K|K·m/W|°C|m|mm|mm²|km|kg|ms|s|min|h|hours?|minutes?|t|%|p\\.u\\.|volts?|metres?|J/cm²|cal/cm²|MB';
+  'V|kV|A|kA|Ah|W|kW|MW|MWp|MWh|VA|kVA|MVA|kVAr|MVAr|Hz|kHz|Ω|Ω·m|ohms?|K|K·m/W|°C|m|mm|mm²|km|kg|ms|s|min|h|hours?|minutes?|t|%|p\\.u\\.|volts?|metres?|J/cm²|cal/cm²|MB';
 const quantity = new RegExp(`(\\d) (?=(?:${units})(?![\\w²]))`, 'g');
 
 // Of two figures that share a unit, the second one has been joined to it before.
