@@ -22,58 +22,47 @@ const Panel = styled('div')({
 });
 
 /** The drawing between its axes. Letters stand beside it as text, so that they keep their size when it is stretched. */
-const Field = styled('div', { shouldForwardProp: (name) => name !== 'stacked' })<{ stacked: boolean }>(
-  ({ stacked }) => ({
-    position: 'relative',
-    height: 'clamp(260px, 34vw, 420px)',
-    margin: `44px 20px ${stacked ? 72 : 54}px 44px`,
-    ...(stacked && { [media.tablet]: { marginBottom: 54 } }),
-    '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
-    '& path': { vectorEffect: 'non-scaling-stroke' },
-    '& > span': { position: 'absolute', whiteSpace: 'nowrap' },
-  }),
-);
+const Field = styled('div')({
+  // Names that may stand on two lines do so on a phone.
+  '--lines-of-names': '1',
+  '&[data-stacked]': { '--lines-of-names': '2', [media.tablet]: { '--lines-of-names': '1' } },
+  position: 'relative',
+  height: 'clamp(260px, 34vw, 420px)',
+  margin: '44px 20px calc(36px + 18px * var(--lines-of-names)) 44px',
+  '& > svg': { position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' },
+  '& path': { vectorEffect: 'non-scaling-stroke' },
+  '& > span': { position: 'absolute', whiteSpace: 'nowrap' },
+});
 
 /** Below, not even names on two lines have room for all. */
 const roomForTwoLines = '@media (min-width: 376px)';
 
-const Tick = styled('span', { shouldForwardProp: (name) => name !== 'wide' && name !== 'stacked' })<{
-  wide: boolean;
-  stacked: boolean;
-}>(({ wide, stacked }) => ({
+const Tick = styled('span', { shouldForwardProp: (name) => name !== 'wide' })<{ wide: boolean }>(({ wide }) => ({
   top: 'calc(100% + 8px)',
   transform: 'translateX(-50%)',
-  ...(stacked && {
-    '&&': {
-      width: 'min-content',
-      whiteSpace: 'normal',
-      textAlign: 'center',
-      [media.tablet]: { width: 'auto', whiteSpace: 'nowrap' },
-    },
-  }),
-  ...(wide && { display: 'none', [stacked ? roomForTwoLines : media.tablet]: { display: 'inline' } }),
+  ...(wide && { display: 'none', [media.tablet]: { display: 'inline' } }),
+  '[data-stacked] > &&': {
+    width: 'min-content',
+    whiteSpace: 'normal',
+    textAlign: 'center',
+    ...(wide && { [roomForTwoLines]: { display: 'inline' } }),
+    [media.tablet]: { width: 'auto', whiteSpace: 'nowrap' },
+  },
 }));
 
-const AxisName = styled('span', { shouldForwardProp: (name) => name !== 'stacked' })<{ stacked: boolean }>(
-  ({ stacked }) => ({
-    right: 0,
-    top: `calc(100% + ${stacked ? 50 : 34}px)`,
-    ...(stacked && { [media.tablet]: { top: 'calc(100% + 34px)' } }),
-  }),
-);
+const AxisName = styled('span')({ right: 0, top: 'calc(100% + 18px + 16px * var(--lines-of-names))' });
 
 const LineName = styled('span')({ color: colours.onDark, paddingInline: 4, background: colours.deep });
 
 /** A plot on drawing paper: axes with units, hairline grid, the trace; and the same figures as a table. */
 export function Plot({ plot }: { plot: PlotContent }) {
   const { id, alternative, caption, scale, x, y, series, lines = [], mark } = plot;
-  const { stacked = false } = x;
   const percent = (value: number) => `${value * 100}%`;
   return (
     <Figure>
       <Panel data-ground="dark">
         {series.length > 1 && <PlotLegend series={series} />}
-        <Field stacked={stacked} role="img" aria-label={alternative}>
+        <Field {...(x.stacked && { 'data-stacked': '' })} role="img" aria-label={alternative}>
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" fill="none" aria-hidden="true">
             <path d={grid(plot)} stroke={colours.onDarkHairline} />
             <path d="M0 0V1000H1000" stroke={colours.onDarkSoft} />
@@ -98,11 +87,11 @@ export function Plot({ plot }: { plot: PlotContent }) {
             </span>
           ))}
           {x.ticks.map(({ at, label, wide = false }) => (
-            <Tick key={at} wide={wide} stacked={stacked} style={{ left: percent(share(x, at)) }}>
+            <Tick key={at} wide={wide} style={{ left: percent(share(x, at)) }}>
               {label}
             </Tick>
           ))}
-          <AxisName stacked={stacked}>{axisName(x)}</AxisName>
+          <AxisName>{axisName(x)}</AxisName>
           {lines.map(({ axis, at, label, nameAt }) => (
             <LineName
               key={axis + at}
