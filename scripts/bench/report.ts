@@ -1,4 +1,4 @@
-import type { FunctionsMemory } from './functions-memory.ts';
+import { type FunctionsMemory, heldBy } from './functions-memory.ts';
 import { type Goal, lcpRatio } from './goals.ts';
 import type { MeasuredPage } from './measure-pages.ts';
 import type { BenchResult, MeasuredLoad, ScaleFigures } from './result.ts';
@@ -138,16 +138,17 @@ function scaleTable(few: ScaleFigures, many: ScaleFigures): string {
 
 function soakTable({ calls, failed, p95, submissions, memory }: SoakFigures): string {
   const { sent, lost, doubled, withoutMail } = submissions;
-  const megabytes = ({ all, processes }: FunctionsMemory) => `${Math.round(all)} MB in ${processes}`;
+  const memoryText = (one: FunctionsMemory) =>
+    `${Math.round(heldBy(one))} (${Math.round(one.resident)}) MB in ${Object.keys(one.held).length}`;
   return table(
-    ['calls', 'failed', 'p95', 'submissions', 'lost', 'doubled', 'without mail', 'memory, by quarters'],
+    ['calls', 'failed', 'p95', 'submissions', 'lost', 'doubled', 'without mail', 'memory held (resident), by quarters'],
     [
       [
         String(calls),
         String(failed),
         milliseconds(p95),
         ...[sent, lost, doubled, withoutMail].map(String),
-        memory.map(megabytes).join(', '),
+        memory.map(memoryText).join(', '),
       ],
     ],
   );

@@ -54,10 +54,10 @@ export async function soak({ seconds, origin, callers = 3 }: SoakOptions): Promi
   await traffic.signIn();
   // Until the processes have loaded what they need, their memory says nothing.
   await traffic.keepUp(Math.min(10, seconds / 4));
-  const memory = [functionsMemory()];
+  const memory = [await functionsMemory()];
   for (let quarter = 0; quarter < 4; quarter += 1) {
     await traffic.keepUp(seconds / 4);
-    memory.push(functionsMemory());
+    memory.push(await functionsMemory());
   }
   return {
     seconds,

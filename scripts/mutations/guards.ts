@@ -6,6 +6,7 @@ import { headerGuards } from './guards/headers.ts';
 import { jobGuards } from './guards/jobs.ts';
 import { keepingGuards } from './guards/keeping.ts';
 import { mailGuards } from './guards/mail.ts';
+import { operatorGuards } from './guards/operator.ts';
 import { peopleGuards } from './guards/people.ts';
 import { requestGuards } from './guards/requests.ts';
 
@@ -17,6 +18,7 @@ export const guards: readonly Guard[] = [
   ...mailGuards,
   ...jobGuards,
   ...keepingGuards,
+  ...operatorGuards,
   ...deploymentGuards,
   ...headerGuards,
   ...browserGuards,

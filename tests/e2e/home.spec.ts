@@ -62,6 +62,19 @@ test.describe('The hero', () => {
     await expect(place(page, places.third)).toBeVisible();
   });
 
+  test('fetches a place only once it comes next, or as soon as I point at them', async ({ page }) => {
+    const fetched = page.locator('[data-layer="place"] img');
+    await openWithClock(page);
+    await expect(fetched).toHaveCount(2);
+    await page.clock.runFor(5000);
+    await expect(fetched).toHaveCount(3);
+
+    await openWithClock(page);
+    await expect(fetched).toHaveCount(2);
+    await place(page, places.first).hover({ position: { x: 1000, y: 200 } });
+    await expect(fetched).toHaveCount(3);
+  });
+
   test('does not move for who wants no motion, who can still leaf through it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openWithClock(page);

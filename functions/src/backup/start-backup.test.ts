@@ -1,6 +1,7 @@
 import * as logger from 'firebase-functions/logger';
 import { expect, test, vi } from 'vitest';
 import { serve } from '../test-support/serve.ts';
+import { silentServer } from '../test-support/silent-server.ts';
 import { startBackup } from './start-backup.ts';
 
 vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));
@@ -43,4 +44,9 @@ test('a backup that is refused fails, and says so in the log', async () => {
   const { services } = await firestoreAnswering(403);
   await expect(startBackup(services, 'careers-backup', now)).rejects.toThrow('status 403');
   expect(logger.error).toHaveBeenCalledWith('Backup not started', { status: 403, answer: '{}' });
+});
+
+test('a backup does not wait for ever to be begun', async () => {
+  const services = { projectId: 'careers', accessToken: async () => 'the-token', origin: await silentServer() };
+  await expect(startBackup(services, 'careers-backup', now)).rejects.toThrow('timeout');
 });

@@ -1,6 +1,7 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { serve } from '../test-support/serve.ts';
+import { silentServer } from '../test-support/silent-server.ts';
 import { leaseMilliseconds } from './delivery.ts';
 import { createEmailServiceTransport } from './email-service-transport.ts';
 import type { Mail } from './mail-document.ts';
@@ -160,4 +161,10 @@ test('a refusal of the e-mail service is reported by its status alone', async ()
 
 test('an e-mail service that is down is reported', async () => {
   await expect(emailService('http://127.0.0.1:1')('mail-id', mail)).rejects.toThrow('E-mail service: not reachable');
+});
+
+test('an e-mail service that never answers is reported', async () => {
+  await expect(emailService(await silentServer())('mail-id', mail)).rejects.toThrow(
+    'E-mail service: no answer in time',
+  );
 });

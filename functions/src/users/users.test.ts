@@ -2,6 +2,7 @@ import type { DecodedIdToken } from 'firebase-admin/auth';
 import { expect, test, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import { serve } from '../test-support/serve.ts';
+import { silentServer } from '../test-support/silent-server.ts';
 import { bearerToken, createTokenVerifier } from './caller.ts';
 import { signIn } from './sign-in.ts';
 import { type TokenClaims, userFromToken } from './user-from-token.ts';
@@ -83,6 +84,11 @@ test('signing in asks Identity Toolkit and returns its token', async () => {
     asked: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
     sent: { email: 'jo@example.com', password: 'secret', returnSecureToken: true },
   });
+});
+
+test('signing in does not wait for ever', async () => {
+  const service = { apiKey: 'the key', emulatorHost: new URL(await silentServer()).host };
+  await expect(signIn(service, { email: 'jo@example.com', password: 'secret' })).rejects.toThrow('timeout');
 });
 
 test.each(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED', 'INVALID_EMAIL'])(

@@ -327,4 +327,11 @@ export const mailGuards: readonly Guard[] = [
     replace: "return missing.length > 99 ? [`Missing parameters: ${missing.join(', ')}.`] : [];",
     tests: settings,
   },
+  {
+    guard: 'an e-mail service is not waited for without end',
+    file: 'functions/src/mail/email-service-transport.ts',
+    find: 'signal: AbortSignal.timeout(timeoutMilliseconds),',
+    replace: '',
+    tests: transports,
+  },
 ];

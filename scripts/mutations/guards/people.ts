@@ -270,4 +270,11 @@ export const peopleGuards: readonly Guard[] = [
     replace: "collection: 'applications', submission: body, mail, repeatKey, holdReason: holdReason && undefined }",
     tests: mails,
   },
+  {
+    guard: 'signing in is not waited for without end',
+    file: 'functions/src/users/sign-in.ts',
+    find: 'signal: AbortSignal.timeout(timeoutMilliseconds),',
+    replace: '',
+    tests: users,
+  },
 ];

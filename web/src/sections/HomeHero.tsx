@@ -42,12 +42,13 @@ interface HomeHeroProps {
 
 /** The first sight of the site: the tagline on the drawing of a place, and beside it the place. Three of them take turns. */
 export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
-  const ready = useLatePlaces(places.length);
-  const { shown, show, isPlaying, toggle, holdProps } = useRotation(ready);
+  const count = places.length;
+  const { shown, show, isPlaying, toggle, isVisited, visitProps } = useRotation(count);
+  const { ready, fetched } = useLatePlaces({ count, shown, isVisited });
   return (
-    <Ground data-ground="dark" {...holdProps}>
+    <Ground data-ground="dark" {...visitProps}>
       <Frame>
-        <HeroViews places={places.slice(0, ready)} shown={shown} />
+        <HeroViews places={places.slice(0, fetched)} shown={shown} />
         <Words>
           <Text variant="h1">{tagline}</Text>
           <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '46ch', color: colours.onDarkSoft }}>

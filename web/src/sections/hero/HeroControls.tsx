@@ -47,7 +47,7 @@ const PlaceButton = styled('button')({
 
 interface HeroControlsProps {
   pictures: readonly Picture[];
-  /** How many of them have been loaded and may be shown. */
+  /** How many of them may be shown by now. */
   ready: number;
   shown: number;
   show: (index: number) => void;

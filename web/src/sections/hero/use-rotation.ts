@@ -16,7 +16,7 @@ export function useRotation(count: number) {
   const rotates = isRotating({ choice, isReducedMotion, isHovered, hasFocus });
   const isPlaying = isMeantToPlay({ choice, isReducedMotion });
 
-  // The first sheet's time runs while the others are still on their way.
+  // The others may be fetched well before the first has had its time.
   const turn = useEffectEvent(() => setShown(wrapAround(shown + 1, count)));
 
   // Started anew by every change of sheet, so that one picked by hand stands its full time as well.
@@ -32,8 +32,9 @@ export function useRotation(count: number) {
     show: setShown,
     isPlaying,
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
+    isVisited: isHovered || hasFocus,
     /** For the element whose hover and focus hold the sheets still. */
-    holdProps: {
+    visitProps: {
       // A finger that scrolls over the hero does not point at it.
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
       onPointerLeave: () => setIsHovered(false),
