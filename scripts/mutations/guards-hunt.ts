@@ -37,7 +37,7 @@ function isMeant({ guard, file }: Guard, words: readonly string[]): boolean {
 }
 
 function needsEmulators({ tests }: Guard): boolean {
-  return tests.some((file) => file.startsWith('tests/api/'));
+  return tests.some((file) => file.startsWith('tests/api/') || file.endsWith('.stack.test.ts'));
 }
 
 async function huntOnEmulators(chosen: readonly Guard[]): Promise<Tally> {
