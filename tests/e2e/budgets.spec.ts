@@ -86,6 +86,20 @@ test('what is far below the first screen is laid out when there is time, and the
   await expect(link).toBeInViewport();
 });
 
+test('a page fetches rare letters of its font once it has one of them', async ({ page }) => {
+  const rareFiles: string[] = [];
+  page.on('requestfinished', (request) => {
+    if (/-rare-[^/]*\.woff2$/.test(request.url())) rareFiles.push(request.url());
+  });
+  await openPage(page, '/about');
+  await page.waitForLoadState('networkidle');
+  expect(rareFiles).toEqual([]);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.textContent = 'Søren Müller';
+  });
+  await expect.poll(() => rareFiles).toHaveLength(1);
+});
+
 test('scripts take a page over section by section while nobody waits for it, and all of it for whoever touches it', async ({
   page,
 }) => {
@@ -97,7 +111,8 @@ test('scripts take a page over section by section while nobody waits for it, and
       (all) => all.filter((one) => Object.keys(one).some((key) => key.startsWith('__react'))).length,
     );
   const giveIdleTime = () => page.evaluate(() => window.idle.shift()?.({ didTimeout: false, timeRemaining: () => 50 }));
-  // The first moment starts the scripts, each one after it is for a section.
+  // The first moment, once the page has been painted, starts the scripts; each one after it is for a section.
+  await page.waitForFunction(() => window.idle.length === 1);
   await giveIdleTime();
   await expect.poll(() => page.evaluate(() => window.idle.length)).toBe(1);
   expect(await alive()).toBe(0);
@@ -117,6 +132,7 @@ test('scripts take a page over section by section while nobody waits for it, and
 test('a part that scripts have not taken over yet answers the click of a screen reader', async ({ page }) => {
   await page.addInitScript(holdIdleTime);
   await page.goto('/');
+  await page.waitForFunction(() => window.idle.length === 1);
   await page.evaluate(() => window.idle.shift()?.({ didTimeout: false, timeRemaining: () => 50 }));
   await expect.poll(() => page.evaluate(() => window.idle.length)).toBe(1);
   const second = page.getByRole('button', { name: /^2 of 3/ });

@@ -15,11 +15,34 @@ import subsetFont from 'subset-font';
 const output = new URL('../src/theme/fonts/', import.meta.url);
 const require = createRequire(import.meta.url);
 
-const characters = [
-  ...Array.from({ length: 0x7e - 0x20 + 1 }, (_, index) => String.fromCodePoint(0x20 + index)),
-  ...Array.from({ length: 0xff - 0xa0 + 1 }, (_, index) => String.fromCodePoint(0xa0 + index)),
-  ...Array.from('–—‘’“”…•′″ʻʼ→←↑↓−≤≥≈√∞µ€™'),
-].join('');
+const ascii = range(0x20, 0x7e);
+const latin = range(0xa0, 0xff);
+const signs = '–—‘’“”…•′″ʻʼ→←↑↓−≤≥≈√∞µ€™';
+
+/** What nearly every page needs: a file of these comes in one go, within the first window of a new connection (14 KB). */
+const common = `${ascii}\u00a0£©°±²³µ·½×÷–—‘’“”…•′→←−≤≥≈√€`;
+
+/** Names from elsewhere, and rare signs: a page without them never asks for their file. */
+const rare = Array.from(latin + signs)
+  .filter((character) => !common.includes(character))
+  .join('');
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+}
+
+/** Characters as a `unicode-range`, neighbours together. */
+function unicodeRange(characters: string): string {
+  const points = Array.from(characters, (character) => character.codePointAt(0) ?? 0).toSorted(
+    (one, other) => one - other,
+  );
+  const starts = points.filter((point) => !points.includes(point - 1));
+  const ends = points.filter((point) => !points.includes(point + 1));
+  const hex = (point = 0) => point.toString(16).toUpperCase();
+  return starts
+    .map((start, index) => (start === ends[index] ? `U+${hex(start)}` : `U+${hex(start)}-${hex(ends[index])}`))
+    .join(',');
+}
 
 /** The letters of engineering figures, which the packages keep in files of their own. */
 const greekLetters = 'ΔΩαβδθλμπρστφω';
@@ -68,6 +91,11 @@ const twins = [
 const withTwins = (styles: string) =>
   twins.reduce((all, [font, same]) => all.replaceAll(font, `${font}, ${same}`), styles);
 
+async function write(file: string, content: Uint8Array): Promise<void> {
+  await writeFile(new URL(file, output), content);
+  console.log(`${file}: ${(content.length / 1024).toFixed(1)} KB`);
+}
+
 const faces: string[] = [];
 const families: Record<string, string> = {};
 await mkdir(output, { recursive: true });
@@ -76,31 +104,24 @@ for (const font of fonts) {
   const original = await readFile(require.resolve(font.source));
   const keepFeatures = ['kern', 'tnum', 'mark', 'ccmp', 'locl'];
   const options = { variationAxes: font.axes, keepFeatures };
-  const small = await subsetFont(original, characters, { ...options, targetFormat: 'woff2' });
-  await writeFile(new URL(font.file, output), small);
-  const metrics = await fromBuffer(await subsetFont(original, characters, { ...options, targetFormat: 'sfnt' }));
+  await write(font.file, await subsetFont(original, common, { ...options, targetFormat: 'woff2' }));
+  const rareFile = font.file.replace('.woff2', '-rare.woff2');
+  await write(rareFile, await subsetFont(original, rare, { ...options, targetFormat: 'woff2' }));
+  const metrics = await fromBuffer(await subsetFont(original, common + rare, { ...options, targetFormat: 'sfnt' }));
   const stack = createFontStack([{ ...metrics, familyName: font.name }, ...font.fallbacks]);
   families[font.name] = stack.fontFamily;
   faces.push(withTwins(stack.fontFaces));
-  console.log(`${font.file}: ${(small.length / 1024).toFixed(1)} KB`);
   if (font.greek) {
     const letters = await readFile(require.resolve(font.greek.source));
-    const greek = await subsetFont(letters, greekLetters, { ...options, targetFormat: 'woff2' });
-    await writeFile(new URL(font.greek.file, output), greek);
-    console.log(`${font.greek.file}: ${(greek.length / 1024).toFixed(1)} KB`);
+    await write(font.greek.file, await subsetFont(letters, greekLetters, { ...options, targetFormat: 'woff2' }));
   }
   for (const { file, axes } of font.print) {
-    const instance = await subsetFont(original, characters, {
-      variationAxes: axes,
-      keepFeatures,
-      targetFormat: 'woff',
-    });
-    await writeFile(new URL(file, output), instance);
-    console.log(`${file}: ${(instance.length / 1024).toFixed(1)} KB`);
+    const instance = { variationAxes: axes, keepFeatures, targetFormat: 'woff' } as const;
+    await write(file, await subsetFont(original, common + rare, instance));
   }
 }
 
 await writeFile(
   new URL('fallbacks.ts', output),
-  `// Made by art/fonts.ts; do not edit.\n\nexport const fontFamilies = ${JSON.stringify(families, null, 2)} as const;\n\nexport const fallbackFaces = ${JSON.stringify(faces.join('\n'))};\n`,
+  `// Made by art/fonts.ts; do not edit.\n\nexport const rareCharacters = '${unicodeRange(rare)}';\n\nexport const fontFamilies = ${JSON.stringify(families, null, 2)} as const;\n\nexport const fallbackFaces = ${JSON.stringify(faces.join('\n'))};\n`,
 );

@@ -2,6 +2,7 @@ import { nextTask } from './next-task.ts';
 import { markSettled } from './settle.ts';
 import { takeTurns } from './turns.ts';
 import { whenIdle } from './when-idle.ts';
+import { whenPainted } from './when-painted.ts';
 
 // A reload starts at the top, like every page.
 history.scrollRestoration = 'manual';
@@ -30,11 +31,15 @@ function startQuietly() {
   start();
 }
 
+function startWhenSeen() {
+  whenPainted(() => whenIdle(startQuietly));
+}
+
 // The page is complete without us: let it be painted first, then make it interactive. A visitor who is quicker than
 // that starts us by touching it.
 if (!isPrerendered) start();
 else {
   for (const sign of firstSigns) addEventListener(sign, start, { passive: true });
-  if (document.readyState === 'complete') whenIdle(startQuietly);
-  else addEventListener('load', () => whenIdle(startQuietly), { once: true });
+  if (document.readyState === 'complete') startWhenSeen();
+  else addEventListener('load', startWhenSeen, { once: true });
 }

@@ -3,7 +3,8 @@ import { TransmissionTower } from '../components/drawings/TransmissionTower.tsx'
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Text } from '../components/Text.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
-import { colours, measures, media, timings } from '../theme/tokens.ts';
+import { heroEntrance } from '../theme/hero-entrance.ts';
+import { colours, measures, media } from '../theme/tokens.ts';
 
 /** How far the drawing runs over the content's right edge on a desk. */
 const bleed = `max(96px, (100vw - ${measures.contentWidth}px) / 2)`;
@@ -29,10 +30,7 @@ const Words = styled('div')({
   position: 'relative',
   zIndex: 1,
   [media.desktop]: { alignSelf: 'center', padding: '56px 0 176px' },
-  [media.motion]: {
-    animation: `careers-hero-text ${timings.heroText} both`,
-    '@keyframes careers-hero-text': { from: { opacity: 0, transform: 'translateY(12px)' } },
-  },
+  ...heroEntrance,
 });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 40 });

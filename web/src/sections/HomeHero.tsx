@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Text } from '../components/Text.tsx';
-import { colours, measures, media, timings } from '../theme/tokens.ts';
+import { heroEntrance } from '../theme/hero-entrance.ts';
+import { colours, measures, media } from '../theme/tokens.ts';
 import { HeroControls } from './hero/HeroControls.tsx';
 import { type HeroPlace, HeroViews, placeHeight } from './hero/HeroViews.tsx';
 import { useLatePlaces } from './hero/use-late-places.ts';
@@ -25,10 +26,7 @@ const Frame = styled('div')({
 const Words = styled('div')({
   position: 'relative',
   zIndex: 1,
-  [media.motion]: {
-    animation: `hero-text ${timings.heroText} both`,
-    '@keyframes hero-text': { from: { opacity: 0, transform: 'translateY(12px)' } },
-  },
+  ...heroEntrance,
 });
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 40 });

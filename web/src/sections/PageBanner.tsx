@@ -4,7 +4,8 @@ import { LinkButton } from '../components/LinkButton.tsx';
 import { PictureFrame } from '../components/PictureFrame.tsx';
 import { Text } from '../components/Text.tsx';
 import type { Picture } from '../content/picture.ts';
-import { colours, families, measures, media, timings } from '../theme/tokens.ts';
+import { heroEntrance } from '../theme/hero-entrance.ts';
+import { colours, families, measures, media } from '../theme/tokens.ts';
 
 const grounds = {
   warm: { background: colours.warm, color: colours.ink },
@@ -30,10 +31,7 @@ const Words = styled('div')({
   alignSelf: 'center',
   padding: `56px ${measures.margin} 48px`,
   [media.desktop]: { padding: `72px 56px 72px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)` },
-  [media.motion]: {
-    animation: `page-banner-text ${timings.heroText} both`,
-    '@keyframes page-banner-text': { from: { opacity: 0, transform: 'translateY(12px)' } },
-  },
+  ...heroEntrance,
 });
 
 const Parent = styled('p')({

@@ -1,16 +1,20 @@
 import archivo from './fonts/archivo.woff2?url';
-import { fallbackFaces } from './fonts/fallbacks.ts';
+import archivoRare from './fonts/archivo-rare.woff2?url';
+import { fallbackFaces, rareCharacters } from './fonts/fallbacks.ts';
 import jetbrainsMono from './fonts/jetbrains-mono.woff2?url';
 import jetbrainsMonoGreek from './fonts/jetbrains-mono-greek.woff2?url';
+import jetbrainsMonoRare from './fonts/jetbrains-mono-rare.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
 import sourceSansGreek from './fonts/source-sans-greek.woff2?url';
+import sourceSansRare from './fonts/source-sans-rare.woff2?url';
 import { colours, families, measures, media } from './tokens.ts';
 
 /** Needed for the first line of text: worth asking for before the styles are read. */
 export const preloadedFonts = [archivo, sourceSans];
 
-// A page without Ω or Δ never asks for the files that hold them.
+// A page without Ω or ø never asks for the files that hold them.
 const greek = 'unicode-range:U+370-3FF';
+const rare = `unicode-range:${rareCharacters}`;
 
 const face = (family: string, url: string, weight: string, more = '') =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;${more}}`;
@@ -18,9 +22,12 @@ const face = (family: string, url: string, weight: string, more = '') =>
 /** The styles that belong to no part: fonts, the page's ground, focus, and what motion and print leave out. */
 export const globalStyles = `
 ${face('Archivo Site', archivo, '600')}
+${face('Archivo Site', archivoRare, '600', rare)}
 ${face('Source Sans Site', sourceSans, '400 600')}
+${face('Source Sans Site', sourceSansRare, '400 600', rare)}
 ${face('Source Sans Site', sourceSansGreek, '400 600', greek)}
 ${face('JetBrains Mono Site', jetbrainsMono, '450')}
+${face('JetBrains Mono Site', jetbrainsMonoRare, '450', rare)}
 ${face('JetBrains Mono Site', jetbrainsMonoGreek, '450', greek)}
 ${fallbackFaces}
 html { scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }

@@ -55,6 +55,4 @@ export const media = {
 
 export const timings = {
   quick: '160ms cubic-bezier(0.2, 0.6, 0.3, 1)',
-  /** The customer's: text of a hero fades in over 700 ms. */
-  heroText: '700ms cubic-bezier(0.2, 0.6, 0.3, 1)',
 } as const;

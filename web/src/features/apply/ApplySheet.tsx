@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
-import { colours, measures, media, timings } from '../../theme/tokens.ts';
+import { heroEntrance } from '../../theme/hero-entrance.ts';
+import { colours, measures, media } from '../../theme/tokens.ts';
 import { nodeSize } from './StepIndicator.tsx';
 
 const side = `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`;
@@ -16,10 +17,7 @@ const Head = styled('header')({
     alignItems: 'end',
     gap: 48,
   },
-  [media.motion]: {
-    '& > *': { animation: `apply-head ${timings.heroText} both` },
-    '@keyframes apply-head': { from: { opacity: 0, transform: 'translateY(12px)' } },
-  },
+  '& > *': heroEntrance,
 });
 
 const Sheet = styled('div')({ display: 'none', [media.desktop]: { display: 'block' } });

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { contactPage } from '../../content/pages/contact.ts';
-import { colours, measures, media, timings } from '../../theme/tokens.ts';
+import { heroEntrance } from '../../theme/hero-entrance.ts';
+import { colours, measures, media } from '../../theme/tokens.ts';
 import network from './maps/offices.svg';
 import networkNarrow from './maps/offices-narrow.svg';
 
@@ -18,10 +19,7 @@ const Words = styled('div')({
   alignSelf: 'center',
   padding: `56px ${measures.margin} 40px`,
   [media.desktop]: { padding: `64px 0 64px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)` },
-  [media.motion]: {
-    animation: `contact-hero-text ${timings.heroText} both`,
-    '@keyframes contact-hero-text': { from: { opacity: 0, transform: 'translateY(12px)' } },
-  },
+  ...heroEntrance,
 });
 
 /** The map runs off the right edge; towards the words it fades into the ground. */

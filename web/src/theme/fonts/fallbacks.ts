@@ -1,5 +1,8 @@
 // Made by art/fonts.ts; do not edit.
 
+export const rareCharacters =
+  'U+A1-A2,U+A4-A8,U+AA-AF,U+B4,U+B6,U+B8-BC,U+BE-D6,U+D8-F6,U+F8-FF,U+2BB-2BC,U+2033,U+2122,U+2191,U+2193,U+221E';
+
 export const fontFamilies = {
   'Archivo Site': '"Archivo Site", "Archivo Site Fallback: Arial", "Archivo Site Fallback: Roboto", Arial, Roboto',
   'Source Sans Site':
