@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Task, tasksAfterLoad } from '../support/long-tasks.ts';
 import { signIn } from './admin.ts';
 import { adminBudgets, homeKilobytes, longestTask, scriptBudgets } from './budgets.ts';
-import { expect, test, watchPage } from './fixtures.ts';
+import { expect, openPage, test, watchPage } from './fixtures.ts';
 import { type LoadedFile, watchLoadedFiles, weigh } from './loaded-bytes.ts';
 
 // A phone. What is loaded beyond the first screen is loaded later, and does not count.
