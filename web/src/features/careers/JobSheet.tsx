@@ -5,7 +5,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersWords } from '../../content/careers.ts';
-import { colours, families } from '../../theme/tokens.ts';
+import { colours, families, media } from '../../theme/tokens.ts';
 import { applyAddress } from './country-address.ts';
 import { jobDescriptionAddress } from './job-description.ts';
 
@@ -82,7 +82,14 @@ const Duties = styled('ul')({
   },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px 16px' });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  // On a phone they fill their lines, so that both edges are straight.
+  '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
+});
 
 interface JobSheetProps {
   job: Job;
