@@ -5,8 +5,8 @@ const patienceMilliseconds = 10_000;
 /** Gives what it holds, in bytes; runs in the process that is asked. */
 const held = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
 
-/** So that the next process finds the port free; after the answer, which would never come otherwise. */
-const farewell = 'void setTimeout(() => process.getBuiltinModule("node:inspector").close())';
+/** So that the next process finds the port free; once we have left, because Node may crash where it closes before. */
+const farewell = 'void setTimeout(() => process.getBuiltinModule("node:inspector").close(), 200)';
 
 /**
  * What a running Node process holds once it has thrown away all that it can, in megabytes: the objects on its heap, and
