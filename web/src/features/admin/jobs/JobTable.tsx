@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Job } from '@ohmbridge/functions/contract/job';
+import { useDeferredValue } from 'react';
 import { jobListWords } from '../../../content/admin.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { JobRow } from './JobRow.tsx';
@@ -38,6 +39,9 @@ const Heading = styled('th')({
   borderBottom: `1px solid ${colours.outline}`,
 });
 
+/** More than a screen has room for. */
+const rowsAtOnce = 10;
+
 interface JobTableProps {
   jobs: readonly Job[];
   /** The id of the job that something is being done to. */
@@ -48,6 +52,9 @@ interface JobTableProps {
 
 /** The jobs, a row each; on a phone, a record each. */
 export function JobTable({ jobs, busyJob, onToggle, onRemove }: JobTableProps) {
+  // Nobody waits for the rows below the screen: they are drawn once the first are there.
+  const isWhole = useDeferredValue(true, false);
+  const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
   return (
     <Table role="table" aria-label={jobListWords.title}>
       <Head role="rowgroup">
@@ -60,7 +67,7 @@ export function JobTable({ jobs, busyJob, onToggle, onRemove }: JobTableProps) {
         </HeadRow>
       </Head>
       <Body role="rowgroup">
-        {jobs.map((job) => (
+        {drawn.map((job) => (
           <JobRow key={job._id} job={job} isBusy={busyJob === job._id} onToggle={onToggle} onRemove={onRemove} />
         ))}
       </Body>
