@@ -93,11 +93,6 @@ async function measureOnStack({ isQuick, soakSeconds, routes = publicRoutes() }:
   const browser = await startBrowser();
   try {
     await stage('Waiting until this machine is at rest', () => untilAtRest());
-    // What is measured first would pay for the start of what measures it.
-    if (!isQuick)
-      await stage('Measuring for nothing, to warm up', () =>
-        measurePage('warm-up', { site: own, route: '/' }, browser.port, runs),
-      );
     console.log('Measuring pages, each with and without its scripts');
     const pages = await measurePages(routes, { own, floor }, browser.port, runs);
     const home = (name: string, site: ServedSite) => measurePage(name, { site, route: '/' }, browser.port, runs);

@@ -1,4 +1,4 @@
-import { media } from './tokens.ts';
+import { media, timings } from './tokens.ts';
 
 /**
  * The customer's: the words of a hero fade in over 700 ms. Not from nothing: they can be read at once, and a browser
@@ -6,7 +6,7 @@ import { media } from './tokens.ts';
  */
 export const heroEntrance = {
   [media.motion]: {
-    animation: 'hero-entrance 700ms cubic-bezier(0.2, 0.6, 0.3, 1) both',
+    animation: `hero-entrance ${timings.heroText} both`,
     '@keyframes hero-entrance': { from: { opacity: 0.2, transform: 'translateY(12px)' } },
   },
 } as const;

@@ -55,4 +55,5 @@ export const media = {
 
 export const timings = {
   quick: '160ms cubic-bezier(0.2, 0.6, 0.3, 1)',
+  heroText: '700ms cubic-bezier(0.2, 0.6, 0.3, 1)',
 } as const;
