@@ -7,27 +7,36 @@ import { webManifest } from './scripts/web-manifest.ts';
 
 const emulators = { auth: ports.auth, firestore: ports.firestore, storage: ports.storage };
 
-/** What most pages need comes in two files instead of a dozen small ones: fewer requests, and it compresses better. */
+/**
+ * What several pages need comes in a few files instead of dozens of small ones: every request is work for the browser's
+ * other processes, too, and on a machine with two processors they take them from the page that starts. A file is
+ * evaluated as one task: what Material UI is made of is in two. A module goes to the first that takes it.
+ */
 const sharedChunks = [
   {
     name: 'libraries',
     test: /node_modules\/(?:react|react-dom|react-router|react-router-dom|@emotion|stylis)\//,
-    minShareCount: 2,
-    priority: 1,
+    includeDependenciesRecursively: true,
   },
   {
-    name: 'shared',
-    test: /web\/src\/(?:components|content|lib|sections|theme)\//,
-    minShareCount: 12,
-    includeDependenciesRecursively: false,
+    name: 'material-styles',
+    test: /node_modules\/(?:clsx|react-is|@mui\/(?:private-theming|styled-engine|system|utils)|@mui\/material\/(?:colors|InitColorSchemeScript|styles))\//,
   },
+  { name: 'material', test: /node_modules\/@mui\// },
+  // What lists of jobs draw, too, and what brings the schemas with it, stay apart.
+  { name: 'form', test: /web\/src\/components\/form\/(?!ScriptsNeeded|use-form-evidence)/ },
+  { name: 'shared', test: /web\/src\/(?:components|content|lib|sections|theme)\//, minShareCount: 12 },
   {
     name: 'sections',
-    test: /web\/src\/(?:components|sections|theme)\//,
-    minShareCount: 8,
-    includeDependenciesRecursively: false,
+    test: /web\/src\/(?:assets|components\/(?!form\/use)|sections|lib\/(?:picture|plain)|theme\/(?!Material|components|theme))|contract\/(?:countries|messages)/,
+    minShareCount: 3,
   },
-];
+].map((group, index, { length }) => ({
+  minShareCount: 2,
+  includeDependenciesRecursively: false,
+  ...group,
+  priority: length - index,
+}));
 
 /** Asking for all files of a page at once is a task that is felt on a slow phone: the first of them name the others. */
 const filesAskedForAtOnce = 8;

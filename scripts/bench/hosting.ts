@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { request as askServer, createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -55,10 +55,12 @@ export async function serveSite(folders: readonly string[] = []): Promise<Served
   const edge = edgeOf(host, await listen(origin));
   const server = createServer((request, response) => {
     if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) passOn(request, response);
-    else edge(request, response);
+    else edge.serve(request, response);
   });
   const port = await listen(server);
   const publicFolders = [...folders, hosting.public].map((folder) => join(root, folder));
+  // What others have asked for before: no page pays for being the first.
+  await edge.fill(publicFolders.flatMap(compressedPaths));
   return {
     origin: `http://${host}:${port}`,
     fileOf: (url) => {
@@ -77,6 +79,13 @@ function forEmulators(header: { key: string; value: string }): { key: string; va
   if (header.key !== 'Content-Security-Policy') return header;
   const origins = [ports.firestore, ports.auth, ports.storage].map((port) => `http://${host}:${port}`);
   return { ...header, value: allowConnections(header.value, origins) };
+}
+
+/** Where the files of a folder that are sent compressed are asked for: a page is at its clean address. */
+function compressedPaths(folder: string): string[] {
+  return globSync('**/*.{css,html,js,json,svg,txt,webmanifest,xml}', { cwd: folder }).map((file) =>
+    encodeURI(`/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`),
+  );
 }
 
 /** The API, as Hosting rewrites to it. */

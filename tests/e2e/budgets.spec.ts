@@ -149,7 +149,7 @@ test(`the home page moves at most ${homeKilobytes} KB before I scroll`, async ({
   expect(kilobytes, `KB in all, of which the heaviest are\n${heaviest}`).toBeLessThanOrEqual(homeKilobytes);
 });
 
-for (const path of ['/', '/services/plant-engineering', '/contact']) {
+for (const path of ['/', '/services/earthing-solution', '/contact']) {
   test(`${path} becomes live without a task of more than ${longestTask} ms on a phone a quarter as fast`, async ({
     browser,
   }) => {

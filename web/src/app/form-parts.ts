@@ -3,7 +3,6 @@ import { nextTask } from '../boot/next-task.ts';
 
 const parts: (() => Promise<unknown>)[] = [
   () => import('../theme/MaterialTheme.tsx'),
-  () => import('../components/form/SubmitButton.tsx'),
   () => import('../components/form/TextField.tsx'),
   () => import('../components/form/use-form-evidence.ts'),
 ];
@@ -13,7 +12,7 @@ const parts: (() => Promise<unknown>)[] = [
  * one import needs as one task, and for all of it together that took 20 ms of a desktop's processor.
  */
 export async function withFormParts(load: () => Promise<ComponentType>): Promise<ComponentType> {
-  // Asking for one, too, is a task of its own: each brings a dozen files.
+  // Asking for one, too, is a task of its own: each brings files with it.
   const ready = Promise.all(parts.map((part) => nextTask().then(part)));
   const [page] = await Promise.all([nextTask().then(load), ready]);
   return page;
