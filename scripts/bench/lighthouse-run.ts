@@ -72,15 +72,20 @@ export async function runLighthouse(
   };
 }
 
-/** Measures a page; once more where Lighthouse missed something of it, as it now and then does in a browser just started. */
+/** Now and then Lighthouse misses something of a page, above all of the trace, and says so. */
+const attempts = 4;
+
+/** Measures a page, anew where Lighthouse missed something of it: one page must not cost the figures of all others. */
 async function reportOn(url: string, { port, onlyCategories }: { port: number; onlyCategories: string[] }) {
-  const measure = () => lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
-  const first = await measure();
-  const result = first?.lhr.runtimeError ? await measure() : first;
-  if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
-  const { lhr: report, artifacts } = result;
-  if (report.runtimeError) throw new Error(`Lighthouse could not measure ${url}: ${report.runtimeError.message}`);
-  return { report, trace: artifacts.Trace.traceEvents };
+  const missed: string[] = [];
+  while (missed.length < attempts) {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories });
+    if (result === undefined) throw new Error(`Lighthouse said nothing of ${url}.`);
+    const { lhr: report, artifacts } = result;
+    if (!report.runtimeError) return { report, trace: artifacts.Trace.traceEvents };
+    missed.push(report.runtimeError.message);
+  }
+  throw new Error(`Lighthouse could not measure ${url}: ${missed.join(' ')}`);
 }
 
 /** What was moved, by kind, headers included. */

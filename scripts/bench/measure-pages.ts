@@ -38,7 +38,9 @@ export async function measurePages(
       floor.push(await runLighthouse(sites.floor, route, port, false));
     }
     const page = { name: route, figures: medians(own), floor: medians(floor) };
-    console.log(` ${page.figures.performance}, LCP ${Math.round(page.figures.lcp)} ms`);
+    console.log(
+      ` ${page.figures.performance}, LCP ${Math.round(page.figures.lcp)} ms, TBT ${Math.round(page.figures.tbt)} ms`,
+    );
     pages.push(page);
   }
   return pages;
