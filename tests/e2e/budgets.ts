@@ -1,7 +1,7 @@
 /**
  * How much JavaScript each shape of page may load before anything is scrolled or pressed, in KB of brotli (1000 bytes):
- * a little more than it does. What several pages need comes in one file, so that a page has some it does not draw: that
- * is 1 to 5 KB, and 6 to 15 requests less. Lower a figure when the page has become lighter; raise one only with a reason.
+ * a little more than it does. What several pages need comes in one file, so that a page has some it does not draw: up to
+ * 5 KB, for up to 15 requests less. Lower a figure when the page has become lighter; raise one only with a reason.
  */
 export const scriptBudgets: Readonly<Record<string, number>> = {
   '/': 121,

@@ -40,7 +40,7 @@ export function surfacePotential({ east, north }: Place): number {
   for (const source of sources) {
     const eastwards = east - source.east;
     const northwards = north - source.north;
-    // Asked for thousands of times while the page starts: `Math.hypot` and powers take several times as long.
+    // Some 40,000 times while the page starts, so in plain arithmetic: with `Math.hypot` it was felt on a phone.
     potential += source.share / Math.sqrt(eastwards * eastwards + northwards * northwards + spread * spread);
   }
   return (potential * farPotential) / allShares;
@@ -69,7 +69,7 @@ function placeOf(volts: number, direction: number): Place {
     north: distance * Math.sin(direction),
   });
   const excess = (distance: number) => Math.log(surfacePotential(at(distance)) / volts);
-  // The secant method: the potential falls with nearly the same power of the distance between two guesses.
+  // The secant method: between two guesses the logarithm of the potential falls nearly in a straight line.
   let before = farPotential / volts;
   let excessBefore = excess(before);
   let distance = before * Math.exp(excessBefore);
