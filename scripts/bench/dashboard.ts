@@ -5,9 +5,20 @@ import { withBrowser } from './visit.ts';
 /** How long an admin waits for the list of jobs, from the address to the first row, and what Firestore sends for it. */
 export interface DashboardFigures {
   milliseconds: number;
-  rows: number;
   firestoreBytes: number;
 }
+
+const untilCountedMilliseconds = 1000;
+
+const firstRow = 'tbody tr:first-child';
+
+/** Has each page note when its first row comes: what looks from outside looks late, and takes time from the page. */
+const noteFirstRow = `new MutationObserver((changes, observer) => {
+  if (!document.querySelector('${firstRow}')) return;
+  observer.disconnect();
+  performance.mark('first row');
+}).observe(document, { childList: true, subtree: true })`;
+const whenFirstRowCame = `performance.getEntriesByName('first row')[0].startTime`;
 
 /** Opens the list of jobs several times, each as a new page of one signed-in admin. */
 export function measureDashboard(origin: string, runs: number): Promise<DashboardFigures> {
@@ -30,19 +41,20 @@ export function measureDashboard(origin: string, runs: number): Promise<Dashboar
       if (firestoreRequests.has(requestId)) bytes += dataLength;
     });
 
-    const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
+    await page.addInitScript({ content: noteFirstRow });
     const times: number[] = [];
     const weights: number[] = [];
     for (let run = 0; run < runs; run += 1) {
       bytes = 0;
-      const began = performance.now();
       await page.goto(`${origin}/dashboard/jobs`);
-      await rows.first().waitFor();
-      times.push(performance.now() - began);
+      await page.locator(firstRow).waitFor();
+      times.push(Number(await page.evaluate(whenFirstRowCame)));
       // What is live goes on listening: the counts are the last to come.
       await page.getByText(/job listings?$/).waitFor();
       weights.push(bytes);
+      // The emulator goes on counting for this page, on the processors that the next one needs.
+      await page.waitForTimeout(untilCountedMilliseconds);
     }
-    return { milliseconds: median(times), rows: await rows.count(), firestoreBytes: median(weights) };
+    return { milliseconds: median(times), firestoreBytes: median(weights) };
   });
 }

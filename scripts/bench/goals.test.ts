@@ -36,7 +36,8 @@ const scale = (jobs: number, lcp: number): ScaleFigures => ({
   jobs,
   careers: page('/careers', { lcp }),
   listJobs,
-  dashboard: { milliseconds: 900, rows: 7, firestoreBytes: 10_000 },
+  emulatorSearch: { ...listJobs, p50: 4 },
+  dashboard: { milliseconds: 900, firestoreBytes: 10_000 },
   visit: [],
 });
 
@@ -96,6 +97,16 @@ test('a peer that is ahead anywhere is named with both figures', () => {
 
 test('thousands of jobs must leave the figures as they were', () => {
   expect(oneMissed(result({ many: scale(5007, 1200) }))?.figure).toBe('800 ms, then 1200 ms');
+});
+
+test('an API that is slower with thousands of jobs is told, and whether it is the emulator', () => {
+  const many = (p50: number, ofEmulator: number): ScaleFigures => ({
+    ...scale(5007, 810),
+    listJobs: { ...listJobs, p50, p95: 200 },
+    emulatorSearch: { ...listJobs, p50: ofEmulator },
+  });
+  expect(oneMissed(result({ many: many(90, 80) }))?.figure).toBe('20 ms, then 200 ms');
+  expect(missed(result({ many: many(90, 4) }))[1]?.figure).toBe('6.0 ms, then 86 ms');
 });
 
 test('an API that is slow to import is told', () => {

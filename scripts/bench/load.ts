@@ -11,14 +11,17 @@ export interface LoadFigures {
   bytes: number;
 }
 
-/** Keeps an address busy: so many callers, each asking again as soon as it is answered. The first calls are not counted. */
-export async function load(url: string, seconds: number, callers = 8): Promise<LoadFigures> {
-  for (let warming = 0; warming < callers * 2; warming += 1) await call(url);
+/**
+ * Keeps an address busy: so many callers, each asking again as soon as it is answered. The first calls are not counted.
+ * @param request what is sent, where it is more than a plain GET
+ */
+export async function load(url: string, seconds: number, callers = 8, request?: RequestInit): Promise<LoadFigures> {
+  for (let warming = 0; warming < callers * 2; warming += 1) await call(url, request);
   const began = performance.now();
   const end = began + seconds * 1000;
   const calls: Call[] = [];
   const caller = async () => {
-    while (performance.now() < end) calls.push(await call(url));
+    while (performance.now() < end) calls.push(await call(url, request));
   };
   await Promise.all(Array.from({ length: callers }, caller));
   const times = calls.map(({ time }) => time);
@@ -38,10 +41,10 @@ interface Call {
   bytes: number;
 }
 
-async function call(url: string): Promise<Call> {
+async function call(url: string, request: RequestInit | undefined): Promise<Call> {
   const began = performance.now();
   try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+    const response = await fetch(url, { ...request, signal: AbortSignal.timeout(30_000) });
     const { byteLength } = await response.arrayBuffer();
     return { time: performance.now() - began, isGood: response.ok, bytes: byteLength };
   } catch {

@@ -15,6 +15,8 @@ export interface ScaleFigures {
   jobs: number;
   careers: MeasuredPage;
   listJobs: LoadFigures;
+  /** The Firestore emulator alone, asked what `listJobs` asks it. */
+  emulatorSearch: LoadFigures;
   dashboard: DashboardFigures;
   visit: readonly VisitStep[];
 }

@@ -15,6 +15,7 @@ import { bareFunctionName, writeBareFunction } from './bare-function.ts';
 import { startBrowser } from './bench-browser.ts';
 import { measureColdImports } from './cold-imports.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureEmulatorSearch } from './emulator-search.ts';
 import { makeClientRendered, makeFloor } from './floor.ts';
 import { type ServedSite, serveSite } from './hosting.ts';
 import { load } from './load.ts';
@@ -132,10 +133,12 @@ async function measureLoads(seconds: number): Promise<BenchResult['loads']> {
 
 async function measureScale(jobs: number, site: ServedSite, port: number, isQuick: boolean): Promise<ScaleFigures> {
   const runs = isQuick ? 1 : 3;
+  const seconds = isQuick ? 2 : 10;
   return {
     jobs,
     careers: await measurePage('/careers', { site, route: '/careers?country=india' }, port, runs),
-    listJobs: await load(`${functionsOrigin}/api/api/jobs?active=true&limit=6`, isQuick ? 2 : 10),
+    listJobs: await load(`${functionsOrigin}/api/api/jobs?active=true&limit=6`, seconds),
+    emulatorSearch: await measureEmulatorSearch(seconds),
     dashboard: await measureDashboard(site.origin, runs),
     visit: await measureVisit(site.origin),
   };
