@@ -100,6 +100,27 @@ test('a page fetches rare letters of its font once it has one of them', async ({
   await expect.poll(() => rareFiles).toHaveLength(1);
 });
 
+test('scripts let a page make its entrance first, but not whoever touches it wait for that', async ({ page }) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Animation.enable');
+  const setPace = (playbackRate: number) => client.send('Animation.setPlaybackRate', { playbackRate });
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.url().includes('/browser-')) scripts.push(request.url());
+  });
+  for (const goOn of [() => setPace(1), () => page.keyboard.press('Tab')]) {
+    scripts.length = 0;
+    await setPace(0);
+    await page.goto('/services');
+    // Longer than they would have waited for the browser to have time.
+    await page.waitForTimeout(2000);
+    expect(scripts).toEqual([]);
+    await goOn();
+    await expect(page.locator('html')).toHaveAttribute('data-started', 'true');
+    expect(scripts).toHaveLength(1);
+  }
+});
+
 test('scripts take a page over section by section while nobody waits for it, and all of it for whoever touches it', async ({
   page,
 }) => {

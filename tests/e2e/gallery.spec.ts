@@ -87,6 +87,20 @@ test('the page behind stays where it is, and scrolls again afterwards', async ({
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
+  test('pictures far below are fetched when I come near them', async ({ page }) => {
+    await openPage(page, '/gallery');
+    await page.waitForLoadState('networkidle');
+    const fetched = () =>
+      page
+        .getByRole('tabpanel')
+        .locator('img')
+        .evaluateAll((images: HTMLImageElement[]) => images.filter(({ naturalWidth }) => naturalWidth > 0).length);
+    // Fourteen are within three screens.
+    expect(await fetched()).toBeLessThan(16);
+    for (const picture of await pictures(page).all()) await picture.scrollIntoViewIfNeeded();
+    await expect.poll(fetched).toBe(27);
+  });
+
   test('I swipe to the next picture and back', async ({ page }) => {
     await openPage(page, '/gallery');
     await pictures(page).first().tap();

@@ -3,6 +3,7 @@ import { markSettled } from './settle.ts';
 import { takeTurns } from './turns.ts';
 import { whenIdle } from './when-idle.ts';
 import { whenPainted } from './when-painted.ts';
+import { whenStill } from './when-still.ts';
 
 // A reload starts at the top, like every page.
 history.scrollRestoration = 'manual';
@@ -32,7 +33,7 @@ function startQuietly() {
 }
 
 function startWhenSeen() {
-  whenPainted(() => whenIdle(startQuietly));
+  whenPainted(() => whenStill(() => whenIdle(startQuietly)));
 }
 
 // The page is complete without us: let it be painted first, then make it interactive. A visitor who is quicker than

@@ -17,7 +17,15 @@ const Grid = styled('ul')({
   [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '40px 24px' },
 });
 
-const Cell = styled('li')({ position: 'relative' });
+const Cell = styled('li')({
+  position: 'relative',
+  // An album is many pictures, and browsers fetch those of several screens ahead. These wait until they are nearer.
+  '& figure': {
+    aspectRatio: pictureRatio,
+    contentVisibility: 'auto',
+    '@media print': { contentVisibility: 'visible' },
+  },
+});
 
 // The caption is the button, and the whole cell its target.
 const Enlarge = styled('button')({

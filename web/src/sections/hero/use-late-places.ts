@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** After the page has settled, and before the first place has had its five seconds. */
-const settling = 2500;
+const settling = 3500;
 
 interface LatePlacesOptions {
   count: number;
