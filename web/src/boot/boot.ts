@@ -36,8 +36,8 @@ function startWhenSeen() {
   whenPainted(() => whenStill(() => whenIdle(startQuietly)));
 }
 
-// The page is complete without us: let it be painted first, then make it interactive. A visitor who is quicker than
-// that starts us by touching it.
+// The page is complete without us: let it be painted and make its entrance first, then make it interactive. A visitor
+// who is quicker than that starts us by touching it.
 if (!isPrerendered) start();
 else {
   for (const sign of firstSigns) addEventListener(sign, start, { passive: true });
