@@ -1,6 +1,6 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
 
-/** The firm. Everything here is sample content: replace it with your own (the README lists what). */
+/** The firm. Everything here is sample content: replace it with your own (docs/deploy.md lists what). */
 export const company = {
   name: 'Ohmbridge Power Engineering',
   shortName: 'Ohmbridge',

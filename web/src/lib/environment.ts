@@ -1,7 +1,7 @@
 /** What the build was told about the place it runs in. Missing values fail here, by name, not deep inside a library. */
 function required(name: keyof ImportMetaEnv): string {
   const value: unknown = import.meta.env[name];
-  if (typeof value !== 'string' || value === '') throw new Error(`The build needs ${name}; see the README, "Deploy".`);
+  if (typeof value !== 'string' || value === '') throw new Error(`The build needs ${name}; see docs/deploy.md.`);
   return value;
 }
 
