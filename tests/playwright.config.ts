@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { quietBrowserFlags } from '../scripts/stack/browser-flags.ts';
 import { siteOrigin } from '../scripts/stack/facts.ts';
+import { runFolder } from '../scripts/stack/paths.ts';
 
 // Runs on the stack that the launcher has started and seeded: see `npm run test:e2e`. The launcher also finds the browser.
 export default defineConfig({
   testDir: 'e2e',
-  outputDir: '../.cache/e2e',
+  outputDir: `${runFolder}/e2e`,
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,

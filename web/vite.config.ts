@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { host, ports, siteOrigin } from '../scripts/stack/facts.ts';
+import { fixedPorts, testOffsets } from '../scripts/stack/ports.ts';
 import { contentIndex } from './scripts/content-index.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { webManifest } from './scripts/web-manifest.ts';
-
-const emulators = { auth: ports.auth, firestore: ports.firestore, storage: ports.storage };
 
 /**
  * What several pages need comes in a few files instead of dozens of small ones: every request is work for the browser's
@@ -41,12 +40,13 @@ const sharedChunks = [
 /** Asking for all files of a page at once is a task that is felt on a slow phone: the first of them name the others. */
 const filesAskedForAtOnce = 8;
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react({ jsxImportSource: '#typesetting' }), contentIndex(), serveDocuments(), webManifest()],
   // The whole of it makes a component of every HTML tag before anything is drawn: `styled.div`. We write `styled('div')`.
   resolve: { alias: [{ find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' }] },
-  // The emulators' ports have one home, firebase.json; the browser gets them from there at build time.
-  define: { __EMULATORS__: JSON.stringify({ host, ports: emulators }) },
+  // The emulators' ports have one home, firebase.json; the browser gets them from there at build time. What is built for
+  // Hosting works on the ports of a test run, too.
+  define: { __EMULATORS__: JSON.stringify({ host, ports: command === 'build' ? fixedPorts : ports, testOffsets }) },
   server: {
     host,
     port: ports.vite,

@@ -1,19 +1,39 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { runLogged } from './child-process.ts';
+import { exclusively } from './exclusively.ts';
 import { inputHash } from './input-hash.ts';
 import { binFolder, cacheFolder, logsFolder, root } from './paths.ts';
+import { portOffset } from './ports.ts';
 import { stage } from './stage.ts';
 
-const siteInputs = ['web', 'functions/src/contract', 'scripts/stack/facts.ts', 'firebase.json', 'package-lock.json'];
-const stampFile = join(cacheFolder, 'site.sha256');
-const siteFolder = join(root, 'web', 'dist', 'client');
-const builtPage = join(siteFolder, 'index.html');
+const functionsBuild = {
+  stamp: join(cacheFolder, 'functions.sha256'),
+  inputs: ['functions/src', 'functions/rolldown.config.ts', 'functions/package.json', 'package-lock.json'],
+  output: 'functions/lib',
+};
+const siteBuild = {
+  stamp: join(cacheFolder, 'site.sha256'),
+  inputs: ['web', 'functions/src/contract', 'scripts/stack/ports.ts', 'firebase.json', 'package-lock.json'],
+  output: 'web/dist/client',
+};
+
+/** What Hosting serves, from the root: a copy, so that a build for another run, or for a deployment, takes nothing away from it. */
+export const servedFolder = `web/dist/served-${portOffset()}`;
 
 /** The Hosting emulator wants its folder, even where it only answers for the API. */
-export function makeSiteFolder(): void {
-  mkdirSync(siteFolder, { recursive: true });
+export function makeServedFolder(): void {
+  mkdirSync(join(root, servedFolder), { recursive: true });
+}
+
+/** Bundles Cloud Functions, unless that is done: running emulators would load them anew. */
+export async function buildFunctionsIfChanged(): Promise<void> {
+  await exclusively('build', () =>
+    ifChanged(functionsBuild, {}, 'Cloud Functions are bundled already', () =>
+      stage('Bundling Cloud Functions', buildFunctions),
+    ),
+  );
 }
 
 /** Bundles Cloud Functions. */
@@ -25,30 +45,58 @@ export async function buildFunctions(): Promise<void> {
   });
 }
 
+/** Has Hosting serve the site, built anew if its sources have changed. */
+export async function serveLocalSite(): Promise<void> {
+  await exclusively('build', async () => {
+    await buildLocalSiteIfChanged();
+    copyToServedFolder();
+  });
+}
+
 /** Builds the site for the emulators, whatever real project this machine is set up to deploy to; not again from the same sources. */
 export async function buildLocalSiteIfChanged(): Promise<void> {
-  const environment = localSiteEnvironment();
-  const hash = inputHash(root, siteInputs, environment);
-  if (existsSync(builtPage) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === hash) {
-    console.log('The site is built already');
-    return;
-  }
-  await stage('Building the site', () => buildLocalSite());
+  await ifChanged(siteBuild, localSiteEnvironment(), 'The site is built already', () =>
+    stage('Building the site', buildLocalSite),
+  );
 }
 
 /** The same, whether or not it is built already. */
 export async function buildLocalSite(): Promise<void> {
-  const environment = localSiteEnvironment();
-  const hash = inputHash(root, siteInputs, environment);
-  await buildSite(environment);
+  await buildSite(localSiteEnvironment());
+}
+
+/** Does a build unless its sources, its settings and what it made are as they were after the last one. */
+async function ifChanged(
+  { stamp, inputs, output }: typeof siteBuild,
+  environment: NodeJS.Dict<string>,
+  unchanged: string,
+  build: () => Promise<void>,
+): Promise<void> {
+  const hash = inputHash(root, inputs, environment);
+  const stampNow = () => `${hash} ${inputHash(join(root, output), ['.'])}`;
+  if (existsSync(stamp) && existsSync(join(root, output)) && readFileSync(stamp, 'utf8') === stampNow()) {
+    console.log(unchanged);
+    return;
+  }
+  await build();
   mkdirSync(cacheFolder, { recursive: true });
-  writeFileSync(stampFile, hash);
+  writeFileSync(stamp, stampNow());
+}
+
+/** Made aside and moved, so that nobody is served half a site. */
+function copyToServedFolder(): void {
+  const served = join(root, servedFolder);
+  const [next, last] = [`${served}.next`, `${served}.last`];
+  for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true });
+  cpSync(join(root, siteBuild.output), next, { recursive: true });
+  makeServedFolder();
+  renameSync(served, last);
+  renameSync(next, served);
+  rmSync(last, { recursive: true, force: true });
 }
 
 /** Builds the site with the settings of `environment`, or else of the `.env` files in `web`. */
 export async function buildSite(environment: NodeJS.ProcessEnv = {}): Promise<void> {
-  // Taken away first, so that a failed build is never mistaken for a finished one.
-  rmSync(stampFile, { force: true });
   await runLogged('npm', ['run', 'build', '--workspace', 'web'], {
     log: join(logsFolder, 'build-site.log'),
     env: environment,

@@ -3,9 +3,10 @@ import { promisify } from 'node:util';
 import { type EmulatorParts, findEmulatorParts, remedies } from './emulator-parts.ts';
 import { ports } from './facts.ts';
 import { canInstall, howToGetBrowser, installedBrowser } from './find-browser.ts';
-import { busyPorts, type PortName, purposeOf } from './free-ports.ts';
+import { busyPorts, purposeOf } from './free-ports.ts';
 import { isCached, isReachable, officialSource } from './official-parts.ts';
 import { binFolder } from './paths.ts';
+import type { PortName } from './ports.ts';
 
 /** What became of the search for one part: `optional` parts are missed by nobody. */
 export interface Finding {

@@ -1,28 +1,13 @@
-import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { portOffset, portsAt } from './ports.ts';
 
-/** What everybody may rely on about the local stack. The emulators' ports are those of firebase.json. */
+/** What everybody may rely on about the local stack. */
 
 export const projectId = 'demo-careers';
 export const region = 'europe-west2';
 export const storageBucket = `${projectId}.firebasestorage.app`;
 export const host = '127.0.0.1';
 
-const { hosting, functions, firestore, auth, storage, tasks, hub, logging } = firebaseConfig.emulators;
-
-export const ports = {
-  hosting: hosting.port,
-  functions: functions.port,
-  firestore: firestore.port,
-  auth: auth.port,
-  storage: storage.port,
-  tasks: tasks.port,
-  hub: hub.port,
-  logging: logging.port,
-  ui: 4000,
-  smtp: 1025,
-  mailbox: 1080,
-  vite: 5173,
-} as const;
+export const ports = portsAt(portOffset());
 
 export const siteOrigin = `http://${host}:${ports.hosting}`;
 export const mailboxOrigin = `http://${host}:${ports.mailbox}`;

@@ -1,19 +1,21 @@
 import { connect, createServer } from 'node:net';
 import { ExpectedFailure } from './expected-failure.ts';
-import { host, ports } from './facts.ts';
+import { type PortName, type PortNumbers, portOffset, portsAt } from './ports.ts';
 
-export type PortName = keyof typeof ports;
-type PortNumbers = Readonly<Record<PortName, number>>;
+const host = '127.0.0.1';
 
 const purposes: Readonly<Record<PortName, string>> = {
   hosting: 'the website',
   functions: 'Cloud Functions',
   firestore: 'Firestore',
+  firestoreRequests: 'what the Emulator UI shows of Firestore',
   auth: 'Firebase Auth',
   storage: 'Cloud Storage',
   tasks: 'Cloud Tasks',
+  eventarc: 'Eventarc',
   hub: 'the emulator hub',
   logging: 'the emulator log',
+  launcher: 'the launcher itself',
   ui: 'the Emulator UI',
   smtp: 'the mail catcher (SMTP)',
   mailbox: 'the mail catcher (web page)',
@@ -26,13 +28,19 @@ export function purposeOf(name: PortName): string {
 }
 
 /** The ports among `names` that something else listens on. */
-export async function busyPorts(names: readonly PortName[], numbers: PortNumbers = ports): Promise<PortName[]> {
+export async function busyPorts(
+  names: readonly PortName[],
+  numbers: PortNumbers = portsAt(portOffset()),
+): Promise<PortName[]> {
   const taken = await Promise.all(names.map((name) => isTaken(numbers[name])));
   return names.filter((_, index) => taken[index]);
 }
 
 /** Fails with the name of every busy port, and stops nothing. */
-export async function requireFreePorts(names: readonly PortName[], numbers: PortNumbers = ports): Promise<void> {
+export async function requireFreePorts(
+  names: readonly PortName[],
+  numbers: PortNumbers = portsAt(portOffset()),
+): Promise<void> {
   const busy = await busyPorts(names, numbers);
   if (busy.length === 0) return;
   const list = busy

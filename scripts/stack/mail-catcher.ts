@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startLogged } from './child-process.ts';
 import { host, mailboxOrigin, ports } from './facts.ts';
-import { binFolder, cacheFolder, logsFolder } from './paths.ts';
+import { binFolder, logsFolder, runFolder } from './paths.ts';
 import { untilReady } from './until-ready.ts';
 
 // Says which process it is, because a test stops the mail catcher and puts another one in its place.
-const processFile = join(cacheFolder, 'mail-catcher.pid');
+const processFile = join(runFolder, 'mail-catcher.pid');
 
 /** Starts the mail catcher, reachable from this machine only. With a folder, it remembers its mail. */
 export async function startMailCatcher(mailFolder?: string): Promise<ChildProcess> {

@@ -1,12 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { buildFunctions, buildLocalSiteIfChanged, makeSiteFolder } from './builds.ts';
+import { buildFunctionsIfChanged, makeServedFolder, serveLocalSite } from './builds.ts';
 import { findEmulatorParts, prepareEmulatorParts } from './emulator-parts.ts';
 import { startEmulators, stopEmulators } from './emulators.ts';
-import { type PortName, requireFreePorts } from './free-ports.ts';
+import { requireFreePorts } from './free-ports.ts';
 import { type FunctionsSource, writeLocalConfig } from './local-firebase-config.ts';
 import { endMailCatcher, startMailCatcher, stopMailCatcher } from './mail-catcher.ts';
 import { isCached, officialSource } from './official-parts.ts';
+import type { PortName } from './ports.ts';
 import { stage } from './stage.ts';
 
 /** The ports of everything but the site itself. */
@@ -14,9 +15,11 @@ export const backendPorts = [
   'hosting',
   'functions',
   'firestore',
+  'firestoreRequests',
   'auth',
   'storage',
   'tasks',
+  'eventarc',
   'hub',
   'logging',
   'smtp',
@@ -51,9 +54,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   const environment = await stage('Looking for Java and the emulators', async () =>
     prepareEmulatorParts(await findEmulatorParts()),
   );
-  await stage('Bundling Cloud Functions', buildFunctions);
-  if (withSite) await buildLocalSiteIfChanged();
-  else makeSiteFolder();
+  await buildFunctionsIfChanged();
+  if (withSite) await serveLocalSite();
+  else makeServedFolder();
 
   const mailCatcher = await stage('Starting the mail catcher', () =>
     startMailCatcher(dataFolder === undefined ? undefined : join(dataFolder, 'mail')),

@@ -2,7 +2,8 @@ import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase
 import { emulatorEnvironment } from './emulator-environment.ts';
 import { ExpectedFailure } from './expected-failure.ts';
 import { projectId } from './facts.ts';
-import { busyPorts, type PortName } from './free-ports.ts';
+import { busyPorts } from './free-ports.ts';
+import type { PortName } from './ports.ts';
 
 /** Does something with a real project, as whoever is signed in at Google Cloud here, or else with the running local stack. */
 export async function withProject<Result>(

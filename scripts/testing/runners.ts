@@ -1,14 +1,14 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildLocalSiteIfChanged } from '../stack/builds.ts';
+import { serveLocalSite } from '../stack/builds.ts';
 import { ending, startVisible } from '../stack/child-process.ts';
 import { emulatorEnvironment } from '../stack/emulator-environment.ts';
 import { findBrowser } from '../stack/find-browser.ts';
-import { binFolder, cacheFolder } from '../stack/paths.ts';
+import { binFolder, runFolder } from '../stack/paths.ts';
 import { type Counts, withRunner } from './counts.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 
-const reportsFolder = join(cacheFolder, 'reports');
+const reportsFolder = join(runFolder, 'reports');
 
 /** Tests of logic, with nothing running. */
 export function runUnitTests(more: readonly string[]): Promise<Counts> {
@@ -23,7 +23,7 @@ export function runStackTests(project: 'rules' | 'api', more: readonly string[])
 /** A visitor's and an admin's stories, in a browser. */
 export async function runBrowserTests(more: readonly string[]): Promise<Counts> {
   const browser = await findBrowser();
-  await buildLocalSiteIfChanged();
+  await serveLocalSite();
   const report = newReport('e2e');
   const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json', ...more];
   const exitCode = await ending(

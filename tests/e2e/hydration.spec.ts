@@ -1,13 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { ports } from '../../scripts/stack/facts.ts';
 import { eventually } from '../support/eventually.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { expect, openPage, test, watchPage } from './fixtures.ts';
 
 // React reports a page that differs from its prerendered HTML in development builds only.
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
-const origin = 'http://127.0.0.1:4173';
+// Near the site's: by its port, a page knows its emulators.
+const port = ports.hosting + 5;
+const origin = `http://127.0.0.1:${port}`;
 
 let server: ChildProcess;
 
@@ -16,7 +19,7 @@ test.beforeAll(async () => {
   const build = spawn('npm', ['run', 'build:hydration'], { cwd: web, stdio: 'ignore' });
   const [code] = await once(build, 'exit');
   expect(code, 'npm run build:hydration').toBe(0);
-  server = spawn('vite', ['preview', '--outDir', 'dist/hydration/client', '--port', '4173'], { cwd: web });
+  server = spawn('vite', ['preview', '--outDir', 'dist/hydration/client', '--port', `${port}`], { cwd: web });
   await eventually('the preview server', async () => (await fetch(origin).catch(() => undefined))?.ok || undefined);
 });
 

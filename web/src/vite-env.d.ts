@@ -11,4 +11,8 @@ interface ImportMetaEnv {
 }
 
 /** Where the emulators listen; see vite.config.ts. */
-declare const __EMULATORS__: { host: string; ports: { auth: number; firestore: number; storage: number } };
+declare const __EMULATORS__: {
+  host: string;
+  ports: { hosting: number; auth: number; firestore: number; storage: number };
+  testOffsets: readonly number[];
+};

@@ -16,4 +16,17 @@ export const firebaseOptions = {
 };
 
 /** Where the emulators listen, or `undefined` against a real project. */
-export const emulators = import.meta.env.VITE_USE_EMULATORS === 'true' ? __EMULATORS__ : undefined;
+export const emulators = import.meta.env.VITE_USE_EMULATORS === 'true' ? nearbyEmulators() : undefined;
+
+/** Those beside the server that this page is from: a test run moves the site's port and the emulators' by the same number. */
+function nearbyEmulators() {
+  const { host, ports, testOffsets } = __EMULATORS__;
+  // There is no location where pages are made from their content.
+  const above = Number(globalThis.location?.port) - ports.hosting;
+  // Besides the site, tests serve pages on the nine ports above it.
+  const offset = testOffsets.find((first) => above >= first && above < first + 10) ?? 0;
+  return {
+    host,
+    ports: { auth: ports.auth + offset, firestore: ports.firestore + offset, storage: ports.storage + offset },
+  };
+}

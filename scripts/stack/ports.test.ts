@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { fixedPorts, portOffset, portsAt, testOffsets } from './ports.ts';
+
+test('no run has a port of another, with the nine ports above Hosting for what serves pages beside it', () => {
+  const all = [0, ...testOffsets].flatMap((offset) => {
+    const { hosting, functions, ...others } = portsAt(offset);
+    const aboveHosting = Array.from({ length: 10 }, (_, index) => hosting + index);
+    expect(aboveHosting).toContain(functions);
+    return [...aboveHosting, ...Object.values(others)];
+  });
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test('the ports of tests are none that browsers shut, and none that a system gives to outgoing connections', () => {
+  for (const port of testOffsets.flatMap((offset) => Object.values(portsAt(offset)))) {
+    // The highest port that Chromium refuses is 10080; Linux begins to give away at 32768.
+    expect(port).toBeGreaterThan(10_080);
+    expect(port).toBeLessThan(32_768);
+  }
+});
+
+test('a stack that is not moved has the fixed ports', () => {
+  expect(portsAt(portOffset({}))).toEqual(fixedPorts);
+  expect(portsAt(portOffset({ PORT_OFFSET: '' }))).toEqual(fixedPorts);
+  expect(portsAt(portOffset({ PORT_OFFSET: '20010' })).hosting).toBe(fixedPorts.hosting + 20_010);
+});
+
+test.each(['1', '20005', '-20000', 'many', '20000.5'])('the offset %s is refused', (PORT_OFFSET) => {
+  expect(() => portOffset({ PORT_OFFSET })).toThrow(`PORT_OFFSET is "${PORT_OFFSET}". It can be 0, 20000,`);
+});

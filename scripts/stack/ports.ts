@@ -1,0 +1,45 @@
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
+
+const { hosting, functions, firestore, auth, storage, tasks, eventarc, hub, logging } = firebaseConfig.emulators;
+
+/** The ports of `npm start` and `npm run dev`. The emulators' are those of firebase.json. */
+export const fixedPorts = {
+  hosting: hosting.port,
+  functions: functions.port,
+  firestore: firestore.port,
+  firestoreRequests: firestore.websocketPort,
+  auth: auth.port,
+  storage: storage.port,
+  tasks: tasks.port,
+  eventarc: eventarc.port,
+  hub: hub.port,
+  logging: logging.port,
+  launcher: 4600,
+  ui: 4000,
+  smtp: 1025,
+  mailbox: 1080,
+  vite: 5173,
+} as const;
+
+export type PortName = keyof typeof fixedPorts;
+export type PortNumbers = Readonly<Record<PortName, number>>;
+
+/**
+ * How far test runs move all ports, so that they run beside `npm start` and beside each other. Below the range that systems
+ * give to outgoing connections, and by tens, with which no port of one run is a port of another.
+ */
+export const testOffsets = Array.from({ length: 10 }, (_, index) => 20_000 + 10 * index);
+
+/** The ports of a stack that is moved by `offset`. */
+export function portsAt(offset: number): PortNumbers {
+  const moved = Object.entries(fixedPorts).map(([name, port]) => [name, port + offset]);
+  return Object.fromEntries(moved) as Record<PortName, number>;
+}
+
+/** How far this process's stack is moved: the launcher of the tests says so to everything that it starts. */
+export function portOffset(environment: NodeJS.ProcessEnv = process.env): number {
+  const text = environment.PORT_OFFSET || '0';
+  const offset = Number(text);
+  if (offset === 0 || testOffsets.includes(offset)) return offset;
+  throw new Error(`PORT_OFFSET is "${text}". It can be 0, ${testOffsets.join(', ')}.`);
+}
