@@ -1,9 +1,8 @@
 import { Text, type TextProps } from '@react-pdf/renderer';
 import { type ContentTag, Tagged } from './structure.tsx';
-import { typeset } from './typeset.ts';
 
-// What the spaces of a line may need when they get their own width back; see natural-spaces.ts.
-const squeeze = 6;
+// Room at the end of a line for its spaces, which get their own width back; see natural-spaces.ts.
+const roomForSpaces = 6;
 
 interface ParagraphProps {
   as?: ContentTag;
@@ -15,7 +14,12 @@ interface ParagraphProps {
 export function Paragraph({ as = 'P', style, children }: ParagraphProps) {
   return (
     <Tagged as={as}>
-      <Text style={[{ paddingRight: squeeze }, style ?? {}]}>{typeset(children)}</Text>
+      <Text style={[{ paddingRight: roomForSpaces }, style ?? {}]}>{keepLastWord(children)}</Text>
     </Tagged>
   );
+}
+
+/** Joins a short last word to the one before it, so that it does not stand on a line alone. */
+export function keepLastWord(paragraph: string): string {
+  return paragraph.replace(/ (\S{1,14})$/, '\u00a0$1');
 }

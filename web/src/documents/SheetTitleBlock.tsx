@@ -40,7 +40,7 @@ export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTit
       {value}
     </View>
   );
-  const value = (words: string) => <Text style={[styles.value, text]}>{words}</Text>;
+  const value = (line: string) => <Text style={[styles.value, text]}>{line}</Text>;
   return (
     <View fixed style={[styles.block, line]}>
       <Artifact>

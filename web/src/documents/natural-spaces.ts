@@ -1,4 +1,4 @@
-/** What this needs to know of a node of the laid-out document. */
+/** The part of a laid-out node that is used here. */
 export interface LaidOutNode {
   children?: readonly LaidOutNode[] | null;
   lines?: readonly LaidOutLine[] | null;
@@ -15,8 +15,8 @@ interface LaidOutLine {
 const space = ' '.codePointAt(0);
 
 /**
- * Gives the spaces between words their own width back. The layout engine squeezes a word into a line that has no room
- * for it, in ragged text too; paragraphs leave a little room at their right for what that takes.
+ * Gives the spaces between words their own width back. The layout engine narrows them to fit one more word into a full
+ * line, even in ragged text. The lines grow by that; `Paragraph` leaves room for it at its right.
  */
 export function restoreNaturalSpaces(node: LaidOutNode): void {
   for (const { runs } of node.lines ?? []) {

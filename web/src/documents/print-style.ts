@@ -8,7 +8,7 @@ export const sheet = { frame: 24, margin: 56, titleBlock: 40, label: 112, gap: 1
 /** The families of the PDFs: the site's own, at fixed weights. */
 export const printFamilies = { heading: 'Archivo', text: 'Source Sans', mono: 'JetBrains Mono' } as const;
 
-/** The lines of the sheet itself: firmer than the hairlines on it, as on any drawing. */
+/** The colour of the frame and the title block, which are firmer than the hairlines inside, as on any drawing. */
 export function frameColour(ground: 'light' | 'dark'): string {
   return ground === 'dark' ? colours.slate : colours.outline;
 }
@@ -22,6 +22,6 @@ export function registerFonts(folder: string): void {
   Font.register({ family: heading, src: join(folder, 'archivo-600.woff'), fontWeight: 600 });
   Font.register({ family: text, src: join(folder, 'source-sans-400.woff'), fontWeight: 400 });
   Font.register({ family: mono, src: join(folder, 'jetbrains-mono-450.woff'), fontWeight: 400 });
-  // A hyphen that the writer puts in would be copied out with the text, and so would be found by no search.
+  // No hyphenation: a hyphen put in by the renderer is copied with the text, and a search then misses the word.
   Font.registerHyphenationCallback((word) => [word]);
 }

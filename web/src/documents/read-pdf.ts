@@ -1,16 +1,16 @@
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** What a reader of a PDF can find out about it. */
+/** What the tests look at in a PDF. */
 export interface PdfFacts {
   pages: number;
-  /** The words of each page, with single spaces. */
+  /** The text of each page, with single spaces. */
   text: readonly string[];
   title: unknown;
   author: unknown;
   subject: unknown;
   language: unknown;
   tagged: boolean;
-  /** The headings, lists and other parts that a screen reader is told of, page by page. */
+  /** The roles in the structure tree (H1, L, P …), page by page. */
   roles: readonly string[];
 }
 

@@ -6,8 +6,7 @@ import type { ReactElement } from 'react';
 import { company } from '../content/company.ts';
 import type { DocumentRecord } from '../content/documents.ts';
 import { restoreNaturalSpaces } from './natural-spaces.ts';
-import { PdfStructure } from './pdf-structure.ts';
-import { StructureContext } from './structure.tsx';
+import { PdfStructure, StructureContext } from './structure.tsx';
 
 // The second parameter is missing from the package's types, not from the package.
 const layOut: (

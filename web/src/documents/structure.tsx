@@ -1,28 +1,62 @@
 import { Canvas } from '@react-pdf/renderer';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** A standard structure type of PDF (ISO 32000-1, 14.8.4). The first hold others, the second hold text or a picture. */
+/** A standard structure type of PDF (ISO 32000-1, 14.8.4). Groups hold other elements; content is text or a picture. */
 export type GroupTag = 'Document' | 'Sect' | 'L' | 'LI' | 'Table' | 'TR';
 export type ContentTag = 'H1' | 'H2' | 'H3' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Figure';
 
-/** Where the parts of a document report themselves while it is drawn, in reading order. */
-export interface StructureWriter {
-  openGroup(tag: GroupTag): void;
-  closeGroup(): void;
-  openContent(tag: ContentTag, alternative?: string): void;
-  openArtifact(): void;
-  closeContent(): void;
+type StructureElement = PDFKit.PDFStructureElement;
+
+/** Writes the structure tree of a PDF: what makes it a tagged one, which screen readers can follow. */
+export class PdfStructure {
+  readonly #file: PDFKit.PDFDocument;
+  readonly #open: StructureElement[] = [];
+
+  constructor(file: PDFKit.PDFDocument) {
+    this.#file = file;
+    this.openGroup('Document');
+  }
+
+  openGroup(tag: GroupTag): void {
+    this.#open.push(this.#add(tag, {}));
+  }
+
+  closeGroup(): void {
+    this.#open.pop()?.end();
+  }
+
+  openContent(tag: ContentTag, alternative?: string): void {
+    const element = this.#add(tag, alternative === undefined ? {} : { alt: alternative });
+    element.add(this.#file.markStructureContent(tag));
+    element.end();
+  }
+
+  openArtifact(): void {
+    this.#file.markContent('Artifact', { type: 'Layout' });
+  }
+
+  closeContent(): void {
+    this.#file.endMarkedContent();
+  }
+
+  #add(tag: string, options: PDFKit.Mixins.StructureElementOptions): StructureElement {
+    const element = this.#file.struct(tag, options);
+    const parent = this.#open.at(-1);
+    if (parent === undefined) this.#file.addStructure(element);
+    else parent.add(element);
+    return element;
+  }
 }
 
-export const StructureContext = createContext<StructureWriter | undefined>(undefined);
+export const StructureContext = createContext<PdfStructure | undefined>(undefined);
 
-function useStructure(): StructureWriter {
+function useStructure(): PdfStructure {
   const structure = useContext(StructureContext);
   if (structure === undefined) throw new Error('A document can only be rendered by renderDocument().');
   return structure;
 }
 
-/** Nothing to see: it is drawn between its neighbours, and so tells where a tagged part begins or ends. */
+/** Invisible: the renderer paints it between its neighbours, and that is when a tagged part begins or ends. */
 function Mark({ at }: { at: () => void }) {
   const paint = () => {
     at();
@@ -55,7 +89,7 @@ export function Tagged({ as, alternative, children }: { as: ContentTag; alternat
   );
 }
 
-/** What repeats or only decorates: screen readers pass it by. */
+/** What repeats on every page or only decorates: screen readers skip it. */
 export function Artifact({ children }: { children: ReactNode }) {
   const structure = useStructure();
   return (

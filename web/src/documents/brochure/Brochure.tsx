@@ -1,26 +1,45 @@
-import type { ReactElement } from 'react';
+import { StyleSheet, View } from '@react-pdf/renderer';
+import { SingleLineDiagram } from '../../components/drawings/SingleLineDiagram.tsx';
 import { brochure } from '../../content/brochure.ts';
+import { company } from '../../content/company.ts';
 import { brochureRecord } from '../../content/documents.ts';
+import { homePage } from '../../content/pages/home.ts';
 import type { CoverPicture } from '../cover-picture.ts';
-import type { BrochurePosition } from './BrochurePage.tsx';
-import { BrochureSheets } from './BrochureSheets.tsx';
+import { Paragraph } from '../Paragraph.tsx';
+import { Conductor, PrintBay } from '../PrintBay.tsx';
+import { PrintPlate } from '../PrintPlate.tsx';
+import { BrochureCover, type CoverContent } from './BrochureCover.tsx';
+import {
+  BrochureHeading,
+  BrochurePage,
+  type BrochurePosition,
+  type BrochureSheet,
+  BrochureSheets,
+} from './BrochurePage.tsx';
+import { ColumnList } from './ColumnList.tsx';
 import { ContactPage } from './ContactPage.tsx';
-import { CoverPage } from './CoverPage.tsx';
-import { FirmPage } from './FirmPage.tsx';
-import { MethodPage } from './MethodPage.tsx';
 import { ServicesPage } from './ServicesPage.tsx';
-import { WorkPage } from './WorkPage.tsx';
+import { StandardsTable } from './StandardsTable.tsx';
+
+const styles = StyleSheet.create({
+  lead: { fontSize: 13.5, lineHeight: 1.42, marginTop: 28 },
+  text: { fontSize: 10.8, lineHeight: 1.5, marginTop: 14 },
+  results: { marginTop: 12 },
+  table: { marginTop: 48 },
+});
 
 const { titles, entries } = brochure.services;
 const [firstTitle, secondTitle] = titles;
-const firstPage = 4;
-
-type BrochureSheet = (position: BrochurePosition) => ReactElement;
+const servicesOnFirstPage = 4;
 
 const pages: readonly BrochureSheet[] = [
   FirmPage,
-  (position) => <ServicesPage {...position} title={firstTitle} entries={entries.slice(0, firstPage)} space={27} />,
-  (position) => <ServicesPage {...position} title={secondTitle} entries={entries.slice(firstPage)} space={58} />,
+  (position) => (
+    <ServicesPage {...position} title={firstTitle} entries={entries.slice(0, servicesOnFirstPage)} space={27} />
+  ),
+  (position) => (
+    <ServicesPage {...position} title={secondTitle} entries={entries.slice(servicesOnFirstPage)} space={58} />
+  ),
   WorkPage,
   MethodPage,
   ContactPage,
@@ -30,4 +49,104 @@ const pages: readonly BrochureSheet[] = [
 export function Brochure({ picture }: { picture: CoverPicture | undefined }) {
   const cover: BrochureSheet = (position) => <CoverPage {...position} picture={picture} />;
   return <BrochureSheets document={{ record: brochureRecord, title: brochure.title }} sheets={[cover, ...pages]} />;
+}
+
+const coverContent: Omit<CoverContent, 'picture'> = {
+  kind: brochure.title,
+  title: company.tagline,
+  lead: brochure.cover.lead,
+  drawing: {
+    figure: <SingleLineDiagram title={brochure.cover.alternative} />,
+    alternative: brochure.cover.alternative,
+    caption: brochure.cover.drawing,
+    // The whole drawing, cut close; drawn so large that its board runs off the right edge of the paper.
+    viewBox: [34, 40, 868, 580],
+    scale: 0.655,
+    lettering: 8.1875,
+  },
+};
+
+/** The cover of the company brochure: what the firm draws, and what it says of itself. */
+function CoverPage({ picture, ...position }: BrochurePosition & { picture: CoverPicture | undefined }) {
+  return <BrochureCover {...position} content={{ ...coverContent, picture }} />;
+}
+
+/** Who the firm is, in words and figures, and for whom it works. */
+function FirmPage(position: BrochurePosition) {
+  const { firm } = brochure;
+  const [lead, ...rest] = firm.paragraphs;
+  return (
+    <BrochurePage {...position} bookmark={firm.label}>
+      <Conductor fromFrame>
+        <BrochureHeading label={firm.label} title={firm.title} />
+        <Paragraph style={styles.lead}>{lead}</Paragraph>
+        {rest.map((paragraph) => (
+          <Paragraph key={paragraph} style={styles.text}>
+            {paragraph}
+          </Paragraph>
+        ))}
+      </Conductor>
+      <Conductor space={44}>
+        <PrintPlate size={30} entries={homePage.figures.entries} />
+      </Conductor>
+      <PrintBay symbol="transformer" name={firm.clients.label} space={48}>
+        <ColumnList entries={firm.clients.entries} columns={2} open />
+      </PrintBay>
+      <PrintBay symbol="generator" name={firm.industries.label} space={44} last>
+        <ColumnList entries={firm.industries.entries} columns={2} open />
+      </PrintBay>
+    </BrochurePage>
+  );
+}
+
+/** The case studies, with their results on a rating plate each. */
+function WorkPage(position: BrochurePosition) {
+  const { work } = brochure;
+  return (
+    <BrochurePage {...position} bookmark={work.label}>
+      <Conductor fromFrame>
+        <BrochureHeading label={work.label} title={work.title} />
+      </Conductor>
+      {work.entries.map(({ name, symbol, text, figures }, index) => (
+        <PrintBay key={name} symbol={symbol} name={name} space={50} last={index === work.entries.length - 1}>
+          <Paragraph>{text}</Paragraph>
+          <View style={styles.results}>
+            <PrintPlate size={19} entries={figures} />
+          </View>
+        </PrintBay>
+      ))}
+    </BrochurePage>
+  );
+}
+
+const stepSymbols = ['disconnector', 'breaker', 'currentTransformer', 'load'] as const;
+
+/** How a job runs, and the standards it is calculated to. */
+function MethodPage(position: BrochurePosition) {
+  const { process, standards } = brochure;
+  return (
+    <BrochurePage {...position} bookmark={`${process.label}, ${standards.label.toLowerCase()}`}>
+      <Conductor fromFrame>
+        <BrochureHeading label={process.label} title={process.title} />
+      </Conductor>
+      {process.steps.map(({ name, text }, index) => (
+        <PrintBay
+          key={name}
+          symbol={stepSymbols[index] ?? 'node'}
+          name={name}
+          space={index === 0 ? 30 : 22}
+          last={index === process.steps.length - 1}
+        >
+          <Paragraph>{text}</Paragraph>
+        </PrintBay>
+      ))}
+      <View style={styles.table}>
+        <StandardsTable
+          title={standards.title}
+          columns={Object.values(standards.columns)}
+          rows={standards.entries.map(({ name, covers, use }) => [name, covers, use])}
+        />
+      </View>
+    </BrochurePage>
+  );
 }

@@ -24,7 +24,7 @@ const styles = StyleSheet.create({
     color: colours.onDarkSoft,
     marginTop: 8,
   },
-  words: { position: 'absolute', left: sheet.margin, right: sheet.margin, bottom: sheet.frame + sheet.titleBlock + 34 },
+  text: { position: 'absolute', left: sheet.margin, right: sheet.margin, bottom: sheet.frame + sheet.titleBlock + 34 },
   tagline: {
     fontFamily: printFamilies.heading,
     fontWeight: 600,
@@ -43,7 +43,7 @@ export interface CoverContent {
   kind: string;
   title: string;
   lead: string;
-  /** What it shows; the drawing where it has not been made. */
+  /** Where it has not been rendered, the cover shows the drawing. */
   picture: CoverPicture | undefined;
   drawing: {
     figure: ReactElement;
@@ -78,7 +78,7 @@ export function BrochureCover({ content, ...position }: BrochurePosition & { con
         </Tagged>
         <Paragraph style={styles.caption}>{(picture ?? drawing).caption}</Paragraph>
       </View>
-      <View style={styles.words}>
+      <View style={styles.text}>
         <Tagged as="H1">
           <Text style={styles.tagline}>{title}</Text>
         </Tagged>

@@ -1,6 +1,22 @@
-import type { ReactNode } from 'react';
+import { StyleSheet, View } from '@react-pdf/renderer';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import type { DocumentRecord } from '../../content/documents.ts';
+import { colours } from '../../theme/tokens.ts';
+import { Paragraph } from '../Paragraph.tsx';
+import { printFamilies } from '../print-style.ts';
 import { Sheet } from '../Sheet.tsx';
+
+const styles = StyleSheet.create({
+  label: { fontFamily: printFamilies.mono, fontSize: 8.5, lineHeight: 1.3, color: colours.tealDeep, marginBottom: 10 },
+  title: {
+    fontFamily: printFamilies.heading,
+    fontWeight: 600,
+    fontSize: 25,
+    lineHeight: 1.14,
+    letterSpacing: -0.5,
+    maxWidth: 400,
+  },
+});
 
 /** Where a page stands in which brochure. */
 export interface BrochurePosition {
@@ -22,4 +38,32 @@ export function BrochurePage({ document, children, ...position }: BrochurePagePr
       {children}
     </Sheet>
   );
+}
+
+/** The head of a brochure page. */
+export function BrochureHeading({ label, title }: { label: string; title: string }) {
+  return (
+    <View>
+      <Paragraph style={styles.label}>{label}</Paragraph>
+      <Paragraph as="H1" style={styles.title}>
+        {title}
+      </Paragraph>
+    </View>
+  );
+}
+
+/** A sheet, once it is told where it stands. */
+export type BrochureSheet = (position: BrochurePosition) => ReactElement;
+
+interface BrochureSheetsProps {
+  document: BrochurePosition['document'];
+  sheets: readonly BrochureSheet[];
+}
+
+/** The sheets of a brochure, each told its number. */
+export function BrochureSheets({ document, sheets }: BrochureSheetsProps) {
+  return sheets.map((sheet, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a sheet is known by its number, and none ever moves.
+    <Fragment key={index}>{sheet({ document, page: index + 1, pages: sheets.length })}</Fragment>
+  ));
 }

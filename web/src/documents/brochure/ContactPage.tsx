@@ -7,8 +7,7 @@ import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
 import { printFamilies } from '../print-style.ts';
 import { Tagged } from '../structure.tsx';
-import { BrochureHeading } from './BrochureHeading.tsx';
-import { BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
+import { BrochureHeading, BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
 import { ColumnList } from './ColumnList.tsx';
 
 const styles = StyleSheet.create({
@@ -48,9 +47,9 @@ export function ContactPage(position: BrochurePosition) {
         </PrintBay>
       ))}
       <PrintBay symbol="breaker" name={contact.reach} space={46}>
-        <Reach name={contact.telephone} words={company.phone.label} href={company.phone.href} />
-        <Reach name={contact.email} words={company.email} href={`mailto:${company.email}`} />
-        <Reach name={contact.website} words={host} href={siteOrigin} />
+        <Reach name={contact.telephone} text={company.phone.label} href={company.phone.href} />
+        <Reach name={contact.email} text={company.email} href={`mailto:${company.email}`} />
+        <Reach name={contact.website} text={host} href={siteOrigin} />
       </PrintBay>
       <PrintBay symbol="load" name={contact.enquiry.label} space={42} last>
         <ColumnList entries={contact.enquiry.entries} columns={1} open />
@@ -74,7 +73,7 @@ function Address({ office }: { office: Office }) {
   );
 }
 
-function Reach({ name, words, href }: { name: string; words: string; href: string }) {
+function Reach({ name, text, href }: { name: string; text: string; href: string }) {
   return (
     <View style={styles.reach}>
       <View style={styles.name}>
@@ -82,7 +81,7 @@ function Reach({ name, words, href }: { name: string; words: string; href: strin
       </View>
       <Tagged as="P">
         <Link src={href} style={styles.link}>
-          {words}
+          {text}
         </Link>
       </Tagged>
     </View>

@@ -4,8 +4,7 @@ import { colours } from '../../theme/tokens.ts';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
 import { printFamilies } from '../print-style.ts';
-import { BrochureHeading } from './BrochureHeading.tsx';
-import { BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
+import { BrochureHeading, BrochurePage, type BrochurePosition } from './BrochurePage.tsx';
 import { ColumnList } from './ColumnList.tsx';
 
 const { services } = brochure;

@@ -1,12 +1,11 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { serviceBrochureWords } from '../../content/service-brochures.ts';
 import type { ServicePageContent, ServiceSection } from '../../content/service-page.ts';
-import { BrochureHeading } from '../brochure/BrochureHeading.tsx';
-import { BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
+import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
 import { StandardsTable } from '../brochure/StandardsTable.tsx';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
-import { CardBays, type CardsSection } from './CardBays.tsx';
+import { CardBays, type CardsSection } from './CardSections.tsx';
 
 const styles = StyleSheet.create({
   lead: { fontSize: 12, lineHeight: 1.42, marginTop: 22 },
@@ -18,7 +17,7 @@ const styles = StyleSheet.create({
 interface OverviewPageProps extends BrochurePosition {
   /** The first opens the page; the others are bays of it. */
   texts: readonly (ServiceSection & { kind: 'text' })[];
-  /** Sections of so few cards that they need no sheet of their own. */
+  /** The sections with too few cards for a sheet of their own. */
   cards: readonly CardsSection[];
   standards: ServicePageContent['standards'];
 }

@@ -1,28 +1,36 @@
 import type { ReactElement } from 'react';
+import { BatteryBlocks } from '../../components/drawings/BatteryBlocks.tsx';
+import { CableTrench } from '../../components/drawings/CableTrench.tsx';
+import { EarthGrid } from '../../components/drawings/EarthGrid.tsx';
 import type { ServiceBrochureContent } from '../../content/service-brochures.ts';
 import type { ServiceSection } from '../../content/service-page.ts';
-import { BrochureCover } from '../brochure/BrochureCover.tsx';
-import type { BrochurePosition } from '../brochure/BrochurePage.tsx';
-import { BrochureSheets } from '../brochure/BrochureSheets.tsx';
+import { BrochureCover, type CoverContent } from '../brochure/BrochureCover.tsx';
+import { type BrochureSheet, BrochureSheets } from '../brochure/BrochurePage.tsx';
 import { ContactPage } from '../brochure/ContactPage.tsx';
 import type { CoverPicture } from '../cover-picture.ts';
-import type { CardsSection } from './CardBays.tsx';
-import { CardsPage } from './CardsPage.tsx';
-import { coverDrawing } from './cover-drawings.tsx';
+import { CardsPage, type CardsSection } from './CardSections.tsx';
 import { OverviewPage } from './OverviewPage.tsx';
 import { TopicPage } from './TopicPage.tsx';
 
-/** So many cards still stand on the overview. */
-const fewCards = 3;
+type Cover = ServiceBrochureContent['cover'];
+type Cut = Pick<CoverContent['drawing'], 'viewBox' | 'scale' | 'lettering'>;
 
-type BrochureSheet = (position: BrochurePosition) => ReactElement;
+// Each is cut so that it runs off the right edge of the paper.
+const drawings: Record<Cover['drawing'], Cut & { figure: (props: { title: string }) => ReactElement }> = {
+  batteryBlocks: { figure: BatteryBlocks, viewBox: [34, 30, 700, 560], scale: 0.772, lettering: 8.2 },
+  cableTrench: { figure: CableTrench, viewBox: [-900, -60, 2360, 1960], scale: 0.2286, lettering: 8.2 },
+  earthGrid: { figure: EarthGrid, viewBox: [-22, -21, 101, 84], scale: 5.35, lettering: 8.2 },
+};
+
+/** A section with more cards gets a sheet of its own; the others are printed on the overview. */
+const maxCardsOnOverview = 3;
 
 interface ServiceBrochureProps {
   content: ServiceBrochureContent;
   picture: CoverPicture | undefined;
 }
 
-/** The brochure of a service, made of the words of its page. */
+/** The brochure of a service, made of the copy of its page. */
 export function ServiceBrochure({ content, picture }: ServiceBrochureProps) {
   const { page, record, title, cover } = content;
   const { heading, description } = page.banner;
@@ -38,7 +46,7 @@ export function ServiceBrochure({ content, picture }: ServiceBrochureProps) {
   return <BrochureSheets document={{ record, title }} sheets={sheets} />;
 }
 
-/** The sheets of a section; texts and short cards stand on the overview, and a call to action has no place on paper. */
+/** The sheets of a section: none for text and few cards, which the overview shows, nor for a call to action. */
 function sheetsOf(section: ServiceSection): readonly BrochureSheet[] {
   if (section.kind === 'topics') {
     return section.topics.map((topic) => (position) => <TopicPage {...position} label={section.label} topic={topic} />);
@@ -49,5 +57,11 @@ function sheetsOf(section: ServiceSection): readonly BrochureSheet[] {
 }
 
 function isShort({ cards }: CardsSection): boolean {
-  return cards.length <= fewCards;
+  return cards.length <= maxCardsOnOverview;
+}
+
+/** The drawing of a cover, with its size on paper. */
+function coverDrawing({ drawing, alternative, caption }: Cover): CoverContent['drawing'] {
+  const { figure: Figure, ...cut } = drawings[drawing];
+  return { ...cut, figure: <Figure title={alternative} />, alternative, caption };
 }

@@ -2,8 +2,7 @@ import { StyleSheet, View } from '@react-pdf/renderer';
 import { serviceBrochureWords } from '../../content/service-brochures.ts';
 import type { Topic } from '../../content/service-page.ts';
 import { colours } from '../../theme/tokens.ts';
-import { BrochureHeading } from '../brochure/BrochureHeading.tsx';
-import { BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
+import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
 import { printFamilies } from '../print-style.ts';
@@ -16,7 +15,7 @@ const styles = StyleSheet.create({
   item: { flexDirection: 'row', paddingVertical: 9, borderTopWidth: 0.6, borderColor: colours.hairline },
   first: { borderTopWidth: 0, paddingTop: 0 },
   box: { width: 9, height: 9, marginTop: 3, marginRight: 14, borderWidth: 0.9, borderColor: colours.teal },
-  words: { flex: 1 },
+  point: { flex: 1 },
   text: { fontSize: 10.4, lineHeight: 1.42 },
 });
 
@@ -56,7 +55,7 @@ export function TopicPage({ label, topic, ...position }: TopicPageProps) {
                 <Artifact>
                   <View style={styles.box} />
                 </Artifact>
-                <View style={styles.words}>
+                <View style={styles.point}>
                   <Paragraph as="LBody" style={styles.text}>
                     {item}
                   </Paragraph>

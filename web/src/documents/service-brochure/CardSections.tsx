@@ -2,6 +2,7 @@ import { StyleSheet, View } from '@react-pdf/renderer';
 import type { BaySymbolName } from '../../components/drawings/BaySymbol.tsx';
 import type { ServiceSection } from '../../content/service-page.ts';
 import { colours } from '../../theme/tokens.ts';
+import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
 import { printFamilies } from '../print-style.ts';
@@ -11,6 +12,7 @@ export type CardsSection = ServiceSection & { kind: 'cards' };
 const styles = StyleSheet.create({
   title: { fontFamily: printFamilies.heading, fontWeight: 600, fontSize: 15, lineHeight: 1.2, letterSpacing: -0.2 },
   intro: { fontSize: 10.2, lineHeight: 1.46, marginTop: 6, maxWidth: 440 },
+  pageIntro: { fontSize: 11, lineHeight: 1.44, marginTop: 14, maxWidth: 440 },
   standard: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.55, color: colours.slate, marginTop: 4 },
 });
 
@@ -32,16 +34,22 @@ export function CardBays({ section }: { section: CardsSection }) {
   );
 }
 
+/** A section of cards on a sheet of its own. */
+export function CardsPage({ section, ...position }: BrochurePosition & { section: CardsSection }) {
+  const { label, title, intro, cards } = section;
+  return (
+    <BrochurePage {...position} bookmark={title}>
+      <Conductor fromFrame>
+        <BrochureHeading label={label} title={title} />
+        {intro ? <Paragraph style={styles.pageIntro}>{intro}</Paragraph> : <View />}
+      </Conductor>
+      <Cards cards={cards} heading="H2" space={46} />
+    </BrochurePage>
+  );
+}
+
 /** Cards as bays of a sheet. */
-export function Cards({
-  cards,
-  heading,
-  space,
-}: {
-  cards: CardsSection['cards'];
-  heading: 'H2' | 'H3';
-  space: number;
-}) {
+function Cards({ cards, heading, space }: { cards: CardsSection['cards']; heading: 'H2' | 'H3'; space: number }) {
   return cards.map((card, index) => (
     <PrintBay
       key={card.title}
