@@ -1,29 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { contentIndex } from './web/scripts/content-index.ts';
 
 /** Tests of the launcher that need the running stack lie beside what they test, and run with those of the API. */
 const stackTests = 'scripts/**/*.stack.test.ts';
 
+const unitTests = [
+  'scripts/**/*.test.ts',
+  'functions/src/**/*.test.ts',
+  'web/{src,art,scripts}/**/*.test.{ts,tsx}',
+  'tests/support/**/*.test.ts',
+];
+const unitExclude = [...configDefaults.exclude, stackTests];
+
+/**
+ * Unit tests that put something else in the place of a module. What has imported that module keeps it, so each of them has
+ * a process of its own; the others share theirs, because starting one takes longer than most of the tests.
+ */
+const mockingTests = globSync(unitTests, { cwd: import.meta.dirname, exclude: unitExclude }).filter((file) =>
+  readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('vi.mock('),
+);
+
+const unit = {
+  // The module that lists the pages of content: what imports it can be tested like the rest.
+  plugins: [contentIndex()],
+  test: {
+    // Starting a Java process is part of some of these tests.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+};
+
 export default defineConfig({
   test: {
+    // Of the two processors of a small machine, Vitest would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        // The module that lists the pages of content: what imports it can be tested like the rest.
-        plugins: [contentIndex()],
+        ...unit,
         test: {
+          ...unit.test,
           name: 'unit',
-          include: [
-            'scripts/**/*.test.ts',
-            'functions/src/**/*.test.ts',
-            'web/{src,art,scripts}/**/*.test.{ts,tsx}',
-            'tests/support/**/*.test.ts',
-          ],
-          exclude: [...configDefaults.exclude, stackTests],
-          // Starting a Java process is part of some of these tests.
-          testTimeout: 20_000,
-          hookTimeout: 120_000,
+          isolate: false,
+          include: unitTests,
+          exclude: [...unitExclude, ...mockingTests],
         },
       },
+      { ...unit, test: { ...unit.test, name: 'unit-mocking', include: mockingTests } },
       // These share one running stack and its data, so they take turns.
       {
         test: {

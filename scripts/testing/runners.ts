@@ -12,7 +12,7 @@ const reportsFolder = join(runFolder, 'reports');
 
 /** Tests of logic, with nothing running. */
 export function runUnitTests(more: readonly string[]): Promise<Counts> {
-  return runVitest('unit', more, {});
+  return runVitest('unit*', more, {});
 }
 
 /** One of the test suites that talk to the running stack. */
@@ -35,7 +35,7 @@ export async function runBrowserTests(more: readonly string[]): Promise<Counts> 
 }
 
 async function runVitest(project: string, more: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
-  const report = newReport(project);
+  const report = newReport(project.replace('*', ''));
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const child = startVisible(join(binFolder, 'vitest'), ['run', '--project', project, ...reporters, ...more], { env });
   const exitCode = await ending(child);
