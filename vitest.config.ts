@@ -1,7 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { contentIndex } from './web/scripts/content-index.ts';
 
 /** Tests of the launcher that need the running stack lie beside what they test, and run with those of the API. */
 const stackTests = 'scripts/**/*.stack.test.ts';
@@ -22,15 +21,8 @@ const mockingTests = globSync(unitTests, { cwd: import.meta.dirname, exclude: un
   readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('vi.mock('),
 );
 
-const unit = {
-  // The module that lists the pages of content: what imports it can be tested like the rest.
-  plugins: [contentIndex()],
-  test: {
-    // Starting a Java process is part of some of these tests.
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
-  },
-};
+// Starting a Java process is part of some of these tests.
+const unitTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -38,16 +30,15 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
-        ...unit,
         test: {
-          ...unit.test,
+          ...unitTimeouts,
           name: 'unit',
           isolate: false,
           include: unitTests,
           exclude: [...unitExclude, ...mockingTests],
         },
       },
-      { ...unit, test: { ...unit.test, name: 'unit-mocking', include: mockingTests } },
+      { test: { ...unitTimeouts, name: 'unit-mocking', include: mockingTests } },
       // These share one running stack and its data, so they take turns.
       {
         test: {

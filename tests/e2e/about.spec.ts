@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const titles = {
   TRUST: ['Transparency', 'Reliability', 'Unwavering Commitment', 'Sustainability', 'Teamwork'],
@@ -10,7 +10,7 @@ const titles = {
 const panel = (page: Page) => page.getByRole('tabpanel');
 
 test('I read the story, the figures, and get in touch', async ({ page }) => {
-  await openPage(page, '/about');
+  await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Story');
   await expect(page.getByText('Turning Ambitions into Reality with Expertise Across Borders')).toBeVisible();
   const figures = page.getByRole('region', { name: 'Team in Numbers' });
@@ -24,7 +24,7 @@ test.describe('Our values', () => {
   test('stand behind three tabs, TRUST first, which I leaf through by mouse or arrow keys, around both ends', async ({
     page,
   }) => {
-    await openPage(page, '/about');
+    await page.goto('/about');
     await expect(page.getByRole('tab')).toHaveText(['TRUST', 'IMPACT', 'EXCEL']);
     await expect(page.getByRole('tab', { selected: true })).toHaveText('TRUST');
     for (const [word, expected] of Object.entries(titles)) {
@@ -44,7 +44,7 @@ test.describe('Our values', () => {
   });
 
   test('have an address each, which survives a reload', async ({ page }) => {
-    await openPage(page, '/about#impact');
+    await page.goto('/about#impact');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('IMPACT');
     await page.reload();
     await expect(panel(page).getByText('Accountability')).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('Our team', () => {
   const bio = /chartered engineer in power systems/;
 
   test('shows one, two or three sheets as the screen has room, 30 pixels apart', async ({ page }) => {
-    await openPage(page, '/about');
+    await page.goto('/about');
     const frame = page.getByRole('region', { name: 'Our team', exact: true });
     for (const [width, count] of [
       [767, 1],
@@ -85,7 +85,7 @@ test.describe('Our team', () => {
 
   test('moves on and back with its arrows', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await openPage(page, '/about');
+    await page.goto('/about');
     const next = page.getByRole('button', { name: 'Next team member' });
     const previous = page.getByRole('button', { name: 'Previous team member' });
     await sheet(page, 'Chief Executive Officer').scrollIntoViewIfNeeded();
@@ -103,7 +103,7 @@ test.describe('Our team', () => {
   test('tells who somebody is when I point at the sheet or come by keyboard, and Escape puts it away', async ({
     page,
   }) => {
-    await openPage(page, '/about');
+    await page.goto('/about');
     await expect(page.getByText(bio)).toBeHidden();
     await sheet(page, 'Managing Director').hover();
     await expect(page.getByText(bio)).toBeVisible();
@@ -127,7 +127,7 @@ test.describe('Our team', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
     test('tells it after a tap, and puts it away after another', async ({ page }) => {
-      await openPage(page, '/about');
+      await page.goto('/about');
       const ceo = sheet(page, 'Chief Executive Officer');
       const words = page.getByText(/Began as a commissioning engineer/);
       await ceo.tap();

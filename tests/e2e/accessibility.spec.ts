@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from '../support/accessibility.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { screens } from './screens.ts';
 
 // What axe finds in the states that a page has besides the one that it opens in, which pages.spec.ts looks at.
@@ -27,7 +27,7 @@ async function expectNoFaultsOnBoth(page: Page, state: string, part?: string): P
 
 test('the menus and every topic of a service are open to everybody', async ({ page }) => {
   await page.setViewportSize(desk);
-  await openPage(page, '/services/plant-engineering');
+  await page.goto('/services/plant-engineering');
   await page.getByRole('button', { name: 'Show Services menu' }).press('Enter');
   await expect.soft(page.getByRole('banner')).toMatchAriaSnapshot(screens.header);
   await expectNoFaults(page, 'the services menu', 'header');
@@ -43,7 +43,7 @@ test('the menus and every topic of a service are open to everybody', async ({ pa
 });
 
 test('the lightbox of the gallery is open to everybody', async ({ page }) => {
-  await openPage(page, '/gallery');
+  await page.goto('/gallery');
   await page
     .getByRole('button', { name: /^Enlarge: / })
     .first()
@@ -59,7 +59,7 @@ test.describe('Forms that find fault', () => {
     page,
     context,
   }) => {
-    await openPage(page, '/contact');
+    await page.goto('/contact');
     await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(screens.contactForm);
     await page.getByRole('button', { name: 'Send Message' }).click();
     const firstName = page.getByLabel('First Name');
@@ -82,7 +82,7 @@ test.describe('Forms that find fault', () => {
   });
 
   test('say so to everybody in each step of an application', async ({ page }) => {
-    await openPage(page, '/apply');
+    await page.goto('/apply');
     await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(screens.firstStep);
     for (const step of ['Continue', 'Continue', 'Submit Application'])
       await page.getByRole('button', { name: step }).click();
@@ -106,7 +106,7 @@ test.describe('The careers page', () => {
       await answer.promise;
       await route.abort();
     });
-    await openPage(page, '/careers');
+    await page.goto('/careers');
     const openings = page.getByRole('main').getByRole('status');
     await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
     await expect(openings.filter({ hasText: 'Loading job openings' })).toBeAttached();
@@ -127,7 +127,7 @@ test.describe('The careers page', () => {
 });
 
 test('the jobs of a country are open to everybody', async ({ page }) => {
-  await openPage(page, '/careers?country=india');
+  await page.goto('/careers?country=india');
   await expect(page.getByRole('heading', { name: 'Design Manager' })).toBeVisible();
   await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(screens.jobsOfCountry);
   await expectNoFaultsOnBoth(page, 'jobs', 'main');

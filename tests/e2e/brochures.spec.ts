@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const brochures = [
   { page: '/services/battery-storage-integration', link: 'Battery storage brochure', file: 'battery-storage-brochure' },
@@ -8,7 +8,7 @@ const brochures = [
 
 for (const { page: address, link, file } of brochures) {
   test(`I open the ${link.toLowerCase()} in a new window, and it is a PDF`, async ({ page, request }) => {
-    await openPage(page, address);
+    await page.goto(address);
     const button = page.getByRole('link', { name: new RegExp(`^${link} \\(PDF\\) \\(opens in a new tab\\)$`) });
     await expect(button).toHaveAttribute('target', '_blank');
     await expect(button).toHaveAttribute('href', `/documents/${file}.pdf`);
@@ -22,7 +22,7 @@ for (const { page: address, link, file } of brochures) {
 test('the earthing brochure hangs on a round button, large enough for a thumb, beside the way to a consultation', async ({
   page,
 }) => {
-  await openPage(page, '/services/earthing-solution');
+  await page.goto('/services/earthing-solution');
   const button = page.getByRole('link', { name: /^Earthing brochure/ });
   const box = await button.boundingBox();
   expect(box?.width).toBe(box?.height);

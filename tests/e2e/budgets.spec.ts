@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Task, tasksAfterLoad } from '../support/long-tasks.ts';
 import { signIn } from './admin.ts';
 import { adminBudgets, homeKilobytes, longestTask, scriptBudgets } from './budgets.ts';
-import { expect, openPage, test, watchPage } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { type LoadedFile, watchLoadedFiles, weigh } from './loaded-bytes.ts';
 
 // A phone. What is loaded beyond the first screen is loaded later, and does not count.
@@ -10,7 +10,7 @@ test.use({ viewport: { width: 390, height: 844 } });
 
 /** Opens a page as a visitor does who only looks, and waits until nothing more comes. */
 async function look(page: Page, path: string): Promise<void> {
-  await watchPage(page, path);
+  await page.goto(path);
   await page.waitForLoadState('networkidle');
 }
 
@@ -91,7 +91,7 @@ test('a page fetches rare letters of its font once it has one of them', async ({
   page.on('requestfinished', (request) => {
     if (/-rare-[^/]*\.woff2$/.test(request.url())) rareFiles.push(request.url());
   });
-  await openPage(page, '/about');
+  await page.goto('/about');
   await page.waitForLoadState('networkidle');
   expect(rareFiles).toEqual([]);
   await page.getByRole('heading', { level: 1 }).evaluate((heading) => {

@@ -1,4 +1,4 @@
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const cases = [
   { name: '33kV containerised switchroom', address: '/case-studies/design&supply' },
@@ -9,7 +9,7 @@ const cases = [
 
 test('I find four case studies, three to a row on a large screen, and each opens', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openPage(page, '/case-studies');
+  await page.goto('/case-studies');
   const cards = page.getByRole('main').getByRole('listitem');
   await expect(cards).toHaveCount(cases.length);
   const tops = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
@@ -25,7 +25,7 @@ test('I find four case studies, three to a row on a large screen, and each opens
 });
 
 test('I read from one case study to the next, and come round to the first', async ({ page }) => {
-  await openPage(page, cases[0].address);
+  await page.goto(cases[0].address);
   for (const { name, address } of [...cases.slice(1), cases[0]]) {
     await page.getByRole('link', { name: /^Next case study/ }).click();
     await expect(page).toHaveURL(address);
@@ -39,7 +39,7 @@ for (const address of ['/case-studies/design&supply', '/case-studies/design%26su
     expect(answer.status()).toBe(200);
     const html = await answer.text();
     expect(html).toContain('33kV containerised switchroom');
-    await openPage(page, address);
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: '33kV containerised switchroom' })).toBeVisible();
     await expect(page.getByRole('table', { name: 'Auxiliary supplies of the switchroom' })).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/case-studies\/design&supply$/);
@@ -49,7 +49,7 @@ for (const address of ['/case-studies/design&supply', '/case-studies/design%26su
 test('an engineer finds the figures of the load test in its table, with the voltage that they belong to', async ({
   page,
 }) => {
-  await openPage(page, '/case-studies/loadtestcasestudy');
+  await page.goto('/case-studies/loadtestcasestudy');
   const table = page.getByRole('table', { name: 'Load test of GT1 and transformer' });
   await expect(table.getByRole('columnheader')).toHaveText(['Parameter', 'Details']);
   for (const [parameter, details] of [
@@ -68,7 +68,7 @@ test('an engineer finds the figures of the load test in its table, with the volt
 });
 
 test('every plot and report sheet says what it shows, and opens as a table by keyboard', async ({ page }) => {
-  await openPage(page, '/case-studies/loadtestcasestudy');
+  await page.goto('/case-studies/loadtestcasestudy');
   await expect(page.getByRole('img', { name: /^Load over the day of the test: fourteen increments/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Temperatures of the transformer over twelve hours/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Sheet \d of the load test report/ })).toHaveCount(4);
@@ -83,11 +83,11 @@ test('every plot and report sheet says what it shows, and opens as a table by ke
 });
 
 test('the earthing and the grid study state what was measured and studied', async ({ page }) => {
-  await openPage(page, '/case-studies/earthingsystemdesign');
+  await page.goto('/case-studies/earthingsystemdesign');
   await expect(page.getByRole('img', { name: /^Fall-of-potential curve: .*0\.11 ohms at 618 metres/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('0.11 Ω');
 
-  await openPage(page, '/case-studies/powersystemstudies');
+  await page.goto('/case-studies/powersystemstudies');
   const table = page.getByRole('table', { name: 'Basis of the studies' });
   await expect(table).toContainText('0.94, 1.00, 1.04 and 1.06 p.u.');
   await expect(table).toContainText('IEC 60909');

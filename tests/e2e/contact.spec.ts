@@ -1,10 +1,10 @@
 import { uniqueMark } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test('I write to the firm, and my message arrives once', async ({ page }) => {
   const email = `ana.${uniqueMark()}@example.org`;
-  await openPage(page, '/contact');
+  await page.goto('/contact');
   await page.getByLabel('First Name').fill('Ana');
   await page.getByLabel('Last Name').fill('Okoro');
   await page.getByLabel('Email').fill(email);
@@ -22,7 +22,7 @@ test('I write to the firm, and my message arrives once', async ({ page }) => {
 });
 
 test('what is missing or wrong is said at its field, and goes when I mend it', async ({ page }) => {
-  await openPage(page, '/contact');
+  await page.goto('/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   for (const message of [
     'First Name is required',
@@ -43,7 +43,7 @@ test('what is missing or wrong is said at its field, and goes when I mend it', a
 });
 
 test('a page that sent me here fills in the subject', async ({ page }) => {
-  await openPage(page, '/contact?subject=Arc%20flash%20study');
+  await page.goto('/contact?subject=Arc%20flash%20study');
   await expect(page.getByLabel('Subject')).toHaveValue('Arc flash study');
 });
 
@@ -51,7 +51,7 @@ test.describe('With the service gone', () => {
   test.use({ expectedConsoleErrors: [/status of 500|The message was not sent/] });
 
   test('my message stays in the form', async ({ page, context }) => {
-    await openPage(page, '/contact');
+    await page.goto('/contact');
     await page.getByLabel('First Name').fill('Ana');
     await page.getByLabel('Last Name').fill('Okoro');
     await page.getByLabel('Email').fill('ana@example.org');
@@ -71,7 +71,7 @@ test.describe('Writing too often', () => {
 
   test('is said in so many words, and my message stays', async ({ page, context }) => {
     const message = 'Too many requests. Please wait a moment and try again.';
-    await openPage(page, '/contact');
+    await page.goto('/contact');
     await page.getByLabel('First Name').fill('Ana');
     await page.getByLabel('Last Name').fill('Okoro');
     await page.getByLabel('Email').fill('ana@example.org');
@@ -95,7 +95,7 @@ test.describe('The maps', () => {
       asked.push(route.request().url());
       await route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' });
     });
-    await openPage(page, '/contact');
+    await page.goto('/contact');
     await page.getByRole('button', { name: 'Show the interactive map' }).first().scrollIntoViewIfNeeded();
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Show the interactive map' }).first().click();

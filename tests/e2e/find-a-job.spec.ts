@@ -1,10 +1,10 @@
 import { uniqueMark } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test('I find a job in India on the careers page and apply for it', async ({ page }) => {
   const email = `priya.${uniqueMark()}@example.org`;
-  await openPage(page, '/careers');
+  await page.goto('/careers');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(/^\d+ Openings?$/).first()).toBeVisible();
   await page.getByRole('button', { name: 'India' }).click();
@@ -49,7 +49,7 @@ test('I find a job in India on the careers page and apply for it', async ({ page
 });
 
 test('a country link shows its jobs at once, and Back returns me to the choice', async ({ page }) => {
-  await openPage(page, '/careers');
+  await page.goto('/careers');
   await page.getByRole('button', { name: 'United Kingdom' }).click();
   await expect(page.getByRole('heading', { name: 'Trainee Design Engineer' })).toBeVisible();
   await page.reload();
@@ -61,7 +61,7 @@ test('a country link shows its jobs at once, and Back returns me to the choice',
 });
 
 test('the home page lets me swipe through the jobs of a country by its dots', async ({ page }) => {
-  await openPage(page, '/');
+  await page.goto('/');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'India' }).click();
   const slide = (position: number) => page.getByRole('group', { name: new RegExp(`^Job ${position} of 3: `) });
@@ -80,10 +80,10 @@ test('the home page lets me swipe through the jobs of a country by its dots', as
 });
 
 test('a job of the built-in list opens its job description', async ({ page, request }) => {
-  await openPage(page, '/careers?country=uzbekistan');
+  await page.goto('/careers?country=uzbekistan');
   await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^View Job Description/ })).toHaveCount(0);
-  await openPage(page, '/careers?country=united-kingdom');
+  await page.goto('/careers?country=united-kingdom');
   const link = page.getByRole('link', { name: /^View Job Description of Office Assistant/ });
   const response = await request.get((await link.getAttribute('href')) ?? '');
   expect(response.headers()['content-type']).toContain('application/pdf');
@@ -95,11 +95,11 @@ test.describe('When the list of jobs cannot be had', () => {
 
   test('both pages say so, never show old jobs, and try again when I ask', async ({ page, context }) => {
     await context.route(/:runQuery/, (route) => route.abort());
-    await openPage(page, '/careers');
+    await page.goto('/careers');
     await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
     await expect(page.getByText('Trainee Design Engineer')).toHaveCount(0);
-    await openPage(page, '/');
+    await page.goto('/');
     await page.getByRole('heading', { name: 'Join the people behind the drawings' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Failed to load job listings. Please try again later.')).toBeVisible();
     await context.unroute(/:runQuery/);
@@ -110,7 +110,7 @@ test.describe('When the list of jobs cannot be had', () => {
 
 test.describe('Applying carelessly', () => {
   test('Continue never stops me, and Submit takes me to the first fault', async ({ page }) => {
-    await openPage(page, '/apply');
+    await page.goto('/apply');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Position')).toBeDisabled();
     await expect(page.getByLabel('Position')).toContainText('Please select a country first');
@@ -124,7 +124,7 @@ test.describe('Applying carelessly', () => {
   });
 
   test('changing the country clears the position', async ({ page }) => {
-    await openPage(page, '/apply?country=India');
+    await page.goto('/apply?country=India');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Position').selectOption('Software Developer');
     await page.getByLabel('Country').selectOption('Uzbekistan');
@@ -137,7 +137,7 @@ test.describe('Applying carelessly', () => {
     test('a failed submit keeps everything that I typed, and the next one works', async ({ page, context }) => {
       const email = `olim.${uniqueMark()}@example.org`;
       await page.setViewportSize({ width: 390, height: 844 });
-      await openPage(page, '/apply?country=Uzbekistan');
+      await page.goto('/apply?country=Uzbekistan');
       await page.getByLabel('First Name').fill('Olim');
       await page.getByLabel('Last Name').fill('Karimov');
       await page.getByLabel('Email').fill(email);

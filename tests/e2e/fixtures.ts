@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 
 interface Watch {
   /**
@@ -33,21 +33,3 @@ export const test = base.extend<Watch>({
 });
 
 export { expect };
-
-/** Opens a page, and waits until it answers. */
-export async function openPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await untilStarted(page);
-}
-
-/** Opens a page without touching it, and waits until scripts have taken over the last of its parts. */
-export async function watchPage(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => document.documentElement.dataset.started === 'true');
-}
-
-/** Waits until the page's scripts have taken over, so that a click does what a visitor expects of it. */
-export async function untilStarted(page: Page): Promise<void> {
-  await page.mouse.move(5, 5);
-  await page.waitForFunction(() => document.documentElement.dataset.started === 'true');
-}

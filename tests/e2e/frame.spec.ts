@@ -1,8 +1,8 @@
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test.describe('On a desk', () => {
   test('I open the services menu with the mouse, and it closes when I leave', async ({ page }) => {
-    await openPage(page, '/');
+    await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const earthing = menu.getByRole('link', { name: 'Earthing Solution' });
     await expect(earthing).toBeHidden();
@@ -17,7 +17,7 @@ test.describe('On a desk', () => {
   test('I open the services menu again while the page that I chose is on its way, and it stays open', async ({
     page,
   }) => {
-    await openPage(page, '/about');
+    await page.goto('/about');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const arrival = Promise.withResolvers<void>();
     await page.route(/\/assets\/ServicePage-/, async (route) => {
@@ -37,7 +37,7 @@ test.describe('On a desk', () => {
   });
 
   test('I open the services menu with the keyboard, and Escape gives me my place back', async ({ page }) => {
-    await openPage(page, '/');
+    await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Show Services menu' });
     await toggle.focus();
     await page.keyboard.press('Enter');
@@ -58,7 +58,7 @@ test.describe('On a desk', () => {
   });
 
   test('the first Tab offers me to skip the menu', async ({ page }) => {
-    await openPage(page, '/');
+    await page.goto('/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Skip to main content' });
     await expect(skip).toBeFocused();
@@ -67,7 +67,7 @@ test.describe('On a desk', () => {
   });
 
   test('going to another page takes me to its top, its content, and tells me its name', async ({ page }) => {
-    await openPage(page, '/');
+    await page.goto('/');
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
@@ -82,7 +82,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('I open the menu, choose a page, and the menu is gone', async ({ page }) => {
-    await openPage(page, '/');
+    await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Main menu' });
     await expect(menu.getByRole('link', { name: 'Power System Studies' })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('On a phone', () => {
   });
 
   test('Escape closes the menu and gives me its button back', async ({ page }) => {
-    await openPage(page, '/');
+    await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
     await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test, untilStarted } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures: / });
 const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge: / });
@@ -8,7 +8,7 @@ test('I look through three albums of 27, 8 and 8 pictures, each with an address 
   page,
 }) => {
   // An unknown album shows the first.
-  await openPage(page, '/gallery#holidays');
+  await page.goto('/gallery#holidays');
   await expect(page.getByRole('heading', { level: 1, name: 'Image Gallery' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Site Visit' })).toHaveAttribute('aria-selected', 'true');
   await expect(pictures(page)).toHaveCount(27);
@@ -19,7 +19,6 @@ test('I look through three albums of 27, 8 and 8 pictures, each with an address 
   await expect(page.getByRole('tab', { name: 'Training' })).toBeFocused();
   await expect(pictures(page)).toHaveCount(8);
   await page.reload();
-  await untilStarted(page);
   await expect(page.getByRole('tabpanel', { name: 'Training' })).toBeVisible();
   await pictures(page).last().click();
   await expect(lightbox(page).getByRole('status')).toContainText('8 of 8');
@@ -30,7 +29,7 @@ test('I look through three albums of 27, 8 and 8 pictures, each with an address 
 test('I go through an album and around both its ends, by button and by key, until I click beside the picture', async ({
   page,
 }) => {
-  await openPage(page, '/gallery');
+  await page.goto('/gallery');
   await pictures(page).first().click();
   const status = lightbox(page).getByRole('status');
   await expect(status).toContainText('1 of 27');
@@ -53,7 +52,7 @@ test('I go through an album and around both its ends, by button and by key, unti
 });
 
 test('with the keyboard I stay in the lightbox, and Escape gives me the picture back', async ({ page }) => {
-  await openPage(page, '/gallery');
+  await page.goto('/gallery');
   const third = pictures(page).nth(2);
   await third.focus();
   await page.keyboard.press('Enter');
@@ -69,7 +68,7 @@ test('with the keyboard I stay in the lightbox, and Escape gives me the picture 
 });
 
 test('the page behind stays where it is, and scrolls again afterwards', async ({ page }) => {
-  await openPage(page, '/gallery');
+  await page.goto('/gallery');
   const tenth = pictures(page).nth(9);
   await tenth.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
@@ -88,7 +87,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('pictures far below are fetched when I come near them', async ({ page }) => {
-    await openPage(page, '/gallery');
+    await page.goto('/gallery');
     await page.waitForLoadState('networkidle');
     const fetched = () =>
       page
@@ -102,7 +101,7 @@ test.describe('On a phone', () => {
   });
 
   test('I swipe to the next picture and back', async ({ page }) => {
-    await openPage(page, '/gallery');
+    await page.goto('/gallery');
     await pictures(page).first().tap();
     const status = lightbox(page).getByRole('status');
     await swipe(page, 320, 80);

@@ -3,7 +3,7 @@ import { uniqueMark } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const trap = `input[name="${formEvidence.trap}"]`;
 
@@ -12,7 +12,7 @@ test('the field for programs is out of my sight and reach, and nothing is fetche
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await openPage(page, '/contact');
+  await page.goto('/contact');
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain('/api/form-token');
 
@@ -39,7 +39,7 @@ test('what a program sends through the form is held back, and I send on what a p
     name: `Ana ${mark}`,
     email: `ana.${mark}@example.org`,
   }));
-  await openPage(page, '/contact');
+  await page.goto('/contact');
   for (const { name, email } of people) {
     await page.getByLabel('First Name').fill(name);
     await page.getByLabel('Last Name').fill('Okoro');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const places = {
   first: /132 kV transformer bay at blue hour/,
@@ -11,7 +11,7 @@ const place = (page: Page, name: RegExp) => page.getByRole('img', { name });
 /** The page's own clock, once its later places may be shown: five seconds then pass at once. */
 async function openWithClock(page: Page): Promise<void> {
   await page.clock.install();
-  await openPage(page, '/');
+  await page.goto('/');
   await page.clock.runFor(2600);
   await expect(page.getByRole('button', { name: /Picture 3 of 3/ })).toBeEnabled();
 }
@@ -90,7 +90,7 @@ test.describe('The services on the home page', () => {
   test('are six cards of at most three lines in one, two or three columns, and each leads to its page', async ({
     page,
   }) => {
-    await openPage(page, '/');
+    await page.goto('/');
     const services = page.getByRole('region', { name: 'What we are asked to draw, prove and test' });
     await expect(services.getByRole('article')).toHaveCount(6);
     for (const [width, columns] of [
@@ -119,7 +119,7 @@ test.describe('The services on the home page', () => {
 });
 
 test('the home page names nine industries, and its figures', async ({ page }) => {
-  await openPage(page, '/');
+  await page.goto('/');
   const industries = page.getByRole('region', { name: 'Whose supply it is changes what matters' });
   await expect(industries.getByRole('heading', { level: 3 })).toHaveText([
     'Solar',
@@ -150,7 +150,7 @@ test.describe('The testimonials', () => {
   const slides = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 
   test('wrap around both ends, and a dot leads straight to its entry', async ({ page }) => {
-    await openPage(page, '/');
+    await page.goto('/');
     const carousel = slides(page);
     const first = carousel.getByText('Grid connections manager, renewable developer', { exact: true });
     const second = carousel.getByText('Design authority, independent connection provider', { exact: true });
@@ -169,7 +169,7 @@ test.describe('The testimonials', () => {
 
   test('never move on by themselves, and fade over a second', async ({ page }) => {
     await page.clock.install();
-    await openPage(page, '/');
+    await page.goto('/');
     const carousel = slides(page);
     await carousel.scrollIntoViewIfNeeded();
     await page.clock.runFor(60_000);
@@ -180,7 +180,7 @@ test.describe('The testimonials', () => {
 
   test('have a film behind them that comes when I do, and that I can pause', async ({ page }) => {
     const requests = watchFilms(page);
-    await openPage(page, '/');
+    await page.goto('/');
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     const carousel = slides(page);
@@ -195,7 +195,7 @@ test.describe('The testimonials', () => {
   test('show a still of it to who wants no motion, until they start it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const requests = watchFilms(page);
-    await openPage(page, '/');
+    await page.goto('/');
     const carousel = slides(page);
     await carousel.scrollIntoViewIfNeeded();
     const still = carousel.locator('img:has(+ video)');

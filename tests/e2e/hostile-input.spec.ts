@@ -11,7 +11,7 @@ import { allHostileTexts, executedMark, normalForm } from '../support/hostile-te
 import { createJob, deleteJob } from '../support/job-calls.ts';
 import { type CaughtMail, mailFrom } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -81,7 +81,7 @@ async function expectShown(page: Page, expected: readonly string[]): Promise<voi
 
 test('the careers page shows every hostile job as the text that it is', async ({ page }) => {
   const expectUnharmed = watch(page);
-  await openPage(page, '/careers?country=united-kingdom');
+  await page.goto('/careers?country=united-kingdom');
   const last = page.getByRole('heading', { name: 'Trainee Design Engineer' });
   // Ten at a time.
   const more = page.getByRole('button', { name: 'Show more' });

@@ -1,5 +1,5 @@
 import { walkFocus } from '../support/focus-walk.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 // Without motion, the page is where the focus took it at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 720 } });
@@ -12,7 +12,7 @@ for (const { path, least } of [
   { path: '/gallery', least: 40 },
 ]) {
   test(`I go through ${path} and back with Tab, and always see where I am`, async ({ page }) => {
-    await openPage(page, path);
+    await page.goto(path);
     if (path.startsWith('/careers')) await expect(page.getByRole('link', { name: /^Apply Now for/ })).toHaveCount(3);
     for (const key of ['Tab', 'Shift+Tab'] as const) {
       const stops = await walkFocus(page, key);
@@ -29,7 +29,7 @@ for (const { path, least } of [
 
 test('in forced colours I see the focus, and which words are buttons', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await openPage(page, '/contact');
+  await page.goto('/contact');
   // Those that are known by their fill, which forced colours take away.
   const link = page.getByRole('banner').getByRole('link', { name: 'Contact Us' });
   for (const button of [link, page.getByRole('button', { name: 'Send Message' })]) {

@@ -3,7 +3,7 @@ import { bucket, firestore } from '../support/admin-sdk.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const pdf = (name: string, size?: number) => ({
   name,
@@ -25,7 +25,7 @@ async function fillJob(page: Page, title: string): Promise<void> {
 async function asVisitor(browser: Browser, look: (page: Page) => Promise<void>): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await openPage(page, '/careers?country=uzbekistan');
+  await page.goto('/careers?country=uzbekistan');
   await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
   await look(page);
   await context.close();

@@ -3,7 +3,7 @@ import { firestore } from '../support/admin-sdk.ts';
 import { jobDocument } from '../support/documents.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 // More than two pages of the dashboard, and far older than every other job: what other tests look at stays on top.
 const number = 55;
@@ -42,7 +42,7 @@ test('with many openings I am told how many there are, read the newest first, an
     answers.push(((await response.json()) as { document?: object }[]).filter(({ document }) => document).length);
   });
   // The oldest of them, by a link that somebody sent me.
-  await openPage(page, `/careers?country=uzbekistan#job-${mark}-${number - 1}`);
+  await page.goto(`/careers?country=uzbekistan#job-${mark}-${number - 1}`);
   await expect(page.getByRole('heading', { name: title(number - 1), exact: true })).toBeInViewport();
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();

@@ -7,7 +7,7 @@ import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 // What a browser without a network says to everything that it is asked for.
 test.use({
@@ -29,7 +29,7 @@ test('I write to the firm while my connection is gone: I am told, nothing that I
   context,
 }) => {
   const email = `ana.${uniqueMark()}@example.org`;
-  await openPage(page, '/contact');
+  await page.goto('/contact');
   await page.getByLabel('First Name').fill('Ana');
   await page.getByLabel('Last Name').fill('Okoro');
   await page.getByLabel('Email').fill(email);
@@ -56,7 +56,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   context,
 }) => {
   const email = `olim.${uniqueMark()}@example.org`;
-  await openPage(page, '/apply?country=Uzbekistan');
+  await page.goto('/apply?country=Uzbekistan');
   await page.getByLabel('First Name').fill('Olim');
   await page.getByLabel('Last Name').fill('Karimov');
   await page.getByLabel('Email').fill(email);

@@ -1,5 +1,5 @@
 import { privacyPolicy } from '@ohmbridge/web/content/pages/privacy-policy';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 const subjects = [
   /who we are/i,
@@ -22,7 +22,7 @@ const subjects = [
 ];
 
 test('I read the policy in 17 numbered sections, and when it was last changed', async ({ page }) => {
-  await openPage(page, '/privacy-policy');
+  await page.goto('/privacy-policy');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   await expect(page.getByRole('main').getByText('28/02/2025')).toBeVisible();
   const headings = page.getByRole('main').locator('section').getByRole('heading', { level: 2 });
@@ -34,7 +34,7 @@ test('I read the policy in 17 numbered sections, and when it was last changed', 
 });
 
 test('every entry of the contents takes me to its section, below the header', async ({ page }) => {
-  await openPage(page, '/privacy-policy');
+  await page.goto('/privacy-policy');
   const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   await expect(links).toHaveCount(subjects.length);
   for (const [index, { id, title }] of privacyPolicy.sections.entries()) {
@@ -47,7 +47,7 @@ test('every entry of the contents takes me to its section, below the header', as
 });
 
 test('a link to one section opens the page at it', async ({ page }) => {
-  await openPage(page, '/privacy-policy#retention');
+  await page.goto('/privacy-policy#retention');
   await expect(page.getByRole('heading', { level: 2, name: 'How long we keep it' })).toBeInViewport();
 });
 
@@ -58,7 +58,7 @@ test('I can write to somebody about my data', async ({ page }) => {
 });
 
 test('reading the public pages leaves no cookie with me', async ({ page, context }) => {
-  for (const path of ['/', '/services/survey', '/contact', '/privacy-policy']) await openPage(page, path);
+  for (const path of ['/', '/services/survey', '/contact', '/privacy-policy']) await page.goto(path);
   expect(await context.cookies()).toEqual([]);
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

@@ -1,7 +1,7 @@
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 test('I look through nine product families, and none of them is the generator', async ({ page }) => {
-  await openPage(page, '/products');
+  await page.goto('/products');
   const products = page.getByRole('main').getByRole('listitem');
   await expect(products).toHaveCount(9);
   await expect(products.first()).toContainText('EV Charging Infrastructure');
@@ -11,7 +11,7 @@ test('I look through nine product families, and none of them is the generator', 
 });
 
 test('I open a product from the list, read its rating plate, and ask for a quotation', async ({ page }) => {
-  await openPage(page, '/products');
+  await page.goto('/products');
   await page.getByRole('link', { name: 'Earthing Material' }).click();
   await expect(page).toHaveURL('/product/se-6');
   await expect(page.getByRole('heading', { level: 1, name: 'Earthing Material' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 /**
  * What the customer asked for: how many tabs each page has, which is open at first, and what the menu calls it. Then the
@@ -74,7 +74,7 @@ for (const { name, heading = name, slug, tabs, initial, drawing } of services) {
     });
     const main = page.getByRole('main');
 
-    await openPage(page, '/services');
+    await page.goto('/services');
     await main.getByRole('link', { name, exact: true }).click();
     await expect(page).toHaveURL(`/services/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
@@ -117,7 +117,7 @@ for (const { name, heading = name, slug, tabs, initial, drawing } of services) {
 }
 
 test('the list shows all seven services, and the menu takes me to six of them', async ({ page }) => {
-  await openPage(page, '/services');
+  await page.goto('/services');
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await expect(links).toHaveText(services.map(({ name }) => name));
   const menu = page.getByRole('navigation', { name: 'Main menu' });
@@ -134,7 +134,7 @@ test('the list shows all seven services, and the menu takes me to six of them', 
 
 test.describe('Plant engineering', () => {
   test('shows its benefits, its four steps, why us, and the core values', async ({ page }) => {
-    await openPage(page, plant);
+    await page.goto(plant);
     const section = (name: string) => page.getByRole('region', { name });
     await expect(section('What it saves, and where').getByRole('listitem')).toHaveCount(6);
     await expect(section('Four steps to a released drawing').getByRole('heading', { level: 3 })).toHaveText([
@@ -154,7 +154,7 @@ test.describe('Plant engineering', () => {
   });
 
   test('I walk through the topics with the keyboard', async ({ page }) => {
-    await openPage(page, plant);
+    await page.goto(plant);
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await tab('Overview').focus();
     await page.keyboard.press('ArrowDown');
@@ -175,7 +175,7 @@ test.describe('Plant engineering', () => {
 
   test('a topic has an address that survives a reload and can be sent to a colleague', async ({ page, context }) => {
     // An address that names no topic opens the first.
-    await openPage(page, `${plant}#nothing`);
+    await page.goto(`${plant}#nothing`);
     await expect(openTab(page)).toHaveText('Overview');
     await expect(page.getByRole('tabpanel', { name: 'Overview' })).toBeVisible();
     await page.getByRole('tab', { name: 'Civil' }).click();
@@ -185,7 +185,7 @@ test.describe('Plant engineering', () => {
     await expect(page.getByRole('tabpanel', { name: 'Civil' })).toBeInViewport();
 
     const colleague = await context.newPage();
-    await openPage(colleague, `${plant}#secondary`);
+    await colleague.goto(`${plant}#secondary`);
     await expect(openTab(colleague)).toHaveText('Secondary');
     await colleague.evaluate(() => {
       location.hash = 'lv';
@@ -220,7 +220,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('a drawing that is wider than the screen scrolls by keyboard, and the page does not', async ({ page }) => {
-    await openPage(page, '/services/protection-design');
+    await page.goto('/services/protection-design');
     const sheet = page.getByRole('region', { name: 'Drawing DRG-007' });
     await sheet.focus();
     await page.keyboard.press('ArrowRight');
@@ -229,7 +229,7 @@ test.describe('On a phone', () => {
   });
 
   test('nine tabs are a row that scrolls, and the open one is in sight', async ({ page }) => {
-    await openPage(page, '/services/power-system#arc-flash');
+    await page.goto('/services/power-system#arc-flash');
     await expect(openTab(page)).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('tab', { name: 'G99' }).click();
     await expect(page).toHaveURL('/services/power-system#g99');
@@ -239,7 +239,7 @@ test.describe('On a phone', () => {
   test('a row of tabs says that more follow until I am at its end, and nothing where all are in sight', async ({
     page,
   }) => {
-    await openPage(page, '/services/protection-design');
+    await page.goto('/services/protection-design');
     const row = page.getByRole('tablist');
     const arrow = () => row.locator('..').evaluate((frame) => Number(getComputedStyle(frame, '::after').opacity));
     await row.scrollIntoViewIfNeeded();

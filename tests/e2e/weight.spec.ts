@@ -1,6 +1,6 @@
 import { openAsAdmin } from './admin.ts';
 import { scriptBudgets } from './budgets.ts';
-import { expect, openPage, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { privateParts, watchLoadedCode } from './loaded-code.ts';
 
 test('the admin area loads all its parts, so that their absence elsewhere means something', async ({ page }) => {
@@ -19,13 +19,13 @@ test('a visit to the careers page costs one query, and the home page none until 
   page.on('request', (request) => {
     if (request.url().includes(':runQuery') && request.method() === 'POST') queries.push(request.url());
   });
-  await openPage(page, '/');
+  await page.goto('/');
   await page.waitForLoadState('networkidle');
   expect(queries).toHaveLength(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
   expect(queries).toHaveLength(1);
-  await openPage(page, '/careers');
+  await page.goto('/careers');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
   await page.getByRole('button', { name: 'India' }).click();
@@ -43,7 +43,7 @@ test('the styles that came with a page stay where they are, and come once: the b
       window.movedStyles += removed.filter((node) => node instanceof HTMLStyleElement).length;
     }).observe(document, { childList: true, subtree: true });
   });
-  await openPage(page, '/');
+  await page.goto('/');
   expect(await page.evaluate(() => window.movedStyles)).toBe(0);
   const rules = await page.evaluate(() =>
     [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]).map(({ cssText }) => cssText),
@@ -55,7 +55,7 @@ test('no page has the browser fetch its tables of the world’s languages before
   test.setTimeout(120_000);
   await page.addInitScript(watchLanguageTables);
   for (const path of Object.keys(scriptBudgets)) {
-    await openPage(page, path);
+    await page.goto(path);
     expect(await page.evaluate(() => window.languageTables), path).toEqual([]);
   }
   await page.evaluate(() => (7).toLocaleString('en-GB'));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 
 /** Files that stand for other addresses than their own. */
-const fallbacks = ['app-shell', '404', 'product-not-found'];
+const fallbacks = ['app-shell', '404'];
 
 /** The address of every page that the build has prerendered: new content is tested without a new line here. */
 export const publicPages: string[] = globSync('**/*.html', { cwd: site })

@@ -1,15 +1,20 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
-// Turns the built client into a site of real pages: one HTML file an address, the shell of the admin area, and the
-// fallbacks that Hosting serves for unknown addresses.
+// Turns the built client into a site of real pages: one HTML file an address, and the one that Hosting serves for unknown
+// addresses.
 //
 //   node scripts/prerender.ts [folder of the build, under web/] [development]
 
 interface Prerenderer {
-  prerender(path: string): Promise<{ head: string; body: string }>;
-  prerenderedPaths(): { path: string; file: string }[];
+  prerender(path: string): { head: string; body: string; islands: string[] };
+  paths: string[];
 }
+
+/** Vite's record of what it has built: by source file, the script and what that imports. */
+type Manifest = Record<string, { file: string; imports?: string[] } | undefined>;
 
 const [folder = 'dist', mode = 'production'] = process.argv.slice(2);
 const client = new URL(`../${folder}/client/`, import.meta.url);
@@ -18,28 +23,59 @@ const bundle = new URL(`../${folder}/prerender/prerender.js`, import.meta.url);
 // Emotion names its classes differently in development.
 process.env.NODE_ENV = mode;
 
-const { prerender, prerenderedPaths }: Prerenderer = await import(bundle.href);
-// The page is complete without the script: what paints it goes first. Vite keeps no such attribute of its own template.
-const template = (await readFile(new URL('index.html', client), 'utf8')).replace(
-  '<script type="module"',
-  '<script type="module" fetchpriority="low"',
-);
+const { prerender, paths }: Prerenderer = await import(bundle.href);
+const template = await readFile(new URL('index.html', client), 'utf8');
+const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
+const earlyInput = await earlyInputScript();
 
-const shell = template.replace('<!--head-->', '<meta name="robots" content="noindex">').replace('<!--app-->', '');
-await writeFile(new URL('app-shell.html', client), shell);
-
-const pages = prerenderedPaths();
-for (const { path, file } of pages) {
-  const { head, body } = await prerender(path);
+for (const path of paths) {
+  const { head, body, islands } = prerender(path);
   const document = template
-    .replace('<!--head-->', () => head)
-    .replace(
-      '<div id="root"><!--app-->',
-      () => `<div id="root" data-prerendered="${path.replaceAll('&', '&amp;')}">${body}`,
-    );
-  const target = new URL(file, client);
+    .replace('<!--head-->', () => earlyInput + head + preloads(islands))
+    .replace('<!--body-->', () => body);
+  const target = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, client);
   await mkdir(dirname(target.pathname), { recursive: true });
   await writeFile(target, document);
 }
+await cp(new URL('assets/', bundle), new URL('assets/', client), {
+  recursive: true,
+  filter: (file) => !file.endsWith('.js'),
+});
 await rm(new URL('.vite', client), { recursive: true, force: true });
-console.log(`Prerendered ${pages.length} pages.`);
+console.log(`Prerendered ${paths.length} pages.`);
+
+/** The one script that stands in the pages themselves, because it must be there before anything can be seen. */
+async function earlyInputScript(): Promise<string> {
+  const built = manifest['src/islands/early-input.ts'];
+  if (!built) throw new Error('The script that keeps early input was not built.');
+  const script = `(()=>{${(await readFile(new URL(built.file, client), 'utf8')).trim()}})();`;
+  await rm(new URL(built.file, client));
+  const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+  const policy = JSON.stringify(firebaseConfig.hosting.headers);
+  if (mode === 'production' && !policy.includes(source)) {
+    throw new Error(
+      `The script in the pages has changed: in firebase.json, the hash in the script-src of the content security policy must be ${source}.`,
+    );
+  }
+  return `<script>${script}</script>`;
+}
+
+/** Asks for the scripts of a page's islands with the page itself, not one after another. */
+function preloads(islands: readonly string[]): string {
+  if (islands.length === 0) return '';
+  const sources = ['src/islands/hydrate.tsx', ...islands.map(sourceOf)];
+  const files = new Set(sources.flatMap(filesOf));
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+}
+
+/** An island's source file has its name. */
+function sourceOf(island: string): string {
+  const source = Object.keys(manifest).find((file) => file.endsWith(`/${island}.tsx`));
+  if (!source) throw new Error(`The island ${island} must be listed in islands/registry.ts, in a file ${island}.tsx.`);
+  return source;
+}
+
+function filesOf(source: string): string[] {
+  const entry = manifest[source];
+  return entry ? [entry.file, ...(entry.imports ?? []).flatMap(filesOf)] : [];
+}

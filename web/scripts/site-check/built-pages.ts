@@ -6,9 +6,9 @@ import { type PageFacts, readPage } from './page-facts.ts';
 export async function builtPages(client: URL): Promise<PageFacts[]> {
   const pages: PageFacts[] = [];
   for await (const file of glob('**/*.html', { cwd: fileURLToPath(client) })) {
+    if (file === 'app-shell.html') continue;
     const html = await readFile(new URL(encodeURI(file), client), 'utf8');
-    const path = /<div id="root" data-prerendered="([^"]+)"/.exec(html)?.[1];
-    if (path !== undefined) pages.push(readPage(path.replaceAll('&amp;', '&'), html));
+    pages.push(readPage(file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`, html));
   }
   return pages.sort((one, other) => (one.path < other.path ? -1 : 1));
 }

@@ -1,49 +1,66 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { prerender as renderToStream } from 'react-dom/static.edge';
-import { StaticRouter } from 'react-router-dom';
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { IslandRendering } from '../islands/island.tsx';
 import { preloadedFonts } from '../theme/global-styles.ts';
+import { CurrentPath } from './layout/current-path.ts';
+import { PublicLayout } from './layout/PublicLayout.tsx';
 import { Providers } from './Providers.tsx';
-import { pagesAt } from './routes.tsx';
-import { Site } from './Site.tsx';
+import { pages } from './pages.tsx';
 import { createStyleCache, leaveInPlace, unusedStyles } from './style-cache.ts';
 
-export { prerenderedPaths } from './prerendered-paths.ts';
-
-/** The parts of a prerendered document. */
+/** The parts of a finished document. */
 export interface PrerenderedPage {
   head: string;
   body: string;
+  /** The islands on the page, by name. */
+  islands: string[];
 }
 
+/** The addresses of all pages, in the order of the sitemap. */
+export const paths = pages.map(({ path }) => path);
+
 /**
- * Renders one address to HTML.
- * @param path absolute path on the site, for instance `/careers`
- * @throws when React leaves a boundary hidden until scripts run
+ * Draws a page as HTML.
+ * @param path its address on the site, for instance `/careers`
+ * @throws when there is no such page
  */
-export async function prerender(path: string): Promise<PrerenderedPage> {
-  await Promise.all(pagesAt(path).map((page) => page.load()));
+export function prerender(path: string): PrerenderedPage {
+  const page = pages.find((one) => one.path === path)?.page;
+  if (!page) throw new Error(`There is no page at ${path}.`);
   const styleCache = createStyleCache();
   // Must come before rendering: it tells the cache to collect styles instead of scattering them over the page.
   const emotion = createEmotionServer(styleCache);
-  const { prelude } = await renderToStream(
-    <Providers styleCache={styleCache} hasGlobalStyles={false}>
-      <StaticRouter location={path}>
-        <Site />
-      </StaticRouter>
-    </Providers>,
-    // Otherwise React moves large boundaries to the end of the document, hidden until a script shows them.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
-  const html = await new Response(prelude).text();
-  if (/<div hidden id="S:/.test(html)) throw new Error(`${path} has content that stays hidden without scripts.`);
+  const used: string[] = [];
 
+  const inContext = (element: ReactNode, isIsland: boolean): ReactElement => (
+    <Providers styleCache={styleCache} hasGlobalStyles>
+      <CurrentPath value={path}>
+        <IslandRendering value={isIsland ? undefined : renderer}>{element}</IslandRendering>
+      </CurrentPath>
+    </Providers>
+  );
+  const renderer = {
+    island: (name: string, element: ReactElement) => {
+      const prefix = `i${used.push(name)}`;
+      return { prefix, html: renderToString(inContext(element, true), { identifierPrefix: prefix }) };
+    },
+    slot: (element: ReactNode) =>
+      renderToStaticMarkup(inContext(element, false), { identifierPrefix: `s${used.length}` }),
+  };
+
+  const html = renderToStaticMarkup(
+    <Providers styleCache={styleCache} hasGlobalStyles={false}>
+      {inContext(<PublicLayout>{page}</PublicLayout>, false)}
+    </Providers>,
+  );
   const { hoisted, body } = splitHoistedTags(html);
   const critical = emotion.extractCriticalToChunks(html);
   const styles = leaveInPlace(emotion.constructStyleTagsFromChunks(critical), unusedStyles(styleCache, critical));
   const fonts = preloadedFonts
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  return { head: fonts + hoisted + styles, body };
+  return { head: fonts + hoisted + styles, body, islands: [...new Set(used)] };
 }
 
 /** React writes the title, meta and link tags of a page before its first element; a document wants them in its head. */

@@ -2,11 +2,9 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { interfaceWords } from '../content/interface.ts';
 import { type ButtonLook, buttonStyles, isButtonAttribute } from './button-styles.ts';
-import { InternalLink } from './InternalLink.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Anchor = styled('a', { shouldForwardProp: isButtonAttribute })<ButtonLook>(buttonStyles);
-const PageLink = styled(InternalLink, { shouldForwardProp: isButtonAttribute })<ButtonLook>(buttonStyles);
 
 interface LinkButtonProps extends Partial<ButtonLook> {
   /** A page of this site, or an address elsewhere. */
@@ -26,10 +24,8 @@ export function LinkButton({
   onClick,
   children,
 }: LinkButtonProps) {
-  const isInternal = href.startsWith('/') && !newTab && !/\.\w+$/.test(href);
-  const Root = isInternal ? PageLink : Anchor;
   return (
-    <Root
+    <Anchor
       href={href}
       variant={variant}
       size={size}
@@ -38,6 +34,6 @@ export function LinkButton({
     >
       {children}
       {newTab && <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>}
-    </Root>
+    </Anchor>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { island } from '../islands/island.tsx';
 import { filmFiles } from './film-files.ts';
 import { PlayToggle } from './PlayToggle.tsx';
 import { useNearScreen } from './use-near-screen.ts';
@@ -27,7 +28,7 @@ interface LoopingFilmProps {
   /** What it pauses, for screen readers. */
   subject: string;
   /** What moves in its place where it has no files: an animation in CSS, which pauses with the same button. */
-  drawing: ReactNode;
+  children: ReactNode;
   /** Styles of the frame that the film fills, for instance what part of it shows. */
   className?: string;
 }
@@ -36,7 +37,7 @@ interface LoopingFilmProps {
  * A looping film without sound behind something else, decorative. It starts when it comes near the screen, has a button
  * that pauses it, and stands still for who wants no motion until they start it.
  */
-export function LoopingFilm({ id, subject, drawing, className }: LoopingFilmProps) {
+export function LoopingFilm({ id, subject, children, className }: LoopingFilmProps) {
   const frame = useRef<HTMLDivElement>(null);
   const video = useRef<HTMLVideoElement>(null);
   const isNear = useNearScreen(frame);
@@ -66,7 +67,7 @@ export function LoopingFilm({ id, subject, drawing, className }: LoopingFilmProp
             </video>
           </>
         ) : (
-          drawing
+          children
         )}
       </Frame>
       {/* The drawing cannot move at all where motion is not wanted: nothing to pause. */}
@@ -78,3 +79,5 @@ export function LoopingFilm({ id, subject, drawing, className }: LoopingFilmProp
     </>
   );
 }
+
+export const LoopingFilmIsland = island('LoopingFilm', LoopingFilm);

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, useState } from 'react';
+import { island } from '../islands/island.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
 import { embeddedMapAddress, type MapPosition, mapPageAddress, positionLabel } from './open-street-map.ts';
 import { TitleBlock } from './TitleBlock.tsx';
-import { useHydrated } from './use-hydrated.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const wideScreen = `(min-width: ${measures.tablet}px)`;
@@ -43,7 +43,7 @@ const Actions = styled('div')({
 export interface PlaceMapWords {
   show: string;
   hide: string;
-  frameTitle: (place: string) => string;
+  frameTitle: string;
   link: string;
 }
 
@@ -65,7 +65,6 @@ interface PlaceMapProps {
  * A drawn map of a place. The interactive one takes its place on request: nothing is asked of another host before.
  */
 export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
-  const hydrated = useHydrated();
   const [isInteractive, setInteractive] = useState(false);
   const { wide, narrow, number, alternative } = picture;
   return (
@@ -74,7 +73,7 @@ export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
         {isInteractive ? (
           <iframe
             src={embeddedMapAddress(position)}
-            title={words.frameTitle(place)}
+            title={words.frameTitle}
             style={{ '--wide': ratio(wide), '--narrow': ratio(narrow) } as CSSProperties}
           />
         ) : (
@@ -87,7 +86,7 @@ export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
       <Caption>
         <TitleBlock number={number} shows={place} scale={positionLabel(position)} />
         <Actions>
-          <ActionButton size="small" disabled={!hydrated} onClick={() => setInteractive(!isInteractive)}>
+          <ActionButton size="small" onClick={() => setInteractive(!isInteractive)}>
             {isInteractive ? words.hide : words.show}
             <VisuallyHidden>: {place}</VisuallyHidden>
           </ActionButton>
@@ -104,3 +103,5 @@ export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
 function ratio({ width, height }: MapFile): string {
   return `${width} / ${height}`;
 }
+
+export const PlaceMapIsland = island('PlaceMap', PlaceMap);

@@ -1,6 +1,6 @@
-import { caseStudies } from 'virtual:content-index';
 import { describe, expect, it } from 'vitest';
 import type { CaseStudyContent } from './case-study-page.ts';
+import { caseStudies } from './content-pages.ts';
 
 const files = import.meta.glob<CaseStudyContent>('./case-studies/*.ts', { eager: true, import: 'page' });
 const pages = Object.values(files);

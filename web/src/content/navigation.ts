@@ -1,4 +1,4 @@
-import { services } from 'virtual:content-index';
+import { services } from './content-pages.ts';
 import { serviceAddress } from './service-address.ts';
 
 /** An entry of the main menu. */

@@ -1,20 +1,15 @@
-import { useSearchParams } from 'react-router-dom';
 import { applyPage } from '../content/pages/apply.ts';
-import { ApplicationForm } from '../features/apply/ApplicationForm.tsx';
+import { ApplicationFormIsland } from '../features/apply/ApplicationForm.tsx';
 import { ApplySheet } from '../features/apply/ApplySheet.tsx';
 import { WhatHappensNext } from '../features/apply/WhatHappensNext.tsx';
 import { Page } from '../sections/Page.tsx';
-import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 
 export function ApplyPage() {
   const { meta, title, intro, sheet } = applyPage;
-  const [search] = useSearchParams();
   return (
     <Page meta={meta}>
       <ApplySheet title={title} intro={intro} sheet={sheet} aside={<WhatHappensNext />}>
-        <MaterialTheme>
-          <ApplicationForm askedCountry={search.get('country')} />
-        </MaterialTheme>
+        <ApplicationFormIsland />
       </ApplySheet>
     </Page>
   );

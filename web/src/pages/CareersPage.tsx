@@ -1,6 +1,6 @@
 import { careersPage } from '../content/pages/careers.ts';
 import { openingsAnchor } from '../features/careers/country-address.ts';
-import { JobOpenings } from '../features/careers/JobOpenings.tsx';
+import { JobOpeningsIsland } from '../features/careers/JobOpenings.tsx';
 import { SendCvCard } from '../features/careers/SendCvCard.tsx';
 import { CareersHero } from '../sections/CareersHero.tsx';
 import { Page } from '../sections/Page.tsx';
@@ -14,9 +14,9 @@ export function CareersPage() {
       <CareersHero {...hero} />
       <Welcome symbol="generator" {...welcome} />
       <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>
-        <JobOpenings>
+        <JobOpeningsIsland>
           <SendCvCard {...sendCv} />
-        </JobOpenings>
+        </JobOpeningsIsland>
       </Section>
     </Page>
   );

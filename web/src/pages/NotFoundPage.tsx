@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import { InternalLink } from '../components/InternalLink.tsx';
 import { notFoundPage } from '../content/pages/not-found.ts';
+import { productNotFoundPage } from '../content/pages/products.ts';
 import { Notice } from '../sections/Notice.tsx';
 import { Page } from '../sections/Page.tsx';
 import { colours, measures } from '../theme/tokens.ts';
 
-// Every unknown address gets this file. Scripts know from the address that it was a product's, and show that page instead.
+// Every unknown address gets this file. Scripts know from the address that it was a product's, and show that instead.
 const ForProducts = styled('div')({
   display: 'none',
   '@media (scripting: none)': { display: 'block' },
@@ -17,13 +17,19 @@ const ForProducts = styled('div')({
 
 export function NotFoundPage() {
   const { meta, withoutScripts, ...notice } = notFoundPage;
+  const product = productNotFoundPage;
   return (
     <Page meta={meta}>
       <ForProducts>
         <strong>{withoutScripts.product}</strong> {withoutScripts.text}{' '}
-        <InternalLink href={withoutScripts.link.href}>{withoutScripts.link.label}</InternalLink>
+        <a href={withoutScripts.link.href}>{withoutScripts.link.label}</a>
       </ForProducts>
-      <Notice {...notice} />
+      <div data-not-found="page">
+        <Notice {...notice} />
+      </div>
+      <template data-not-found="product" data-title={product.meta.title}>
+        <Notice label={product.label} title={product.title} text={product.text} actions={product.actions} />
+      </template>
     </Page>
   );
 }

@@ -6,25 +6,18 @@ import { RelatedServices } from '../features/services/RelatedServices.tsx';
 import { ServiceContact } from '../features/services/ServiceContact.tsx';
 import { ServiceSections } from '../features/services/ServiceSections.tsx';
 import { StandardsTable } from '../features/services/StandardsTable.tsx';
-import type { Drawings } from '../features/services/service-drawings.ts';
 import { Page } from '../sections/Page.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
-interface ServicePageProps {
-  content: ServicePageContent;
-  /** Those that its sections show. */
-  drawings: Drawings;
-}
-
 /** A service: its banner, its own sections, and the four that close every service page. */
-export function ServicePage({ content, drawings }: ServicePageProps) {
+export function ServicePage({ content }: { content: ServicePageContent }) {
   const { meta, banner, sections, standards, related, caseStudy } = content;
   const { name: label, href } = serviceClosing.services;
   const next = (after: number) => groundOfSection(sections.length + after);
   return (
     <Page meta={meta}>
       <PageBanner ground="dark" parent={{ label, href }} {...banner} />
-      <ServiceSections sections={sections} drawings={drawings} />
+      <ServiceSections sections={sections} />
       <StandardsTable standards={standards} ground={next(0)} />
       <RelatedServices related={related} ground={next(1)} />
       <CaseStudyTeaser caseStudy={caseStudy} ground={next(2)} />

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { Text } from '../components/Text.tsx';
-import { PageTextLink, TextLink } from '../components/TextLink.tsx';
+import { TextLink } from '../components/TextLink.tsx';
 import type { Attribution, LegalBlock } from '../content/legal-text.ts';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 
@@ -50,17 +50,11 @@ const Licence = styled('span')({
   color: colours.slate,
 });
 
-/** A link to wherever: to pages of this site by way of the router. */
-function AnyLink({ href, children }: { href: string; children: string }) {
-  const Root = /^\/[^.]*$/.test(href) ? PageTextLink : TextLink;
-  return <Root href={href}>{children}</Root>;
-}
-
 function Credit({ name, by, licence, use, href }: Attribution) {
   return (
     <li>
       <span>
-        <strong>{href ? <AnyLink href={href}>{name}</AnyLink> : name}</strong>
+        <strong>{href ? <TextLink href={href}>{name}</TextLink> : name}</strong>
         <Text as="span" variant="body2" css={{ display: 'block', color: colours.slate }}>
           {by}
         </Text>
@@ -78,7 +72,7 @@ export function LegalBlockView({ block }: { block: LegalBlock }) {
     return (
       <Text css={{ maxWidth: measures.readingWidth }}>
         {block.before}
-        <AnyLink href={block.link.href}>{block.link.label}</AnyLink>
+        <TextLink href={block.link.href}>{block.link.label}</TextLink>
         {block.after}
       </Text>
     );

@@ -1,5 +1,4 @@
-import { Children, isValidElement, type ReactNode } from 'react';
-import { InTurn } from '../components/InTurn.tsx';
+import type { ReactNode } from 'react';
 import { Metadata, type MetadataProps } from '../components/Metadata.tsx';
 
 interface PageProps extends MetadataProps {
@@ -12,9 +11,7 @@ export function Page({ children, ...metadata }: PageProps) {
   return (
     <>
       <Metadata {...metadata} />
-      {Children.toArray(children).map((section) => (
-        <InTurn key={isValidElement(section) ? section.key : undefined}>{section}</InTurn>
-      ))}
+      {children}
     </>
   );
 }

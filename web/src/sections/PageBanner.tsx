@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { InternalLink } from '../components/InternalLink.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { PictureFrame } from '../components/PictureFrame.tsx';
 import { Text } from '../components/Text.tsx';
@@ -76,7 +75,7 @@ export function PageBanner({ heading, description, picture, parent, actions = []
         <Words>
           {parent && (
             <Parent>
-              <InternalLink href={parent.href}>{parent.label}</InternalLink>
+              <a href={parent.href}>{parent.label}</a>
             </Parent>
           )}
           <Text variant="h1" css={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>

@@ -26,22 +26,14 @@ const Panel = styled('div')({
 
 interface TopicPanelProps {
   topic: Topic;
-  hidden: boolean;
   isInitial: boolean;
 }
 
 /** What a tab opens: the topic, its checklist, and the standards that govern it. */
-export function TopicPanel({ topic, hidden, isInitial }: TopicPanelProps) {
+export function TopicPanel({ topic, isInitial }: TopicPanelProps) {
   const { id, title, description, items, standards } = topic;
   return (
-    <Panel
-      id={id}
-      role="tabpanel"
-      aria-labelledby={`tab-${id}`}
-      tabIndex={0}
-      hidden={hidden}
-      data-initial={isInitial ? '' : undefined}
-    >
+    <Panel id={id} role="tabpanel" aria-labelledby={`tab-${id}`} tabIndex={0} data-initial={isInitial ? '' : undefined}>
       <div>
         <Text variant="h3" css={{ fontSize: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)' }}>
           {title}

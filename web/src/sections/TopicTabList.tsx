@@ -1,27 +1,31 @@
 import { useEffect, useRef } from 'react';
+import { island } from '../islands/island.tsx';
 import { TopicList, TopicListFrame, TopicTab } from './topic-tab-styles.ts';
-import { useTabProps } from './use-tab-props.ts';
+import { showPanel, useTabs } from './use-tabs.ts';
 
 interface TopicTabListProps {
   tabs: readonly { id: string; tab: string }[];
-  active: string;
+  /** The tab that is open where the address names none. */
+  initial: string;
   /** The element whose words name the tabs. */
   labelledBy: string;
 }
 
-/** The tabs of the tabs pattern: a click or a key opens a tab's panel by way of the address, `#hv`. */
-export function TopicTabList({ tabs, active, labelledBy }: TopicTabListProps) {
+/**
+ * The tabs of the tabs pattern. Their panels stand in the page by the tabs' ids and stay plain HTML: until scripts are
+ * there, styles show the one that the address names.
+ */
+export function TopicTabList({ tabs, initial, labelledBy }: TopicTabListProps) {
   const list = useRef<HTMLDivElement>(null);
-  const tabProps = useTabProps(
-    tabs.map(({ id }) => id),
-    active,
-  );
+  const ids = tabs.map(({ id }) => id);
+  const { active, isKnown, tabProps } = useTabs(ids, initial);
 
   useEffect(() => {
+    if (isKnown) showPanel(ids, active);
     const tab = document.getElementById(`tab-${active}`);
     // In the row of small screens the open tab comes into sight, without moving the page.
     if (tab) list.current?.scrollTo({ left: tab.offsetLeft - 24, behavior: 'instant' });
-  }, [active]);
+  });
 
   return (
     <TopicListFrame>
@@ -35,3 +39,5 @@ export function TopicTabList({ tabs, active, labelledBy }: TopicTabListProps) {
     </TopicListFrame>
   );
 }
+
+export const TopicTabListIsland = island('TopicTabList', TopicTabList);

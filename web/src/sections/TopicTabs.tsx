@@ -1,13 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
-import { useHydrated } from '../components/use-hydrated.ts';
 import type { Topic } from '../content/service-page.ts';
 import { media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 import { TopicPanel } from './TopicPanel.tsx';
-import { TopicTabList } from './TopicTabList.tsx';
+import { TopicTabListIsland } from './TopicTabList.tsx';
 import { TopicPanels } from './topic-tab-styles.ts';
-import { useTopicOfAddress } from './use-topic-of-address.ts';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -26,24 +24,14 @@ interface TopicTabsProps extends SectionHead {
  * `#hv`, so that it can be linked and survives a reload.
  */
 export function TopicTabs({ topics, initial, ...head }: TopicTabsProps) {
-  const isHydrated = useHydrated();
   const labelId = useId();
-  const active = useTopicOfAddress(
-    topics.map(({ id }) => id),
-    initial,
-  );
   return (
     <Section {...head} titleId={labelId}>
       <Columns>
-        <TopicTabList tabs={topics} active={active} labelledBy={labelId} />
-        <TopicPanels data-waiting={isHydrated ? undefined : ''}>
+        <TopicTabListIsland tabs={topics.map(({ id, tab }) => ({ id, tab }))} initial={initial} labelledBy={labelId} />
+        <TopicPanels data-waiting="">
           {topics.map((topic) => (
-            <TopicPanel
-              key={topic.id}
-              topic={topic}
-              hidden={isHydrated && topic.id !== active}
-              isInitial={topic.id === initial}
-            />
+            <TopicPanel key={topic.id} topic={topic} isInitial={topic.id === initial} />
           ))}
         </TopicPanels>
       </Columns>

@@ -33,6 +33,8 @@ ${fallbackFaces}
 html { scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-family: ${families.text}; font-synthesis: none; overflow-wrap: break-word; }
 *, *::before, *::after { box-sizing: border-box; }
+[data-island], [data-static] { display: contents; }
+html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
 h1, h2, h3 { text-wrap: balance; }
 p, li, dt, dd, td { text-wrap: pretty; }

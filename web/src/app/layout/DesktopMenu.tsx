@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { interfaceWords } from '../../content/interface.ts';
 import { type MenuItem, mainMenu } from '../../content/navigation.ts';
 import { measures } from '../../theme/tokens.ts';
+import { useIsCurrent } from './current-path.ts';
 import { MenuDropdown } from './MenuDropdown.tsx';
 import { MenuLink } from './MenuLink.tsx';
 
@@ -18,6 +19,7 @@ const Item = styled('li')({ display: 'flex', alignItems: 'center', position: 're
 
 /** The main menu in a row. */
 export function DesktopMenu() {
+  const isCurrent = useIsCurrent();
   return (
     <nav aria-label={interfaceWords.mainMenu}>
       <List>
@@ -26,7 +28,7 @@ export function DesktopMenu() {
             <MenuDropdown key={item.link} name={item.name} link={item.link} subItems={item.subItems} />
           ) : (
             <Item key={item.link}>
-              <MenuLink to={item.link} end={item.link === '/'}>
+              <MenuLink href={item.link} {...isCurrent(item.link)}>
                 {item.name}
               </MenuLink>
             </Item>

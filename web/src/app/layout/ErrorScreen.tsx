@@ -2,15 +2,9 @@ import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { RouteError } from './RouteError.tsx';
 
-interface ErrorScreenProps {
-  /** Called when the error screen is shown. */
-  onFailure: () => void;
-  children: ReactNode;
-}
-
 /** Shows the error screen in place of a page that failed, until the visitor goes to another one. */
 // React catches errors in classes only.
-export class ErrorScreen extends Component<ErrorScreenProps, { hasFailed: boolean }> {
+export class ErrorScreen extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -18,10 +12,6 @@ export class ErrorScreen extends Component<ErrorScreenProps, { hasFailed: boolea
   }
 
   readonly tryAgain = () => this.setState({ hasFailed: false });
-
-  override componentDidCatch() {
-    this.props.onFailure();
-  }
 
   override render() {
     return this.state.hasFailed ? <FailedVisit onLeave={this.tryAgain} /> : this.props.children;

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { company, offices } from '../../content/company.ts';
@@ -102,7 +101,7 @@ export function Footer() {
             <Links>
               {footerLinks.map(({ name, link }) => (
                 <li key={link}>
-                  <InternalLink href={link}>{name}</InternalLink>
+                  <a href={link}>{name}</a>
                 </li>
               ))}
             </Links>
@@ -142,7 +141,7 @@ export function Footer() {
         <Legal>
           <span>{footerWords.rights}</span>
           <span>
-            {footerWords.founded} · <InternalLink href="/credit">{footerWords.credits}</InternalLink>
+            {footerWords.founded} · <a href="/credit">{footerWords.credits}</a>
           </span>
         </Legal>
       </Inner>

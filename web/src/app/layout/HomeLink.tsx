@@ -1,11 +1,10 @@
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
 import { Logo } from '../../components/Logo.tsx';
 import { company } from '../../content/company.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { colours } from '../../theme/tokens.ts';
 
-const Link = styled(InternalLink)({ color: colours.ink, textDecoration: 'none', flex: 'none' });
+const Link = styled('a')({ color: colours.ink, textDecoration: 'none', flex: 'none' });
 
 /** The firm's mark, which leads home. */
 export function HomeLink() {

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react';
-import { NavLink } from 'react-router-dom';
+import { useId } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
 import { colours, measures, timings } from '../../theme/tokens.ts';
+import { useIsCurrent } from './current-path.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center', gap: 0 });
@@ -31,7 +31,9 @@ const Panel = styled('ul')({
   background: colours.paper,
   border: `1px solid ${colours.hairline}`,
   borderTop: `2px solid ${colours.amber}`,
-  '&[hidden]': { display: 'none' },
+  display: 'none',
+  '[aria-expanded="true"] + &': { display: 'block' },
+  '@media (scripting: none)': { 'li:hover > &, li:focus-within > &': { display: 'block' } },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -43,7 +45,7 @@ const Panel = styled('ul')({
   },
 });
 
-const SubLink = styled(NavLink)({
+const SubLink = styled('a')({
   position: 'relative',
   display: 'block',
   padding: '10px 28px 10px 58px',
@@ -75,53 +77,22 @@ interface MenuDropdownProps {
 
 /**
  * A menu entry with sub-pages: the name is a link, and the list opens by hover or by its own button (the disclosure
- * pattern of the ARIA practices guide). Escape closes it and gives the focus back.
+ * pattern of the ARIA practices guide), from the first paint on: see `islands/early-input.ts`.
  */
 export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
-  // Two reasons to be open. Focus that leaves, as it does when the next page comes, ends one of them only.
-  const [isPointedAt, setPointedAt] = useState(false);
-  const [isExpanded, setExpanded] = useState(false);
-  const open = isPointedAt || isExpanded;
+  const isCurrent = useIsCurrent();
   const panelId = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
-
-  const close = () => {
-    setPointedAt(false);
-    setExpanded(false);
-  };
-  // A mouse has opened the list by coming here: its click must not close it again.
-  const toggleOpen = ({ nativeEvent }: MouseEvent) => {
-    const isMouse = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse';
-    if (isMouse) setPointedAt(true);
-    else if (open) close();
-    else setExpanded(true);
-  };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !open) return;
-    close();
-    toggle.current?.focus();
-  };
-  const closeWhenFocusLeaves = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setExpanded(false);
-  };
-
   return (
-    <Item
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setPointedAt(true)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && setPointedAt(false)}
-      onKeyDown={closeOnEscape}
-      onBlur={closeWhenFocusLeaves}
-    >
-      <MenuLink to={link} onClick={close}>
+    <Item>
+      <MenuLink href={link} {...isCurrent(link)}>
         {name}
       </MenuLink>
       <Toggle
-        ref={toggle}
         type="button"
         aria-label={interfaceWords.showSubMenu(name)}
-        aria-expanded={open}
+        aria-expanded={false}
         aria-controls={panelId}
-        onClick={toggleOpen}
+        data-disclosure=""
       >
         <svg
           width="12"
@@ -135,10 +106,10 @@ export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
           <path d="m1 1 5 5 5-5" />
         </svg>
       </Toggle>
-      <Panel id={panelId} hidden={!open}>
+      <Panel id={panelId}>
         {subItems.map((subItem) => (
           <li key={subItem.link}>
-            <SubLink to={subItem.link} end onClick={close}>
+            <SubLink href={subItem.link} {...isCurrent(subItem.link, true)}>
               {subItem.name}
             </SubLink>
           </li>

@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
-import { NavLink } from 'react-router-dom';
 import { colours, measures, timings } from '../../theme/tokens.ts';
 
 /** A first-level link of the main menu. The page you are on is energised: an amber bar at the foot of the header. */
-export const MenuLink = styled(NavLink)({
+export const MenuLink = styled('a')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',

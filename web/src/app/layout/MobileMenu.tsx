@@ -1,14 +1,19 @@
 import styled from '@emotion/styled';
-import { type MouseEvent, useRef, useState } from 'react';
-import { NavLink } from 'react-router-dom';
 import { LinkButton } from '../../components/LinkButton.tsx';
-import { useScrollLock } from '../../components/use-scroll-lock.ts';
 import { interfaceWords } from '../../content/interface.ts';
 import { contactLink, mainMenu } from '../../content/navigation.ts';
 import { colours, families, measures } from '../../theme/tokens.ts';
+import { useIsCurrent } from './current-path.ts';
 import { HomeLink } from './HomeLink.tsx';
 
-const Toggle = styled('button')({
+/** What HTML does with a dialog by itself; React's types do not know it yet. */
+interface Invoker {
+  command: 'show-modal' | 'close';
+  commandfor: string;
+}
+
+// Emotion does not know these attributes either, and would leave them out.
+const Toggle = styled('button', { shouldForwardProp: () => true })<Invoker>({
   minHeight: 48,
   padding: '8px 14px',
   display: 'inline-flex',
@@ -53,7 +58,7 @@ const List = styled('ul')({
   '&::before': { content: '""', position: 'absolute', left: 4, top: 0, bottom: 0, width: 2, background: colours.amber },
 });
 
-const Entry = styled(NavLink)({
+const Entry = styled('a')({
   position: 'relative',
   display: 'block',
   padding: '12px 0',
@@ -77,7 +82,7 @@ const Entry = styled(NavLink)({
 
 const SubList = styled('ul')({ padding: '0 0 8px 18px', listStyle: 'none' });
 
-const SubEntry = styled(NavLink)({
+const SubEntry = styled('a')({
   display: 'block',
   padding: '11px 0',
   color: colours.slate,
@@ -89,30 +94,24 @@ const SubEntry = styled(NavLink)({
 
 const Foot = styled('div')({ padding: `0 ${measures.margin} 40px`, display: 'grid' });
 
-/** The main menu of small screens: a dialog over the page, which keeps the focus and closes on a choice. */
+const dialogId = 'menu';
+
+/**
+ * The main menu of small screens: a dialog over the page, which keeps the focus. HTML opens and closes it; see
+ * `islands/early-input.ts` for browsers that cannot yet.
+ */
 export function MobileMenu() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-
-  const show = () => {
-    dialog.current?.showModal();
-    setOpen(true);
-  };
-  const close = () => dialog.current?.close();
-  const closeOnChoice = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) close();
-  };
-
+  const isCurrent = useIsCurrent();
   return (
     <>
-      <Toggle type="button" aria-expanded={open} aria-haspopup="dialog" onClick={show}>
+      <Toggle type="button" aria-haspopup="dialog" command="show-modal" commandfor={dialogId}>
         <Bars />
         {interfaceWords.openMenu}
       </Toggle>
-      <Panel ref={dialog} aria-label={interfaceWords.mainMenu} onClose={() => setOpen(false)} onClick={closeOnChoice}>
+      <Panel id={dialogId} aria-label={interfaceWords.mainMenu}>
         <PanelHead>
           <HomeLink />
-          <Toggle type="button" onClick={close}>
+          <Toggle type="button" command="close" commandfor={dialogId}>
             {interfaceWords.closeMenu}
           </Toggle>
         </PanelHead>
@@ -120,14 +119,14 @@ export function MobileMenu() {
           <List>
             {mainMenu.map((item) => (
               <li key={item.link}>
-                <Entry to={item.link} end={item.link === '/'}>
+                <Entry href={item.link} {...isCurrent(item.link)}>
                   {item.name}
                 </Entry>
                 {item.subItems && (
                   <SubList>
                     {item.subItems.map((subItem) => (
                       <li key={subItem.link}>
-                        <SubEntry to={subItem.link} end>
+                        <SubEntry href={subItem.link} {...isCurrent(subItem.link, true)}>
                           {subItem.name}
                         </SubEntry>
                       </li>
@@ -138,7 +137,6 @@ export function MobileMenu() {
             ))}
           </List>
         </nav>
-        {open && <ScrollLock />}
         <Foot>
           <LinkButton href={contactLink.link}>{contactLink.name}</LinkButton>
         </Foot>
@@ -153,10 +151,4 @@ function Bars() {
       <path d="M0 1h20M0 7h20M0 13h20" />
     </svg>
   );
-}
-
-/** Holds the page behind still for as long as the menu is open. */
-function ScrollLock() {
-  useScrollLock();
-  return null;
 }

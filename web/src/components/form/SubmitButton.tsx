@@ -1,7 +1,5 @@
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { colours } from '../../theme/tokens.ts';
-import { useHydrated } from '../use-hydrated.ts';
 
 interface SubmitButtonProps {
   label: string;
@@ -10,11 +8,10 @@ interface SubmitButtonProps {
 }
 
 /**
- * The button that sends a form; it says so and rests while it does. Until scripts run it cannot send either: the
- * browser would leave the page and take what was typed with it.
+ * The button that sends a form; it says so and rests while it does. What is asked of it before scripts run is kept: see
+ * `islands/early-input.ts`.
  */
 export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
-  const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
@@ -33,10 +30,8 @@ export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps
       ref={button}
       type="submit"
       variant="contained"
-      disabled={sending || !hydrated}
-      data-waiting={hydrated ? undefined : ''}
-      // For the blink before scripts run it keeps its looks.
-      sx={{ scrollMarginBlock: 24, '&&[data-waiting]': { background: colours.amber, color: colours.deep } }}
+      disabled={sending}
+      sx={{ scrollMarginBlock: 24 }}
       // The second click of a double click on the button that stood here a moment ago was not meant for this one.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();

@@ -230,12 +230,13 @@ export const aboutPage = {
     title: 'Meet Our Team',
     intro:
       'Three people answer for what leaves our offices. Point at a sheet, tap it or tab to it to read who they are.',
-    carousel: 'Our team',
-    previous: 'Previous team member',
-    next: 'Next team member',
-    details: 'Show details',
-    slide: (position: number, count: number, name: string) => `${position} of ${count}: ${name}`,
-    entries: leaders,
+    carousel: {
+      name: 'Our team',
+      previous: 'Previous team member',
+      next: 'Next team member',
+      details: 'Show details',
+      members: leaders,
+    },
   },
   enquiry: {
     label: 'Contact',

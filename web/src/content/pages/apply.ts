@@ -1,4 +1,5 @@
 import { retentionDays } from '@ohmbridge/functions/contract/retention';
+import { applicationForm } from '../application-form.ts';
 import { company } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 
@@ -9,34 +10,10 @@ export const applyPage = {
       'Apply for a position at Ohmbridge in three short steps: who you are, the country and role you want, and anything else we should know.',
     path: '/apply',
   } satisfies PageMeta,
-  title: 'Join Our Team',
+  title: applicationForm.name,
   intro:
     'Three short steps. Your CV is a link, not an upload. If sending fails, everything you typed stays where it is.',
   sheet: { number: 'FRM-001', shows: 'Application for employment', scale: '3 steps' },
-  form: {
-    stepsLabel: 'Steps of the application',
-    steps: {
-      personal: 'Personal Information',
-      professional: 'Professional Details',
-      additional: 'Additional Information',
-    },
-    stepName: (position: number, count: number, title: string, hasErrors: boolean) =>
-      `Step ${position} of ${count}: ${title}${hasErrors ? ', has errors' : ''}`,
-    hasErrors: 'Has errors',
-    note: 'Please fill in every field that is not marked as optional.',
-    phoneHint: 'With the country code if you have one, for example +44 1632 960 120',
-    countryPlaceholder: 'Select a country',
-    positionPlaceholder: 'Select a position',
-    positionWithoutCountry: 'Please select a country first',
-    webAddressPlaceholder: 'https://',
-    cvHint: 'A link to your CV that opens without a sign-in',
-    commentsHint: 'When you could start, what you would like to work on, what we should ask you about',
-    back: 'Back',
-    next: 'Continue',
-    submit: 'Submit Application',
-    submitting: 'Submitting...',
-    close: 'Close',
-  },
   next: {
     title: 'What happens next',
     points: [

@@ -22,11 +22,6 @@ export const contactPage = {
   enquiry: {
     label: 'Enquiry',
     title: 'Write to us',
-    formName: 'Enquiry',
-    phoneHint: '10 digits, without the leading 0 or the country code',
-    messageHint: 'What it is, where it is, at which voltage, and by when',
-    submit: 'Send Message',
-    submitting: 'Sending...',
     aside: { post: 'By post', email: 'By email', phone: 'By phone' },
   },
   offices: {

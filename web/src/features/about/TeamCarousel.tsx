@@ -5,7 +5,9 @@ import { Arrow } from '../../components/Arrow.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
 import { useNearScreen } from '../../components/use-near-screen.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { aboutPage, type TeamMember } from '../../content/pages/about.ts';
+import { interfaceWords } from '../../content/interface.ts';
+import type { TeamMember } from '../../content/pages/about.ts';
+import { island } from '../../islands/island.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 import { spaceBetween, teamBreakpoints } from './team-breakpoints.ts';
 
@@ -48,9 +50,18 @@ interface Position {
   isEnd: boolean;
 }
 
+interface TeamCarouselProps {
+  name: string;
+  previous: string;
+  next: string;
+  /** What opens a member's details. */
+  details: string;
+  members: readonly TeamMember[];
+}
+
 /** The people who lead the firm, side by side as far as the screen has room, and leafed through from there. */
-export function TeamCarousel({ members }: { members: readonly TeamMember[] }) {
-  const words = aboutPage.team;
+export function TeamCarousel({ name, previous, next, details, members }: TeamCarouselProps) {
+  const slideName = (index: number) => interfaceWords.slide(index + 1, members.length, members[index]?.name ?? '');
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const isNear = useNearScreen(frame);
@@ -77,41 +88,32 @@ export function TeamCarousel({ members }: { members: readonly TeamMember[] }) {
   }, [isNear]);
 
   return (
-    <section aria-roledescription="carousel" aria-label={words.carousel}>
+    <section aria-roledescription="carousel" aria-label={name}>
       <Steps count={members.length}>
         <StepButton
           type="button"
-          aria-label={words.previous}
+          aria-label={previous}
           aria-disabled={isStart}
           onClick={() => swiper.current?.slidePrev()}
         >
           <Arrow backwards />
         </StepButton>
-        <StepButton
-          type="button"
-          aria-label={words.next}
-          aria-disabled={isEnd}
-          onClick={() => swiper.current?.slideNext()}
-        >
+        <StepButton type="button" aria-label={next} aria-disabled={isEnd} onClick={() => swiper.current?.slideNext()}>
           <Arrow />
         </StepButton>
       </Steps>
       <Frame ref={frame}>
         <ul className="swiper-wrapper">
           {members.map((member, index) => (
-            <li
-              key={member.name}
-              className="swiper-slide"
-              aria-label={words.slide(index + 1, members.length, member.name)}
-            >
-              <TeamSheet member={member} onFocus={() => swiper.current?.slideTo(index)} />
+            <li key={member.name} className="swiper-slide" aria-label={slideName(index)}>
+              <TeamSheet member={member} details={details} onFocus={() => swiper.current?.slideTo(index)} />
             </li>
           ))}
         </ul>
       </Frame>
-      <VisuallyHidden aria-live="polite">
-        {first > 0 && words.slide(first + 1, members.length, members[first]?.name ?? '')}
-      </VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{first > 0 && slideName(first)}</VisuallyHidden>
     </section>
   );
 }
+
+export const TeamCarouselIsland = island('TeamCarousel', TeamCarousel);

@@ -4,7 +4,7 @@ import { Monogram } from '../../components/drawings/Monogram.tsx';
 import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { aboutPage, type TeamMember } from '../../content/pages/about.ts';
+import type { TeamMember } from '../../content/pages/about.ts';
 import { colours, families, timings } from '../../theme/tokens.ts';
 
 const Sheet = styled('article')({ display: 'grid' });
@@ -65,12 +65,14 @@ const Designation = styled('p')({
 
 interface TeamSheetProps {
   member: TeamMember;
+  /** What its button does. */
+  details: string;
   /** The focus has come to it: it should be in sight. */
   onFocus: () => void;
 }
 
 /** One of the team: a drawn portrait, and who it is for whoever points at it, tabs to it or taps it. */
-export function TeamSheet({ member, onFocus }: TeamSheetProps) {
+export function TeamSheet({ member, details, onFocus }: TeamSheetProps) {
   const { name, designation, moreDetails, monogram, sheet } = member;
   const detailsId = useId();
   const [isHovered, setIsHovered] = useState(false);
@@ -107,7 +109,7 @@ export function TeamSheet({ member, onFocus }: TeamSheetProps) {
           onClick={() => setIsPinned(!isPinned)}
         >
           <VisuallyHidden>
-            {name}: {aboutPage.team.details}
+            {name}: {details}
           </VisuallyHidden>
         </Opener>
         <Details id={detailsId} {...(isOpen ? { 'data-open': '' } : {})}>

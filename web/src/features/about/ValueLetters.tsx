@@ -38,21 +38,13 @@ const Tagline = styled('p')({
 
 interface ValueLettersProps {
   value: Value;
-  hidden: boolean;
   isInitial: boolean;
 }
 
 /** What a value's tab opens: its word letter by letter, and what each stands for. */
-export function ValueLetters({ value: { id, letters }, hidden, isInitial }: ValueLettersProps) {
+export function ValueLetters({ value: { id, letters }, isInitial }: ValueLettersProps) {
   return (
-    <Panel
-      id={id}
-      role="tabpanel"
-      aria-labelledby={`tab-${id}`}
-      tabIndex={0}
-      hidden={hidden}
-      data-initial={isInitial ? '' : undefined}
-    >
+    <Panel id={id} role="tabpanel" aria-labelledby={`tab-${id}`} tabIndex={0} data-initial={isInitial ? '' : undefined}>
       <Rows role="list">
         {letters.map(({ letter, title, description, tagline }) => (
           <li key={title}>

@@ -1,14 +1,12 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
-import { LoopingFilm } from '../../components/LoopingFilm.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
+import { LoopingFilmIsland } from '../../components/LoopingFilm.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
 import { Section } from '../../sections/Section.tsx';
-import { TopicTabList } from '../../sections/TopicTabList.tsx';
+import { TopicTabListIsland } from '../../sections/TopicTabList.tsx';
 import { TopicPanels } from '../../sections/topic-tab-styles.ts';
-import { useTopicOfAddress } from '../../sections/use-topic-of-address.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { ValueLetters } from './ValueLetters.tsx';
 
@@ -50,33 +48,25 @@ interface ValuesProps {
 /** The firm's values behind three tabs, each word spelt by what it is made of, beside a film. */
 export function Values({ label, title, film, entries, initial }: ValuesProps) {
   const labelId = useId();
-  const isHydrated = useHydrated();
-  const active = useTopicOfAddress(
-    entries.map(({ id }) => id),
-    initial,
-  );
   return (
     <Section label={label} symbol="earth" ground="warm" title={title} titleId={labelId}>
       <Columns>
         <Tabs>
-          <TopicTabList
+          <TopicTabListIsland
             tabs={entries.map(({ id, word }) => ({ id, tab: word }))}
-            active={active}
+            initial={initial}
             labelledBy={labelId}
           />
         </Tabs>
-        <Panels data-waiting={isHydrated ? undefined : ''}>
+        <Panels data-waiting="">
           {entries.map((value) => (
-            <ValueLetters
-              key={value.id}
-              value={value}
-              hidden={isHydrated && value.id !== active}
-              isInitial={value.id === initial}
-            />
+            <ValueLetters key={value.id} value={value} isInitial={value.id === initial} />
           ))}
         </Panels>
         <Film data-ground="dark">
-          <LoopingFilm id={film} subject={interfaceWords.background} drawing={<PhaseWaves />} />
+          <LoopingFilmIsland id={film} subject={interfaceWords.background}>
+            <PhaseWaves />
+          </LoopingFilmIsland>
         </Film>
       </Columns>
     </Section>

@@ -5,11 +5,9 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../components/form/FieldRow.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { applyPage } from '../../content/pages/apply.ts';
+import { applicationForm as words } from '../../content/application-form.ts';
 import { type ApplicationValues, positionsIn } from './application-values.ts';
 import type { ApplicationField, StepId } from './steps.ts';
-
-const words = applyPage.form;
 
 type Form = UseFormReturn<ApplicationValues, unknown, Application>;
 

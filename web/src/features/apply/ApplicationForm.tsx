@@ -7,8 +7,10 @@ import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { Text } from '../../components/Text.tsx';
+import { applicationForm as words } from '../../content/application-form.ts';
 import { company } from '../../content/company.ts';
-import { applyPage } from '../../content/pages/apply.ts';
+import { island } from '../../islands/island.tsx';
+import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { colours, families } from '../../theme/tokens.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { countryNamed } from './application-values.ts';
@@ -16,8 +18,6 @@ import { StepIndicator } from './StepIndicator.tsx';
 import { SubmittedDialog } from './SubmittedDialog.tsx';
 import { stepIds } from './steps.ts';
 import { useApplicationForm } from './use-application-form.ts';
-
-const words = applyPage.form;
 
 const Form = styled('form')({ display: 'grid', gap: 40 });
 
@@ -44,13 +44,8 @@ const Actions = styled('div')({
   '& > :only-child': { marginLeft: 'auto' },
 });
 
-interface ApplicationFormProps {
-  /** The country that the address asks for, from the careers page. */
-  askedCountry: string | null;
-}
-
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
-export function ApplicationForm({ askedCountry }: ApplicationFormProps) {
+export function ApplicationForm() {
   const { form, trap, begin, step, heading, outcome, isSent, isSubmitting, faultySteps, goTo, goBack, proceed } =
     useApplicationForm();
   const isLast = step === stepIds.at(-1);
@@ -60,13 +55,13 @@ export function ApplicationForm({ askedCountry }: ApplicationFormProps) {
   // reset tells everybody who watches the country, also of one that was chosen before scripts ran.
   useEffect(() => {
     const typed = getValues();
-    const country = typed.country || countryNamed(askedCountry);
+    const country = typed.country || countryNamed(new URLSearchParams(location.search).get('country'));
     if (country) reset({ ...typed, country }, { keepErrors: true });
-  }, [askedCountry, getValues, reset]);
+  }, [getValues, reset]);
 
   return (
-    <>
-      <Form method="post" noValidate onSubmit={proceed} onFocus={begin} aria-label={applyPage.title}>
+    <MaterialTheme>
+      <Form method="post" noValidate onSubmit={proceed} onFocus={begin} aria-label={words.name}>
         <StepIndicator current={step} faulty={faultySteps} onChoose={goTo} />
         <ScriptsNeeded email={company.careersEmail} />
         <HiddenField ref={trap} />
@@ -104,6 +99,8 @@ export function ApplicationForm({ askedCountry }: ApplicationFormProps) {
         </Foot>
       </Form>
       {isSent && <SubmittedDialog />}
-    </>
+    </MaterialTheme>
   );
 }
+
+export const ApplicationFormIsland = island('ApplicationForm', ApplicationForm);

@@ -1,10 +1,8 @@
 import styled from '@emotion/styled';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { applyPage } from '../../content/pages/apply.ts';
+import { applicationForm as words } from '../../content/application-form.ts';
 import { colours, families, media, timings } from '../../theme/tokens.ts';
 import { type StepId, stepIds } from './steps.ts';
 
-const words = applyPage.form;
 /** The nodes' diameter; half of it stands above whatever the busbar runs along. */
 export const nodeSize = 20;
 const barSize = 6;
@@ -89,9 +87,8 @@ const StepButton = styled('button')({
   lineHeight: 1.3,
   textAlign: 'left',
   cursor: 'pointer',
-  '&:disabled': { cursor: 'inherit' },
-  '&:hover:not(:disabled)': { color: colours.ink },
-  '&:hover:not(:disabled) > :first-of-type': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '&:hover': { color: colours.ink },
+  '&:hover > :first-of-type': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '&[aria-current="step"]': { color: colours.ink, fontWeight: 600 },
   [media.tablet]: { fontSize: '1.0625rem' },
 });
@@ -112,7 +109,6 @@ interface StepIndicatorProps {
 
 /** How far the application is: a busbar in three sections. Each step is also the way to it. */
 export function StepIndicator({ current, faulty, onChoose }: StepIndicatorProps) {
-  const hydrated = useHydrated();
   const position = stepIds.indexOf(current);
   return (
     <nav aria-label={words.stepsLabel}>
@@ -124,7 +120,6 @@ export function StepIndicator({ current, faulty, onChoose }: StepIndicatorProps)
               <Node aria-hidden="true" />
               <StepButton
                 type="button"
-                disabled={!hydrated}
                 aria-current={id === current ? 'step' : undefined}
                 aria-label={words.stepName(index + 1, stepIds.length, words.steps[id], isFaulty)}
                 onClick={() => onChoose(id)}

@@ -2,10 +2,8 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useEffect, useId, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { Text } from '../../components/Text.tsx';
-import { useScrollLock } from '../../components/use-scroll-lock.ts';
-import { applyPage } from '../../content/pages/apply.ts';
+import { applicationForm as words } from '../../content/application-form.ts';
 import { colours, media } from '../../theme/tokens.ts';
 
 const Dialog = styled('dialog')({
@@ -30,11 +28,9 @@ const Content = styled('div')({
 /** Tells that the application arrived. However it is closed, it leads to the home page. */
 export function SubmittedDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
-  const navigate = useNavigate();
   const titleId = useId();
   const textId = useId();
 
-  useScrollLock();
   useEffect(() => {
     dialog.current?.showModal();
   }, []);
@@ -44,7 +40,7 @@ export function SubmittedDialog() {
       ref={dialog}
       aria-labelledby={titleId}
       aria-describedby={textId}
-      onClose={() => void navigate('/')}
+      onClose={() => location.assign('/')}
       onClick={(event) => {
         // The content fills the dialog: what is left is the backdrop. Its key is Escape, which a dialog knows by itself.
         if (event.target === dialog.current) dialog.current.close();
@@ -56,7 +52,7 @@ export function SubmittedDialog() {
         </Text>
         <Text id={textId}>{messages.applicationSent}</Text>
         <Button variant="contained" sx={{ mt: 1 }} onClick={() => dialog.current?.close()}>
-          {applyPage.form.close}
+          {words.close}
         </Button>
       </Content>
     </Dialog>

@@ -1,8 +1,9 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useRef, useState } from 'react';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { useNearScreen } from '../../components/use-near-screen.ts';
+import { island } from '../../islands/island.tsx';
+import { useAddress } from '../../lib/address.ts';
 import { Section } from '../../sections/Section.tsx';
 import type { LoadJobsView } from './jobs-view.ts';
 import { Openings } from './Openings.tsx';
@@ -20,6 +21,7 @@ interface CareersTeaserProps {
 export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
   const place = useRef<HTMLDivElement>(null);
   const [country, setCountry] = useState<Country>();
+  const { isKnown } = useAddress();
   const { openings, askAgain, askMore } = useOpenings(useNearScreen(place), country, loadCarousel);
   return (
     <Section label={label} symbol="load" title={title} intro={intro}>
@@ -27,7 +29,7 @@ export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
         <Openings
           openings={openings}
           country={country}
-          isSettled={useHydrated()}
+          isSettled={isKnown}
           failure={messages.jobsTeaserFailed}
           onChoose={setCountry}
           onTryAgain={askAgain}
@@ -37,3 +39,5 @@ export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
     </Section>
   );
 }
+
+export const CareersTeaserIsland = island('CareersTeaser', CareersTeaser);

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import 'swiper/css';
 import { CarouselDots } from '../../components/CarouselDots.tsx';
-import { PageTextLink } from '../../components/TextLink.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
@@ -13,7 +13,7 @@ const reducedMotion = '(prefers-reduced-motion: reduce)';
 
 const Dots = styled('div')({ marginBottom: 12 });
 
-const AllOpenings = styled(PageTextLink)({ display: 'inline-block', marginTop: 12, paddingTop: 12, paddingBottom: 12 });
+const AllOpenings = styled(TextLink)({ display: 'inline-block', marginTop: 12, paddingTop: 12, paddingBottom: 12 });
 
 /** As many dots as a person can tell apart; the careers page has the rest. */
 const mostSlides = 12;

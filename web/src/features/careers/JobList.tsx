@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { PageTextLink } from '../../components/TextLink.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersWords } from '../../content/careers.ts';
+import { useAddress } from '../../lib/address.ts';
 import { jobAnchor, openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
 import type { JobsViewProps } from './jobs-view.ts';
@@ -15,11 +15,11 @@ const jobsAtOnce = 10;
 
 const Entries = styled('ul')({ display: 'grid', gap: 72, padding: 0, listStyle: 'none' });
 
-const JobLink = styled(PageTextLink)({ paddingTop: 12, paddingBottom: 12, fontSize: '1rem' });
+const JobLink = styled(TextLink)({ paddingTop: 12, paddingBottom: 12, fontSize: '1rem' });
 
 /** The jobs of one country, the newest first. An address that names one of them leads to it. */
 export function JobList({ country, openings, more, onShowMore }: JobsViewProps) {
-  const { hash } = useLocation();
+  const { hash } = useAddress();
   const [wanted, setWanted] = useState(jobsAtOnce);
   const shown = useMemo(() => openings.jobs.slice(0, wanted), [openings.jobs, wanted]);
   const { jobs, linked } = useLinkedJob(country, shown, hash);

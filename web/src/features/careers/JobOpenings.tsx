@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { type ReactNode, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { useHydrated } from '../../components/use-hydrated.ts';
 import { useNearScreen } from '../../components/use-near-screen.ts';
+import { island } from '../../islands/island.tsx';
+import { changeAddress, useAddress } from '../../lib/address.ts';
 import { media } from '../../theme/tokens.ts';
 import { countryFromSearch, openingsAddress } from './country-address.ts';
 import type { LoadJobsView } from './jobs-view.ts';
@@ -23,19 +23,17 @@ const Columns = styled('div')({
 /** The careers page's openings. The chosen country is kept in the address. */
 export function JobOpenings({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const isHydrated = useHydrated();
+  const { search, isKnown } = useAddress();
   const isNear = useNearScreen(place);
-  const country = isHydrated ? countryFromSearch(search) : undefined;
+  const country = countryFromSearch(search);
   const { openings, askAgain, askMore } = useOpenings(isNear || country !== undefined, country, loadList);
-  const choose = (chosen: Country | undefined) => void navigate(openingsAddress(chosen));
+  const choose = (chosen: Country | undefined) => changeAddress(openingsAddress(chosen));
   return (
     <Columns ref={place}>
       <Openings
         openings={openings}
         country={country}
-        isSettled={isHydrated}
+        isSettled={isKnown}
         failure={messages.jobsPageFailed}
         onChoose={choose}
         onTryAgain={askAgain}
@@ -45,3 +43,5 @@ export function JobOpenings({ children }: { children: ReactNode }) {
     </Columns>
   );
 }
+
+export const JobOpeningsIsland = island('JobOpenings', JobOpenings);

@@ -1,14 +1,11 @@
 import { type Country, countries } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
-import { nextTask } from '../../boot/next-task.ts';
 import { type JobsByCountry, jobsByCountry, withMoreJobs } from './jobs-by-country.ts';
 
 let answer: Promise<JobsByCountry> | undefined;
 
 async function ask(): Promise<JobsByCountry> {
   const { countJobs, loadNewestJobs } = await import('./load-open-jobs.ts');
-  // Firestore's code has only just run, and starting it is as much work again.
-  await nextTask();
   const { jobs, areAll } = await loadNewestJobs();
   if (areAll) return jobsByCountry(jobs);
   const counts = await Promise.all(countries.map(async (country) => [country, await countJobs(country)] as const));

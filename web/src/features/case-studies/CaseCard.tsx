@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { Text } from '../../components/Text.tsx';
 import type { CaseStudyCard } from '../../content/case-study-page.ts';
@@ -24,7 +23,7 @@ const Rating = styled('p')({
 });
 
 // The whole card answers to its one link.
-const CardLink = styled(InternalLink)({
+const CardLink = styled('a')({
   color: colours.ink,
   textDecorationLine: 'underline',
   textDecorationThickness: 1,

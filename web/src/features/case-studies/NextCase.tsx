@@ -1,6 +1,5 @@
-import { caseStudies } from 'virtual:content-index';
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
+import { caseStudies } from '../../content/content-pages.ts';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';
 import { Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { colours, families } from '../../theme/tokens.ts';
@@ -8,7 +7,7 @@ import { caseStudyAddress } from './case-study-address.ts';
 
 const Frame = styled(SectionFrame)({ padding: 0 });
 
-const NextLink = styled(InternalLink)({
+const NextLink = styled('a')({
   display: 'block',
   padding: 'clamp(28px, 4vw, 56px) 0',
   borderTop: `2px solid ${colours.ink}`,

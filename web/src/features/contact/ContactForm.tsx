@@ -8,45 +8,43 @@ import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { useHydrated } from '../../components/use-hydrated.ts';
-import { contactPage } from '../../content/pages/contact.ts';
+import { contactForm as words } from '../../content/contact-form.ts';
+import { island } from '../../islands/island.tsx';
+import { useAddress } from '../../lib/address.ts';
+import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { subjectFromAddress } from './subject.ts';
 import { type ContactField, useContactForm } from './use-contact-form.ts';
-
-const words = contactPage.enquiry;
 
 const Form = styled('form')({ display: 'grid', gap: 28 });
 
 /** The banner over the button takes no room while there is none. */
 const Foot = styled('div')({ '& [role]:not(:empty)': { marginBottom: 28 } });
 
-interface ContactFormProps {
-  /** What the address says that the enquiry is about. */
-  askedSubject: string | null;
-}
-
 /** The contact form. It has a subject when a page sent the visitor here about something. */
-export function ContactForm({ askedSubject }: ContactFormProps) {
+export function ContactForm() {
   const { form, trap, begin, outcome, isSubmitting, submit } = useContactForm();
   return (
-    <Form method="post" noValidate onSubmit={submit} onFocus={begin} aria-label={words.formName}>
-      <ScriptsNeeded />
-      <HiddenField ref={trap} />
-      <SubjectField form={form} asked={askedSubject} />
-      <ContactFields form={form} />
-      <Foot>
-        <FormBanner outcome={outcome} />
-        <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
-      </Foot>
-    </Form>
+    <MaterialTheme>
+      <Form method="post" noValidate onSubmit={submit} onFocus={begin} aria-label={words.formName}>
+        <ScriptsNeeded />
+        <HiddenField ref={trap} />
+        <SubjectField form={form} />
+        <ContactFields form={form} />
+        <Foot>
+          <FormBanner outcome={outcome} />
+          <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
+        </Foot>
+      </Form>
+    </MaterialTheme>
   );
 }
 
 type ContactFormState = ReturnType<typeof useContactForm>['form'];
 
 /** What the enquiry is about, where the address says so. The page is prerendered without its address. */
-function SubjectField({ form, asked }: { form: ContactFormState; asked: string | null }) {
-  const subject = useHydrated() ? subjectFromAddress(asked) : undefined;
+function SubjectField({ form }: { form: ContactFormState }) {
+  const { search } = useAddress();
+  const subject = subjectFromAddress(new URLSearchParams(search).get('subject'));
   const field = useFieldProps(form);
   const { register, setValue } = form;
 
@@ -84,3 +82,5 @@ function useFieldProps({ register, control }: ContactFormState) {
     error: errors[name]?.message,
   });
 }
+
+export const ContactFormIsland = island('ContactForm', ContactForm);

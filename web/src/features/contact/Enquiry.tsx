@@ -2,9 +2,8 @@ import styled from '@emotion/styled';
 import { company, offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { Section } from '../../sections/Section.tsx';
-import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
-import { ContactForm } from './ContactForm.tsx';
+import { ContactFormIsland } from './ContactForm.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -24,15 +23,13 @@ const Ways = styled('dl')({
 const Address = styled('address')({ padding: '8px 0', fontStyle: 'normal' });
 
 /** The contact form, and beside it the ways around it. */
-export function Enquiry({ askedSubject }: { askedSubject: string | null }) {
+export function Enquiry() {
   const { label, title, aside } = contactPage.enquiry;
   const [headOffice] = offices;
   return (
     <Section label={label} symbol="breaker" title={title}>
       <Columns>
-        <MaterialTheme>
-          <ContactForm askedSubject={askedSubject} />
-        </MaterialTheme>
+        <ContactFormIsland />
         <Ways>
           <div>
             <dt>{aside.email}</dt>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
-import { PlaceMap } from '../../components/PlaceMap.tsx';
+import { PlaceMapIsland } from '../../components/PlaceMap.tsx';
 import { Text } from '../../components/Text.tsx';
 import { offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
@@ -57,11 +57,11 @@ export function Offices() {
               ))}
             </Address>
           </div>
-          <PlaceMap
+          <PlaceMapIsland
             place={city}
             position={coordinates}
             picture={{ ...drawnMap(country), alternative: alternative(city, country) }}
-            words={map}
+            words={{ ...map, frameTitle: map.frameTitle(city) }}
           />
         </Office>
       ))}

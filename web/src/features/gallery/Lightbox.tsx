@@ -2,7 +2,6 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import { Arrow } from '../../components/Arrow.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
-import { useScrollLock } from '../../components/use-scroll-lock.ts';
 import { wrapAround } from '../../components/wrap-around.ts';
 import type { Album } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
@@ -14,28 +13,27 @@ import { pictureRatio } from './picture-ratio.ts';
 interface LightboxProps {
   album: Album;
   /** The picture that is shown, from 0. */
-  place: number;
-  onMove: (place: number) => void;
+  index: number;
+  onMove: (index: number) => void;
   onClose: () => void;
 }
 
 /** One picture of an album over the whole screen, with the way to the others: by button, arrow key or swipe. */
-export function Lightbox({ album, place, onMove, onClose }: LightboxProps) {
+export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
   const words = galleryPage.lightbox;
   const { pictures, name } = album;
   const dialog = useRef<HTMLDialogElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const touch = useRef<{ x: number; y: number }>(undefined);
-  const picture = pictures[place];
-  const neighbours = [wrapAround(place + 1, pictures.length), wrapAround(place - 1, pictures.length)];
+  const picture = pictures[index];
+  const neighbours = [wrapAround(index + 1, pictures.length), wrapAround(index - 1, pictures.length)];
 
-  useScrollLock();
   useEffect(() => {
     dialog.current?.showModal();
     next.current?.focus();
   }, []);
 
-  const move = (step: number) => onMove(wrapAround(place + step, pictures.length));
+  const move = (step: number) => onMove(wrapAround(index + step, pictures.length));
   const moveByKey = (event: KeyboardEvent) => {
     const step = stepOfKey(event.key);
     if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -81,7 +79,7 @@ export function Lightbox({ album, place, onMove, onClose }: LightboxProps) {
         </div>
       </Stage>
       <Caption role="status">
-        <Position>{words.position(place + 1, pictures.length)}</Position>
+        <Position>{words.position(index + 1, pictures.length)}</Position>
         <TitleBlock number={picture.id} shows={picture.caption} scale={picture.scale} ground="dark" />
       </Caption>
       {/* Fetched ahead, so that a step shows the picture and not its loading. */}

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import type { MouseEvent } from 'react';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { galleryPage } from '../../content/pages/gallery.ts';
@@ -52,18 +51,17 @@ const sizes = `(min-width: ${measures.desktop}px) 282px, (min-width: ${measures.
 
 interface PictureGridProps {
   pictures: readonly Picture[];
-  onOpen: (place: number, event: MouseEvent<HTMLElement>) => void;
 }
 
 /** Pictures in rows of two, three or four; each opens in the lightbox. */
-export function PictureGrid({ pictures, onOpen }: PictureGridProps) {
+export function PictureGrid({ pictures }: PictureGridProps) {
   return (
     // Safari takes the list's role away with its bullets.
     <Grid role="list">
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, index) => (
         <Cell key={picture.id}>
           <PictureFrame picture={picture} ratio={pictureRatio} sizes={sizes} bare />
-          <Enlarge type="button" aria-haspopup="dialog" onClick={(event) => onOpen(place, event)}>
+          <Enlarge type="button" aria-haspopup="dialog" data-picture={index}>
             <span data-caption="">
               <VisuallyHidden>{galleryPage.lightbox.enlarge} </VisuallyHidden>
               {picture.caption}

@@ -1,9 +1,8 @@
-import { services } from 'virtual:content-index';
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { Text } from '../../components/Text.tsx';
+import { services } from '../../content/content-pages.ts';
 import { serviceAddress } from '../../content/service-address.ts';
 import { Section } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
@@ -72,7 +71,7 @@ export function ServiceCards({ more, ...head }: ServiceCardsProps) {
                 bare
               />
               <Text variant="h3" css={{ marginTop: 20 }}>
-                <InternalLink href={serviceAddress(slug)}>{cutName(name)}</InternalLink>
+                <a href={serviceAddress(slug)}>{cutName(name)}</a>
               </Text>
               <Description>{description}</Description>
             </Card>

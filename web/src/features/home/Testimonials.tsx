@@ -7,6 +7,7 @@ import { LoopingFilm } from '../../components/LoopingFilm.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
 import { wrapAround } from '../../components/wrap-around.ts';
 import { interfaceWords } from '../../content/interface.ts';
+import { island } from '../../islands/island.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
 
@@ -100,7 +101,9 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
   return (
     <Section label={label} symbol="currentTransformer" ground="warm" title={title}>
       <Panel data-ground="dark" role="group" aria-roledescription="carousel" aria-label={label}>
-        <Backdrop id={film} subject={interfaceWords.background} drawing={<PhaseWaves />} />
+        <Backdrop id={film} subject={interfaceWords.background}>
+          <PhaseWaves />
+        </Backdrop>
         <Slides>
           {entries.map(({ name, message }, index) => (
             <Slide
@@ -132,3 +135,5 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
     </Section>
   );
 }
+
+export const TestimonialsIsland = island('Testimonials', Testimonials);

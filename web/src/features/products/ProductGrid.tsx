@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
 import { Text } from '../../components/Text.tsx';
 import { type Product, products } from '../../content/products.ts';
 import { colours, measures, media, timings } from '../../theme/tokens.ts';
@@ -36,7 +35,7 @@ const Cell = styled('li')({
 });
 
 // The whole cell is the link's target; its name stays the title.
-const TitleLink = styled(InternalLink)({
+const TitleLink = styled('a')({
   color: 'inherit',
   textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
@@ -51,7 +50,7 @@ export function ProductHead({ product }: { product: Product }) {
     <Ground>
       <div>
         <Parent>
-          <InternalLink href="/products">{back}</InternalLink>
+          <a href="/products">{back}</a>
         </Parent>
         <CategoryBadge category={category} />
         <Text variant="h1" css={{ marginTop: 16, fontSize: 'clamp(2.25rem, 1.4rem + 2.6vw, 3.625rem)' }}>

@@ -1,8 +1,8 @@
-import { caseStudies } from 'virtual:content-index';
 import styled from '@emotion/styled';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { Text } from '../../components/Text.tsx';
+import { caseStudies } from '../../content/content-pages.ts';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';

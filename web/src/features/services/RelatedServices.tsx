@@ -1,7 +1,6 @@
-import { services } from 'virtual:content-index';
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
 import { Text } from '../../components/Text.tsx';
+import { services } from '../../content/content-pages.ts';
 import { serviceAddress } from '../../content/service-address.ts';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
@@ -55,7 +54,7 @@ export function RelatedServices({ related, ground = 'paper' }: RelatedServicesPr
         {cards.map(({ slug, card }) => (
           <li key={slug}>
             <Text variant="h3">
-              <InternalLink href={serviceAddress(slug)}>{card.name}</InternalLink>
+              <a href={serviceAddress(slug)}>{card.name}</a>
             </Text>
             <Text css={{ color: colours.slate }}>{card.description}</Text>
           </li>

@@ -1,8 +1,7 @@
-import { services } from 'virtual:content-index';
 import styled from '@emotion/styled';
-import { InternalLink } from '../../components/InternalLink.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { Text } from '../../components/Text.tsx';
+import { services } from '../../content/content-pages.ts';
 import { serviceAddress } from '../../content/service-address.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
@@ -43,7 +42,7 @@ export function ServiceList() {
           <Row>
             <Words>
               <Text variant="h3" css={{ fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem)', lineHeight: 1.1 }}>
-                <InternalLink href={serviceAddress(slug)}>{card.name}</InternalLink>
+                <a href={serviceAddress(slug)}>{card.name}</a>
               </Text>
               <Text css={{ marginTop: 16, maxWidth: '56ch', color: colours.slate }}>{card.description}</Text>
             </Words>

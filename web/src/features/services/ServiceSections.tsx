@@ -1,4 +1,3 @@
-import { InTurn } from '../../components/InTurn.tsx';
 import type { ServiceSection } from '../../content/service-page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { CardGrid } from '../../sections/CardGrid.tsx';
@@ -10,29 +9,25 @@ import { ProcessSteps } from '../../sections/ProcessSteps.tsx';
 import { TextBlock } from '../../sections/TextBlock.tsx';
 import { TopicTabs } from '../../sections/TopicTabs.tsx';
 import { groundOfSection } from './ground-of-section.ts';
-import type { Drawings } from './service-drawings.ts';
+import { serviceDrawings } from './service-drawings.ts';
 
 interface ServiceSectionsProps {
   sections: readonly ServiceSection[];
-  drawings: Drawings;
 }
 
 /** The sections of a service, in the order of its content. */
-export function ServiceSections({ sections, drawings }: ServiceSectionsProps) {
+export function ServiceSections({ sections }: ServiceSectionsProps) {
   return sections.map((section, index) => (
-    <InTurn key={section.title}>
-      <ServiceSectionOfKind section={section} ground={groundOfSection(index)} drawings={drawings} />
-    </InTurn>
+    <ServiceSectionOfKind key={section.title} section={section} ground={groundOfSection(index)} />
   ));
 }
 
 interface ServiceSectionOfKindProps {
   section: ServiceSection;
   ground: 'paper' | 'warm';
-  drawings: Drawings;
 }
 
-function ServiceSectionOfKind({ section, ground, drawings }: ServiceSectionOfKindProps) {
+function ServiceSectionOfKind({ section, ground }: ServiceSectionOfKindProps) {
   switch (section.kind) {
     case 'topics':
       return <TopicTabs symbol="disconnector" ground={ground} {...section} />;
@@ -46,10 +41,8 @@ function ServiceSectionOfKind({ section, ground, drawings }: ServiceSectionOfKin
       return <TextBlock symbol="node" ground={ground} {...section} />;
     case 'parallax':
       return <ParallaxBlock symbol="generator" {...section} />;
-    case 'drawing': {
-      const Drawing = drawings.get(section.drawing.name);
-      return Drawing && <DrawingSection symbol="breaker" {...section} Drawing={Drawing} />;
-    }
+    case 'drawing':
+      return <DrawingSection symbol="breaker" {...section} Drawing={serviceDrawings[section.drawing.name]} />;
     case 'values':
       return <CoreValues symbol="earth" ground={ground} {...section} />;
     case 'action':

@@ -47,8 +47,6 @@ const PlaceButton = styled('button')({
 
 interface HeroControlsProps {
   pictures: readonly Picture[];
-  /** How many of them may be shown by now. */
-  ready: number;
   shown: number;
   show: (index: number) => void;
   isPlaying: boolean;
@@ -56,7 +54,7 @@ interface HeroControlsProps {
 }
 
 /** Below the hero's places: a pause button, one button a place, and the title block of the one that is shown. */
-export function HeroControls({ pictures, ready, shown, show, isPlaying, toggle }: HeroControlsProps) {
+export function HeroControls({ pictures, shown, show, isPlaying, toggle }: HeroControlsProps) {
   return (
     <Strip>
       <Controls>
@@ -67,7 +65,6 @@ export function HeroControls({ pictures, ready, shown, show, isPlaying, toggle }
             type="button"
             aria-label={`${interfaceWords.picture(index + 1, pictures.length)}: ${caption}`}
             aria-current={index === shown ? 'true' : undefined}
-            disabled={index >= ready}
             onClick={() => show(index)}
           >
             {index + 1}

@@ -10,17 +10,17 @@ interface LatePlacesOptions {
   isVisited: boolean;
 }
 
-/** How many places may be shown, and how many of those are worth fetching now: whoever soon scrolls on pays for no more. */
-export function useLatePlaces({ count, shown, isVisited }: LatePlacesOptions): { ready: number; fetched: number } {
+/** How many places are worth fetching now: whoever soon scrolls on pays for no more than is shown. */
+export function useLatePlaces({ count, shown, isVisited }: LatePlacesOptions): number {
   const [isSettled, setIsSettled] = useState(false);
   const [fetched, setFetched] = useState(1);
   useEffect(() => {
     const timer = setTimeout(() => setIsSettled(true), settling);
     return () => clearTimeout(timer);
   }, []);
-  if (!isSettled) return { ready: 1, fetched: 1 };
-  // The one that comes next; what was fetched stays.
-  const wanted = isVisited ? count : Math.min(count, shown + 2);
+  // The one that comes next, as well as one that was asked for; what was fetched stays.
+  const next = isVisited ? count : Math.min(count, shown + 2);
+  const wanted = Math.max(fetched, shown + 1, isSettled ? next : 1);
   if (wanted > fetched) setFetched(wanted);
-  return { ready: count, fetched: Math.max(wanted, fetched) };
+  return wanted;
 }

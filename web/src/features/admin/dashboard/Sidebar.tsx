@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import type { User } from '@ohmbridge/functions/contract/user';
 import { NavLink, useNavigate } from 'react-router-dom';
-import { InternalLink } from '../../../components/InternalLink.tsx';
 import { adminWords, dashboardWords } from '../../../content/admin.ts';
 import { company } from '../../../content/company.ts';
 import { colours, families } from '../../../theme/tokens.ts';
@@ -70,7 +69,7 @@ const Entry = styled(NavLink)({
 
 const Foot = styled('div')({ marginTop: 'auto', display: 'grid', gap: 8, justifyItems: 'start' });
 
-const SiteLink = styled(InternalLink)({
+const SiteLink = styled('a')({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { OpenCircuit } from '../../../components/drawings/OpenCircuit.tsx';
-import { InternalLink } from '../../../components/InternalLink.tsx';
 import { Logo } from '../../../components/Logo.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { Text } from '../../../components/Text.tsx';
@@ -31,7 +30,7 @@ const Head = styled('header')({
   alignItems: 'center',
 });
 
-const HomeLink = styled(InternalLink)({ color: colours.ink, textDecoration: 'none' });
+const HomeLink = styled('a')({ color: colours.ink, textDecoration: 'none' });
 
 const Main = styled('main')({
   padding: `clamp(24px, 6vh, 72px) ${measures.margin} 64px`,

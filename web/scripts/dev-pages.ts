@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import type { Plugin, ViteDevServer } from 'vite';
+
+/** Serves the pages while they are worked on: each is drawn anew for every request, as the build draws it once. */
+export function devPages(): Plugin {
+  return {
+    name: 'dev-pages',
+    apply: 'serve',
+    configureServer(server) {
+      // After Vite's own: what is a file is none of ours.
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.originalUrl ?? '/', 'http://localhost');
+          draw(server, decodeURI(pathname)).then((html) => {
+            response.setHeader('Content-Type', 'text/html').end(html);
+          }, next);
+        });
+      };
+    },
+  };
+}
+
+async function draw(server: ViteDevServer, path: string): Promise<string> {
+  const isAdminArea = /^\/(?:login|dashboard)(?:\/|$)/.test(path);
+  const file = new URL(isAdminArea ? '../app-shell.html' : '../index.html', import.meta.url);
+  const template = await readFile(file, 'utf8');
+  if (isAdminArea) return server.transformIndexHtml(path, template);
+  const { prerender, paths } = await server.ssrLoadModule('/src/app/prerender.tsx');
+  const { head, body } = prerender(paths.includes(path) ? path : '/404');
+  const html = template
+    .replace('<!--head-->', () => `<script type="module" src="/src/islands/early-input.ts"></script>${head}`)
+    .replace('<!--body-->', () => body);
+  return server.transformIndexHtml(path, html);
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, type RouteObject, useRoutes } from 'react-router-dom';
+import { notFoundPage } from '../content/pages/not-found.ts';
+import { type AdminScreen, adminScreens } from '../features/admin/admin-screens.ts';
+import { watchTravel } from '../lib/travel.ts';
+import { Notice } from '../sections/Notice.tsx';
+import { AdminFrame } from './layout/AdminFrame.tsx';
+import { ErrorScreen } from './layout/ErrorScreen.tsx';
+import { Providers } from './Providers.tsx';
+import { createStyleCache } from './style-cache.ts';
+
+const screen = (name: AdminScreen) => {
+  const Screen = lazy(async () => ({ default: (await adminScreens[name]()) as ComponentType }));
+  return <Screen />;
+};
+
+const routes: RouteObject[] = [
+  {
+    element: <AdminFrame />,
+    children: [
+      {
+        element: screen('root'),
+        children: [
+          { path: '/login', element: screen('login') },
+          {
+            path: '/dashboard',
+            element: screen('dashboard'),
+            children: [
+              { index: true, element: screen('overview') },
+              { path: 'jobs', element: screen('jobs') },
+              { path: 'jobs/new', element: screen('jobForm') },
+              { path: 'jobs/edit/:id', element: screen('jobForm') },
+            ],
+          },
+        ],
+      },
+      { path: '*', element: <Notice {...notFoundPage} /> },
+    ],
+  },
+];
+
+/** The admin area: an application of its own, in the one document that Hosting serves for all its addresses. */
+function Dashboard() {
+  return (
+    <ErrorScreen>
+      <Suspense>{useRoutes(routes)}</Suspense>
+    </ErrorScreen>
+  );
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root to start in.');
+watchTravel();
+createRoot(root).render(
+  <StrictMode>
+    <Providers styleCache={createStyleCache()} hasGlobalStyles={false}>
+      <BrowserRouter>
+        <Dashboard />
+      </BrowserRouter>
+    </Providers>
+  </StrictMode>,
+);

@@ -1,6 +1,0 @@
-/** Lets the browser paint and answer before what comes next. */
-export function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}

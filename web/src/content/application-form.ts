@@ -1,0 +1,26 @@
+/** The words of the application form itself: they travel with its scripts. */
+export const applicationForm = {
+  name: 'Join Our Team',
+  stepsLabel: 'Steps of the application',
+  steps: {
+    personal: 'Personal Information',
+    professional: 'Professional Details',
+    additional: 'Additional Information',
+  },
+  stepName: (position: number, count: number, title: string, hasErrors: boolean) =>
+    `Step ${position} of ${count}: ${title}${hasErrors ? ', has errors' : ''}`,
+  hasErrors: 'Has errors',
+  note: 'Please fill in every field that is not marked as optional.',
+  phoneHint: 'With the country code if you have one, for example +44 1632 960 120',
+  countryPlaceholder: 'Select a country',
+  positionPlaceholder: 'Select a position',
+  positionWithoutCountry: 'Please select a country first',
+  webAddressPlaceholder: 'https://',
+  cvHint: 'A link to your CV that opens without a sign-in',
+  commentsHint: 'When you could start, what you would like to work on, what we should ask you about',
+  back: 'Back',
+  next: 'Continue',
+  submit: 'Submit Application',
+  submitting: 'Submitting...',
+  close: 'Close',
+} as const;

@@ -1,0 +1,94 @@
+// Stands in every page itself, before anything that can be seen (the prerenderer puts it there, and the content security
+// policy in firebase.json names its hash). It does what HTML cannot do yet in every browser, and keeps what a visitor
+// does on an island before the island's scripts are there: `takeEarlyInput` hands it over.
+
+/** What a visitor did on an island that could not answer yet. */
+export type EarlyInput = MouseEvent | KeyboardEvent | SubmitEvent | Event;
+
+declare global {
+  interface Window {
+    earlyInput: EarlyInput[];
+  }
+}
+
+const waitingIsland = '[data-island]:not([data-live])';
+const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', ' '];
+
+window.earlyInput = [];
+
+function keep(event: Event) {
+  const { target } = event;
+  if (!(target instanceof Element) || !target.closest(waitingIsland)) return;
+  // Only this window's own events: what scripts dispatch is what was kept before.
+  if (!event.isTrusted) return;
+  if (event instanceof KeyboardEvent) {
+    // Other keys, and keys in fields, do by themselves what they do; Enter and the space bar click a button.
+    if (!target.closest('[role="tab"]') || !keys.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey)
+      return;
+    event.preventDefault();
+  } else if (event.type === 'click') {
+    const button = target.closest('button');
+    // What a submit button does comes as `submit`.
+    if (!button || button.type === 'submit') return;
+  } else if (event.type === 'submit') event.preventDefault();
+  // Whoever presses again because nothing happened wants it once.
+  const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one, event));
+  if (!isRepeated) window.earlyInput.push(event);
+}
+
+const isSame = (one: Event, other: Event) => one.type === other.type && one.target === other.target;
+
+for (const type of ['click', 'keydown', 'submit', 'change']) addEventListener(type, keep, true);
+
+// A disclosure is a button with `data-disclosure`; styles show what follows it while `aria-expanded` is true.
+const disclosures = () => document.querySelectorAll<HTMLElement>('[data-disclosure]');
+const isAround = (disclosure: HTMLElement, target: EventTarget | null) =>
+  target instanceof Node && disclosure.parentElement?.contains(target);
+
+addEventListener('click', (event) => {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const disclosure = target.closest('[data-disclosure]');
+  // A mouse has opened it by coming here: its click must not close it again.
+  const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+  if (disclosure) disclosure.ariaExpanded = String(isMouse || disclosure.ariaExpanded !== 'true');
+  // For browsers that do not know `commandfor` yet.
+  const invoker = 'command' in HTMLButtonElement.prototype ? null : target.closest('[commandfor]');
+  const dialog = invoker && document.getElementById(invoker.getAttribute('commandfor') ?? '');
+  if (dialog instanceof HTMLDialogElement) {
+    if (invoker?.getAttribute('command') === 'show-modal') dialog.showModal();
+    else dialog.close();
+  }
+  // A choice closes a menu: whoever comes back finds the page.
+  if (target.closest('a')) target.closest('dialog')?.close();
+});
+
+addEventListener('pointerover', ({ pointerType, target }) => {
+  if (pointerType !== 'mouse') return;
+  for (const disclosure of disclosures()) {
+    const isHere = isAround(disclosure, target);
+    if (isHere) disclosure.ariaExpanded = 'true';
+    else if ('pointed' in disclosure.dataset) disclosure.ariaExpanded = 'false';
+    if (isHere) disclosure.dataset.pointed = '';
+    else delete disclosure.dataset.pointed;
+  }
+});
+
+for (const type of ['focusin', 'pointerdown']) {
+  addEventListener(type, ({ target }) => {
+    for (const disclosure of disclosures()) if (!isAround(disclosure, target)) disclosure.ariaExpanded = 'false';
+  });
+}
+
+addEventListener('keydown', ({ key, target }) => {
+  if (key !== 'Escape') return;
+  for (const disclosure of disclosures()) {
+    if (disclosure.ariaExpanded === 'true' && isAround(disclosure, target)) disclosure.focus();
+    disclosure.ariaExpanded = 'false';
+  }
+});
+
+// A reload starts at the top, like every page; Back finds the place that was left.
+const [navigation] = performance.getEntriesByType('navigation');
+const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
+history.scrollRestoration = isReload ? 'manual' : 'auto';

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { changeAddress, useAddress } from '../lib/address.ts';
+import { tabAfterKey, topicOfHash } from './topic-of-hash.ts';
+
+/**
+ * Which tab is open: the one that the address names (`#hv`), or else the first to open. A click or a key opens another by
+ * way of the address, so that it can be linked and survives a reload.
+ * @param ids of the panels, in their order
+ * @param initial the one that is open where the address names none
+ */
+export function useTabs(ids: readonly string[], initial: string) {
+  const { hash, isKnown } = useAddress();
+  const active = topicOfHash(hash, ids, initial);
+  const open = (id: string) => changeAddress({ hash: `#${id}` }, true);
+
+  const hasArrived = useRef(false);
+  useEffect(() => {
+    if (!isKnown || hasArrived.current) return;
+    hasArrived.current = true;
+    // A reload leaves us at the top of the page; the address says where we were.
+    if (hash === `#${active}` && scrollY === 0)
+      document.getElementById(active)?.scrollIntoView({ behavior: 'instant' });
+  }, [isKnown, hash, active]);
+
+  const tabProps = (id: string) => ({
+    id: `tab-${id}`,
+    role: 'tab',
+    href: `#${id}`,
+    'aria-selected': id === active,
+    'aria-controls': id,
+    tabIndex: id === active ? 0 : -1,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      const next = event.key === ' ' ? id : tabAfterKey(event.key, id, ids);
+      if (!next) return;
+      event.preventDefault();
+      document.getElementById(`tab-${next}`)?.focus();
+      open(next);
+    },
+    onClick: (event: MouseEvent) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      open(id);
+    },
+  });
+  return { active, isKnown, tabProps };
+}
+
+/** Shows the panel of the open tab, and hides the others. */
+export function showPanel(ids: readonly string[], active: string) {
+  for (const id of ids) {
+    const panel = document.getElementById(id);
+    if (!panel) continue;
+    panel.hidden = id !== active;
+    panel.parentElement?.removeAttribute('data-waiting');
+  }
+}
