@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from '../support/accessibility.ts';
+import { accessibilityViolations } from '../support/accessibility.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { screens } from './screens.ts';
@@ -15,7 +15,7 @@ const phone = { width: 390, height: 844 };
 
 /** The part that has just come, or the whole page. */
 async function expectNoFaults(page: Page, state: string, part?: string): Promise<void> {
-  expect.soft(await accessibilityFaults(page, part), state).toEqual([]);
+  expect.soft(await accessibilityViolations(page, part), state).toEqual([]);
 }
 
 async function expectNoFaultsOnBoth(page: Page, state: string, part?: string): Promise<void> {

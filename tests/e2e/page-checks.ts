@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from '../support/accessibility.ts';
+import { accessibilityViolations } from '../support/accessibility.ts';
 import { lostTexts } from '../support/lost-texts.ts';
 import { loadAllPictures, showFilmAt } from '../support/pictures-of-page.ts';
 import { shownPictures } from '../support/shown-pictures.ts';
@@ -34,7 +34,7 @@ export async function openAt(page: Page, path: string, width: number, requests: 
 
 /** What axe finds, and whether all that stands over pictures can be read. */
 export async function expectUsable(page: Page, width: number): Promise<void> {
-  expect.soft(await accessibilityFaults(page), `what axe finds at ${width} px`).toEqual([]);
+  expect.soft(await accessibilityViolations(page), `what axe finds at ${width} px`).toEqual([]);
   await expectReadable(page, width);
 }
 

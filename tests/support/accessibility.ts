@@ -9,12 +9,12 @@ const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js'
 const options: RunOptions = {
   // WCAG 2.2 A and AA, and what axe's makers advise beyond them.
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  // What passes is a long list, and takes long to hand over.
+  // Otherwise axe also returns every rule that passed, which is slow to transfer.
   resultTypes: ['violations'],
 };
 
-/** What axe finds wrong with a page as it stands, or with the part of it that a selector names. */
-export async function accessibilityFaults(page: Page, part = 'html'): Promise<string[]> {
+/** What axe reports about a page in its present state, or about the part that a selector names. */
+export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
   if (!isThere) {
     await page.evaluate(axe);

@@ -1,4 +1,4 @@
-/** Does work for each of many things, so many at a time, and gives the results in the order of the things. */
+/** Does work for each of many things, at most `atOnce` at a time. The results are in the order of the things. */
 export async function forEachOf<Thing, Result>(
   things: readonly Thing[],
   work: (thing: Thing, index: number) => Promise<Result>,

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A line to a service that can be cut. */
+/** A TCP proxy in front of a service, which a test can cut and mend. */
 export interface CuttableLine {
   /** Where the service is reached over this line: `host:port`. */
   address: string;
-  /** From now on nothing gets through; what is on its way is lost. */
+  /** Drops all connections and accepts none until `mend`. */
   cut: () => void;
-  /** Cuts the line as soon as so many bytes have come from the caller. */
+  /** Cuts the line once the caller has sent this many bytes. */
   cutAfter: (bytes: number) => void;
   mend: () => void;
   /** How often it has been cut. */
@@ -15,7 +15,7 @@ export interface CuttableLine {
   close: () => void;
 }
 
-/** Lays a line to the service at `target` (`host:port`). */
+/** Starts a proxy to the service at `target` (`host:port`). */
 export async function layLine(target: string): Promise<CuttableLine> {
   const [host = '', port = ''] = target.split(':');
   const sockets = new Set<Socket>();

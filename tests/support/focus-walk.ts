@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
 
-/** What the focus came to, and what is wrong with how it shows there. */
+/** One stop of the Tab key, and what is wrong with how its focus shows. */
 export interface FocusStop {
   name: string;
   faults: string[];
 }
 
 /** More than any page has. */
-const mostStops = 250;
+const maxStops = 250;
 
-/** Goes through a page with Tab, or backwards with Shift+Tab, until it comes round. */
+/** Goes through a page with Tab, or backwards with Shift+Tab, until the focus leaves the page. */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<FocusStop[]> {
   const stops: FocusStop[] = [];
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('[data-walked]')) element.removeAttribute('data-walked');
   });
-  while (stops.length < mostStops) {
+  while (stops.length < maxStops) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(lookAtFocus);
     if (!stop) {
-      // The ends of the page: before its first stop, and behind its last.
+      // No element has the focus before the first stop and after the last.
       if (stops.length > 0) return stops;
       continue;
     }
     stops.push(stop);
   }
-  throw new Error(`The focus does not come round in ${mostStops} stops.`);
+  throw new Error(`The focus does not come round in ${maxStops} stops.`);
 }
 
-/** Runs in the page. @returns nothing where the focus is on nothing, or where it has been before */
+/** Runs in the page. @returns `undefined` if no element has the focus, or one that was visited already */
 async function lookAtFocus(): Promise<FocusStop | undefined> {
-  // The page scrolls to it first.
+  // The browser first scrolls the element into view.
   await new Promise((resolve) => requestAnimationFrame(resolve));
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body || 'walked' in focused.dataset) return undefined;
@@ -38,7 +38,7 @@ async function lookAtFocus(): Promise<FocusStop | undefined> {
 
   const shown = focused.closest('.MuiCheckbox-root, .MuiOutlinedInput-root') ?? focused;
   const frame = shown.querySelector('fieldset');
-  // Cards and tab panels draw it around a part of themselves.
+  // Cards and tab panels draw their focus ring with a pseudo-element.
   const isMarked =
     ['', '::before', '::after'].some((part) => {
       const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(shown, part);
@@ -52,9 +52,9 @@ async function lookAtFocus(): Promise<FocusStop | undefined> {
   );
   const isOverHeader = focused.closest('dialog, header') !== null || getComputedStyle(focused).position === 'fixed';
   const ceiling = isOverHeader ? 0 : (header?.getBoundingClientRect().bottom ?? 0);
-  // Of a box for long texts, browsers bring the line that is written on into sight.
-  const mayGoOn = focused.localName === 'textarea' || box.height > innerHeight - ceiling;
-  const isInSight = box.top >= ceiling - 1 && (mayGoOn ? box.top < innerHeight : box.bottom <= innerHeight + 1);
+  // In a textarea, browsers scroll to the line with the caret, not to the whole box.
+  const mayOverflow = focused.localName === 'textarea' || box.height > innerHeight - ceiling;
+  const isInSight = box.top >= ceiling - 1 && (mayOverflow ? box.top < innerHeight : box.bottom <= innerHeight + 1);
   return {
     name: `${focused.localName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)}`,
     faults: [

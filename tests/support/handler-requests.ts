@@ -6,10 +6,10 @@ const admin: Caller = {
   user: { name: 'An Admin', username: 'an-admin', email: 'an-admin@example.com', admin: true },
 };
 
-/** A request of an admin that has passed the checks of the API, for a handler that is called without it. */
+/** An admin's request as a handler gets it after all checks of the API, for tests that call the handler directly. */
 export function adminRequest<Name extends RouteName>(parts: Partial<ApiRequest<Name>>): ApiRequest<Name> {
   const nothing = { body: undefined, query: undefined, parameters: {}, file: undefined, repeatKey: undefined };
   const caller = async () => admin;
-  // What a route needs of it is given; what it does not need is never looked at.
+  // The cast is safe as long as a test passes the parts that its route reads.
   return { ...nothing, caller, signedIn: caller, ...parts } as unknown as ApiRequest<Name>;
 }

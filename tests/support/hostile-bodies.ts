@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { pdfBytes } from './pdfs.ts';
 
-/** A body that is sent as it stands. */
+/** A request body that is sent byte for byte, with its content type. */
 export interface RawBody {
   what: string;
   contentType: string;
@@ -17,7 +17,7 @@ const file = (head: string, content = '%PDF-1.7') =>
 const end = '--edge--\r\n';
 const bytes = (buffer: Buffer) => new Uint8Array(buffer);
 
-/** JSON that is broken, deep, large, or names what no field may be called. */
+/** JSON that is broken, too deep, too large, or uses forbidden names such as `__proto__`. */
 export const hostileJson: readonly RawBody[] = [
   { what: 'keys of the prototype', body: '{"__proto__":{"admin":true},"constructor":{"prototype":{"admin":true}}}' },
   { what: 'a key twice', body: '{"title":"a","title":{"b":1}}' },
@@ -42,7 +42,7 @@ export const hostileJson: readonly RawBody[] = [
   { what: 'an unknown compression', body: '{}', headers: { 'content-encoding': 'snappy' } },
 ].map((raw) => ({ contentType: json, ...raw }));
 
-/** Multipart forms that are broken, overfull, or lie. */
+/** Multipart forms that are broken, too large, or whose headers contradict their content. */
 export const hostileForms: readonly RawBody[] = [
   { what: 'no boundary', contentType: 'multipart/form-data', body: part('name="title"') },
   { what: 'another boundary', contentType: 'multipart/form-data; boundary=other', body: part('name="title"') + end },
@@ -79,7 +79,7 @@ export const hostileForms: readonly RawBody[] = [
 
 const pdf = Buffer.from(pdfBytes(1000)).toString('latin1');
 
-/** Files that are PDFs and something else as well, or not to their end. They begin as a PDF does, so they may be kept. */
+/** Files that begin as a PDF and go on as something else, or stop half-way. The API may accept them. */
 export const polyglotPdfs: readonly { what: string; content: string }[] = [
   { what: 'nothing but the signature', content: '%PDF-' },
   { what: 'a PDF that stops in the middle', content: pdf.slice(0, 400) },

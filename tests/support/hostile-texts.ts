@@ -1,9 +1,9 @@
-/** What a payload does where it is executed: the pages of the tests look for this. */
+/** The global that a payload sets when it is executed; browser tests look for it. */
 export const executedMark = 'hostileTextWasExecuted';
 
 const act = `window.${executedMark}=1`;
 
-/** Texts that somebody may send who means harm, or whose keyboard does. Each stands for a way in which a text has done harm somewhere. */
+/** Texts of an attacker, or of an unusual keyboard. Each stands for a way in which a text has done harm somewhere. */
 export const hostileTexts = {
   'scripts and markup': [
     `<script>${act}</script>`,
@@ -111,10 +111,9 @@ export const hostileTexts = {
   ],
 } as const satisfies Record<string, readonly string[]>;
 
-/** All of them. */
 export const allHostileTexts: readonly string[] = Object.values(hostileTexts).flat();
 
-/** What is no text at all, where one is asked for. */
+/** Values that are no string, for fields that take a string. */
 export const hostileValues: readonly unknown[] = [
   null,
   0,
@@ -132,12 +131,12 @@ export const hostileValues: readonly unknown[] = [
   JSON.parse(`${'['.repeat(500)}${']'.repeat(500)}`),
 ];
 
-/** A text as it is to be stored: what no UTF-8 can carry is replaced, and the blanks around it are cut off. */
+/** A text as it must be stored: lone surrogates replaced, surrounding whitespace trimmed. */
 export function normalForm(text: string): string {
   return text.toWellFormed().trim();
 }
 
-/** The same for what comes in a form, which has one kind of line break only. */
+/** The same for a text from a multipart form, where line breaks are normalised. */
 export function normalFormOfForm(text: string): string {
   return normalForm(text.replaceAll(/\r\n?/g, '\n'));
 }

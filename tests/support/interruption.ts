@@ -1,19 +1,19 @@
-/** How work can be cut off at a step that it is waiting for. */
+/** The ways in which a step of some work can be interrupted. */
 export const interruptions = ['killed before', 'failed before', 'failed after'] as const;
 
 export type InterruptionKind = (typeof interruptions)[number];
 
 /**
- * Cuts work off at one of its steps. A step is a call of a store that `watch` has wrapped. *Killed* is a function whose
- * instance vanishes: nothing that comes after is ever run, no `catch` either. *Failed* is a service that cannot be
- * reached, with or without having done what it was asked.
+ * Interrupts work at one of its steps. A step is a call of a store that `watch` has wrapped. *Killed* means that the
+ * instance of the function is gone: nothing after the step runs, not even a `catch`. *Failed* means that the service
+ * cannot be reached, before or after it did what it was asked.
  */
 export class Interruption {
   readonly #kind: InterruptionKind;
   readonly #at: number;
   readonly #killed = Promise.withResolvers<'killed'>();
   #steps = 0;
-  /** The step at which the work was cut off, once it was. */
+  /** The step at which the work was interrupted, once it was. */
   struck: string | undefined;
 
   /** @param at the step, counted from 1 */
@@ -22,7 +22,7 @@ export class Interruption {
     this.#at = at;
   }
 
-  /** The store with its calls counted as steps. Other members, and what is no function, are as they were. */
+  /** Wraps a store so that each call of a method is a step. Other members stay as they are. */
   watch<Store extends object>(name: string, store: Store): Store {
     return new Proxy(store, {
       get: (target, member) => {
@@ -36,7 +36,7 @@ export class Interruption {
   /** Runs `act` as one step. */
   async step<Result>(name: string, act: () => Promise<Result>): Promise<Result> {
     this.#steps += 1;
-    // Only once: what is done to clear up finds everything in order.
+    // Work is interrupted once only, so that its clean-up runs undisturbed.
     if (this.#steps !== this.#at) return act();
     this.struck = `${this.#kind} ${name}`;
     if (this.#kind === 'killed before') {
@@ -47,7 +47,7 @@ export class Interruption {
     throw new Error('The service cannot be reached.');
   }
 
-  /** Runs `work` until it is through, has failed or was killed; fails with what is no interruption. */
+  /** Runs `work` until it ends or is interrupted. Rethrows errors that are not ours. */
   async run(work: () => Promise<unknown>): Promise<void> {
     const failed = (error: unknown) => {
       if (this.struck === undefined) throw error;
@@ -57,9 +57,9 @@ export class Interruption {
 }
 
 /**
- * Does `attempt` once for every step that it takes, cut off at that step, until it gets through.
+ * Runs `attempt` again and again, interrupted at the first step, then at the second, until it gets through.
  *
- * @returns at how many steps it was cut off
+ * @returns at how many steps it was interrupted
  */
 export async function atEveryStep(
   kind: InterruptionKind,

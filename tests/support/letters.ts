@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The visible texts, those of drawings included, whose letters come out smaller than `size`, in px. */
+/** The visible texts, in drawings too, whose font size on the screen is below `size`, in px. */
 export function lettersBelow(page: Page, size: number): Promise<string[]> {
   return page.evaluate((smallest) => {
     const found = new Set<string>();
@@ -9,11 +9,11 @@ export function lettersBelow(page: Page, size: number): Promise<string[]> {
       const words = text.textContent?.trim();
       const element = text.parentElement;
       if (!words || !element?.checkVisibility({ visibilityProperty: true })) continue;
-      // In a part of a drawing that is left out, text has no place, but counts as visible.
+      // Text in a hidden part of a drawing counts as visible, but has no box.
       if (element.getClientRects().length === 0) continue;
       const matrix = element instanceof SVGGraphicsElement ? element.getScreenCTM() : undefined;
       const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1;
-      // A pixel is not cut finer than this by any layout.
+      // Tolerance for rounding in layouts.
       const shown = Number.parseFloat(getComputedStyle(element).fontSize) * scale + 0.05;
       if (shown < smallest) found.add(`${words}: ${shown.toFixed(1)} px`);
     }
@@ -21,7 +21,7 @@ export function lettersBelow(page: Page, size: number): Promise<string[]> {
   }, size);
 }
 
-/** The scales in title blocks that go over more than one line. */
+/** The scales in title blocks that break over more than one line. */
 export function brokenScales(page: Page): Promise<string[]> {
   return page.locator('figcaption > span > span:last-child').evaluateAll((cells) =>
     cells.flatMap((cell) => {

@@ -1,11 +1,11 @@
 import { isTask, processorTime, type TraceEvent } from '../../scripts/bench/processor-time.ts';
 
-/** An event that may say where its code is from. */
+/** A trace event that may name its script and function. */
 interface NamedEvent extends TraceEvent {
   args?: { data?: { url?: string; functionName?: string }; beginData?: { url?: string } };
 }
 
-/** A task of the main thread, and what took longest in it. */
+/** A task of the main thread, and the longest named event in it. */
 export interface Task {
   milliseconds: number;
   culprit: string;
@@ -36,7 +36,7 @@ function culpritOf(task: TraceEvent, events: readonly NamedEvent[]): string {
   return longest === undefined ? 'nothing that has a name' : `${longest.name} ${named(longest)}`;
 }
 
-/** Where an event's code is from. */
+/** The script and function of an event. */
 function named({ args }: NamedEvent): string {
   const { url = args?.beginData?.url ?? '', functionName = '' } = args?.data ?? {};
   return [url, functionName].filter((part) => part !== '').join(' ');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What WCAG 1.4.12 lets a reader set: the least that a page must bear. */
+/** The text spacing of WCAG 1.4.12, under which nothing may get lost. */
 export const readersTextSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
 /**
- * The visible texts that a box cuts off, and those that lie over others. Drawings are left out: they scroll or scale. So
- * is what ends in an ellipsis: it stands whole on the page that it leads to.
+ * The visible texts that are cut off by a box or overlap others. Not counted: drawings, which scroll or scale, and text
+ * that ends in an ellipsis, which is shown whole on the page that it links to.
  */
 export function lostTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -20,7 +20,7 @@ export function lostTexts(page: Page): Promise<string[]> {
     const lost = new Set<string>();
     const lines: Line[] = [];
 
-    // A row of slides is cut at its sides on purpose.
+    // A carousel is cut at its sides on purpose.
     const isCut = (box: DOMRect, frame: Element) => {
       const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(frame);
       if (webkitLineClamp !== 'none') return false;
@@ -44,7 +44,7 @@ export function lostTexts(page: Page): Promise<string[]> {
       const words = node.textContent?.replaceAll('\u200b', '').trim();
       if (!words || !element?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const frames = ancestors(element);
-      // Words for screen readers stand in a box of one pixel; the header floats over the page.
+      // Text for screen readers is in a box of one pixel; the header floats over the page.
       if (frames.some((frame) => frame.clientWidth === 1 || frame.matches('svg, header, [inert]'))) continue;
       if (getComputedStyle(blockOf(element)).position === 'fixed') continue;
       const range = document.createRange();
@@ -55,14 +55,14 @@ export function lostTexts(page: Page): Promise<string[]> {
       }
     }
 
-    // The box of a line is higher than its letters.
+    // The box of a line is higher than its letters: compare the middle half.
     const letters = ({ top, bottom }: DOMRect) => ({
       top: top + (bottom - top) / 4,
       bottom: bottom - (bottom - top) / 4,
     });
     lines.sort((one, other) => one.box.top - other.box.top);
-    for (const [place, one] of lines.entries()) {
-      for (const other of lines.slice(place + 1)) {
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
         if (other.box.top > one.box.bottom) break;
         if (one.block === other.block) continue;
         const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);

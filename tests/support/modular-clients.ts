@@ -4,7 +4,7 @@ import type { FirebaseStorage } from 'firebase/storage';
 
 /** The Firestore client of a context, for the functions of `firebase/firestore`. */
 export function firestoreOf(context: RulesTestContext): Firestore {
-  // A client of the old interface, which those functions take as well, although their types do not say so.
+  // The context's client has the old interface. The functions accept it, although their types do not say so.
   return context.firestore() as unknown as Firestore;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The pictures that a page asks for, as it goes on. */
+/** The ids of the pictures that a page requests, filled as it loads. */
 export function watchPictures(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -10,14 +10,14 @@ export function watchPictures(page: Page): string[] {
   return requests;
 }
 
-/** Goes down the page, so that what waits for the screen is there. */
+/** Scrolls down the page, so that lazy pictures are loaded. */
 export async function loadAllPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // More of them may come as the page goes by.
+    // A live list: more pictures may appear while we scroll.
     const { images } = document;
-    for (let place = 0; place < images.length; place += 1) {
-      const image = images[place];
+    for (let index = 0; index < images.length; index += 1) {
+      const image = images[index];
       if (!image?.checkVisibility({ visibilityProperty: true }) || image.clientWidth === 0) continue;
       image.scrollIntoView({ block: 'center', behavior: 'instant' });
       await nextFrame();
@@ -28,9 +28,9 @@ export async function loadAllPictures(page: Page): Promise<void> {
   });
 }
 
-/** Stops a film at a share of its length. */
+/** Pauses a film at a share of its length, from 0 to 1. */
 export async function showFilmAt(film: ReturnType<Page['locator']>, share: number): Promise<void> {
-  await film.evaluate(async (element, place) => {
+  await film.evaluate(async (element, position) => {
     if (!(element instanceof HTMLVideoElement)) throw new Error('This is no film.');
     element.pause();
     if (element.readyState < element.HAVE_METADATA) {
@@ -39,7 +39,7 @@ export async function showFilmAt(film: ReturnType<Page['locator']>, share: numbe
       await new Promise((resolve) => element.addEventListener('loadedmetadata', resolve, { once: true }));
     }
     const seeked = new Promise((resolve) => element.addEventListener('seeked', resolve, { once: true }));
-    element.currentTime = element.duration * place;
+    element.currentTime = element.duration * position;
     await seeked;
   }, share);
 }

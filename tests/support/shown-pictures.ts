@@ -3,12 +3,13 @@ import type { Page } from '@playwright/test';
 /** A picture of the site as a page shows it. */
 export interface ShownPicture {
   id: string;
-  /** Pixels of the file that the browser chose, across. */
+  /** The width in pixels of the file that the browser chose. */
   width: number;
-  /** How many pixels of the screen the whole picture would take across, were it not cut. */
+  /** The width in device pixels that the uncropped picture has on the screen. */
   needed: number;
-  /** Whether there is no wider file, or no narrower one. */
+  /** There is no wider file. */
   isLargest: boolean;
+  /** There is no narrower file. */
   isSmallest: boolean;
 }
 
@@ -22,8 +23,7 @@ export function shownPictures(page: Page): Promise<ShownPicture[]> {
       const sources = [...(image.parentElement?.querySelectorAll('source') ?? [])];
       const source = sources.find(({ media }) => media === '' || matchMedia(media).matches);
       const widths = [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, each]) => Number(each));
-      // A layout that is higher than the picture cuts its sides off.
-      // One for another shape of screen says its own size.
+      // A picture for another shape of screen has its own size. A frame higher than the picture crops its sides.
       const sized = source?.hasAttribute('width') ? source : image;
       const ratio = Number(sized.getAttribute('width')) / Number(sized.getAttribute('height'));
       return [

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What can be pressed on a page and is smaller than `least` px across or down. Links in a sentence are as high as its
- * letters, and what a label belongs to is as large as the label, too.
+ * The controls of a page that are less than `minSize` px wide or high. Links inside a sentence are exempt, and the label
+ * of a control counts as part of it.
  */
-export function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((smallest) => {
+export function smallTargets(page: Page, minSize: number): Promise<string[]> {
+  return page.evaluate((min) => {
     const targets = document.querySelectorAll<HTMLElement>(
       'a[href], button, input, select, textarea, summary, [role="tab"], [role="button"]',
     );
     const isInSentence = (target: Element) =>
       getComputedStyle(target).display === 'inline' &&
       target.parentElement?.textContent?.trim() !== target.textContent?.trim();
-    // A link that answers over the whole of its card or row.
+    // A link whose pseudo-element covers its whole card or row.
     const stretchedOver = (target: HTMLElement) => {
       const { position, top, right, bottom, left } = getComputedStyle(target, '::after');
       return position === 'absolute' && [top, right, bottom, left].every((inset) => inset === '0px')
@@ -33,9 +33,9 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       if (!target.checkVisibility({ visibilityProperty: true })) return [];
       if (target.matches(':disabled, [inert] *, [aria-hidden="true"] *') || isInSentence(target)) return [];
       const { width, height } = sizeOf(target);
-      if (Math.min(width, height) >= smallest) return [];
+      if (Math.min(width, height) >= min) return [];
       const name = target.getAttribute('aria-label') ?? target.textContent?.trim();
       return [`${target.localName} ${name}: ${Math.round(width)} × ${Math.round(height)} px`];
     });
-  }, least);
+  }, minSize);
 }

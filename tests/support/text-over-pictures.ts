@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A line of text that lies over a picture or film, and how it stands out from the worst pixel behind it. */
+/** A text over a picture or film, with its contrast to the worst pixel behind it. */
 export interface MeasuredText {
   text: string;
   /** WCAG contrast ratio, 1 to 21. */
@@ -17,8 +17,8 @@ interface Box {
 /** Red, green and blue from 0 to 255, then the alpha. */
 type Colour = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** What is behind the words, and nothing of the words. */
-const withoutWords = `
+/** Hides all text, so that a screenshot shows what is behind it. */
+const withoutText = `
   *, *::before, *::after {
     color: transparent !important;
     -webkit-text-fill-color: transparent !important;
@@ -28,27 +28,27 @@ const withoutWords = `
   }
   svg text { fill: transparent !important; }`;
 
-/** A colour that fades in is not yet what a visitor reads. */
+/** Colours are measured at their final value. */
 const withoutTransitions = '*, *::before, *::after { transition: none !important; }';
 
 /**
- * Measures every text in a part of the page that lies over a picture or film, from the pixels that a visitor sees behind
- * it. It scrolls to each of them.
+ * Measures the contrast of each text in `part` that lies over a picture or film, from a screenshot of what is behind it.
+ * Scrolls to each of them.
  */
 export async function measureTextOverPictures(part: Locator): Promise<MeasuredText[]> {
   const page = part.page();
   const texts = await part.evaluateHandle(textsOverPictures);
   const count = await texts.evaluate(({ length }) => length);
-  // Most parts have none, and need no picture taken.
+  // Most parts have no such text: skip the screenshot.
   if (count === 0) return [];
   const measured = new Map<number, MeasuredText>();
   const still = await page.addStyleTag({ content: withoutTransitions });
-  for (let place = 0; place < count; place += 1) {
-    if (measured.has(place)) continue;
-    const inView = await texts.evaluate(bringIntoView, place);
+  for (let wanted = 0; wanted < count; wanted += 1) {
+    if (measured.has(wanted)) continue;
+    const inView = await texts.evaluate(bringIntoView, wanted);
     const behind = await pixelsBehind(page, inView);
-    for (const [index, text] of inView.entries()) {
-      measured.set(text.place, { text: text.words, contrast: worstContrast(text.colour, behind[index] ?? []) });
+    for (const [at, text] of inView.entries()) {
+      measured.set(text.index, { text: text.content, contrast: worstContrast(text.colour, behind[at] ?? []) });
     }
   }
   await still.evaluate(remove);
@@ -61,7 +61,7 @@ async function pixelsBehind(page: Page, texts: readonly TextInView[]): Promise<n
   const [first, ...others] = lines.flat();
   if (first === undefined) return [];
   const clip = others.reduce(around, first);
-  const hidden = await page.addStyleTag({ content: withoutWords });
+  const hidden = await page.addStyleTag({ content: withoutText });
   const picture = await page.screenshot({ animations: 'disabled', scale: 'css', clip });
   await hidden.evaluate(remove);
   return await page.evaluate(readColours, { png: picture.toString('base64'), clip, lines });
@@ -101,7 +101,7 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-// What is below runs in the page.
+// The functions below run in the page.
 
 function textsOverPictures(part: Element): Text[] {
   const pictures = [...document.querySelectorAll('img, video')].map((picture) => picture.getBoundingClientRect());
@@ -121,23 +121,23 @@ function textsOverPictures(part: Element): Text[] {
 }
 
 interface TextInView {
-  place: number;
-  words: string;
+  index: number;
+  content: string;
   lines: Box[];
   colour: Colour;
 }
 
-/** Scrolls to one of the texts. @returns it and what else is wholly on the screen then */
+/** Scrolls to one of the texts. @returns it, and the others that are then wholly on the screen */
 function bringIntoView(texts: Text[], wanted: number): TextInView[] {
   texts[wanted]?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return texts.flatMap((text, place) => {
+  return texts.flatMap((text, index) => {
     const parent = text.parentElement ?? document.body;
     const range = document.createRange();
     range.selectNodeContents(text);
     const boxes = [...range.getClientRects()];
-    if (place !== wanted && boxes.some(({ top, bottom }) => top < 0 || bottom > innerHeight)) return [];
+    if (index !== wanted && boxes.some(({ top, bottom }) => top < 0 || bottom > innerHeight)) return [];
     const lines = boxes.flatMap(({ left, top, right, bottom }) => {
-      // What is cut to nothing, as words for screen readers are, is at no point of its box.
+      // Text for screen readers is clipped away: no point of its box belongs to it.
       if (!document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(parent)) return [];
       const [x, y] = [Math.max(0, Math.floor(left)), Math.max(0, Math.floor(top))];
       const [width, height] = [
@@ -149,11 +149,11 @@ function bringIntoView(texts: Text[], wanted: number): TextInView[] {
     const [red = 0, green = 0, blue = 0, alpha = 1] = (getComputedStyle(parent).color.match(/[\d.]+/g) ?? []).map(
       Number,
     );
-    return [{ place, words: text.data.trim(), lines, colour: [red, green, blue, alpha] }];
+    return [{ index, content: text.data.trim(), lines, colour: [red, green, blue, alpha] }];
   });
 }
 
-/** The colours in the boxes of each text, every one of them once: pictures repeat theirs, and all pixels are a lot to hand over. */
+/** The distinct colours in the boxes of each text: handing over every pixel would be slow. */
 async function readColours(shot: { png: string; clip: Box; lines: Box[][] }): Promise<number[][]> {
   const bytes = Uint8Array.from(atob(shot.png), (character) => character.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));

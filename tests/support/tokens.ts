@@ -1,6 +1,6 @@
 type Claims = Record<string, unknown>;
 
-/** What a token says. */
+/** The claims in a token. */
 export function claimsOf(token: string): Claims {
   const [, payload = ''] = token.split('.');
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims;
