@@ -9,7 +9,7 @@ const unitTests = [
   'scripts/**/*.test.ts',
   'functions/src/**/*.test.ts',
   'web/{src,art,scripts}/**/*.test.{ts,tsx}',
-  'tests/support/**/*.test.ts',
+  'tests/{support,deployment}/**/*.test.ts',
 ];
 const unitExclude = [...configDefaults.exclude, stackTests];
 

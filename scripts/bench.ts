@@ -3,9 +3,8 @@ import { judge } from './bench/goals.ts';
 import { readOptions } from './bench/options.ts';
 import { report } from './bench/report.ts';
 import { runBench } from './bench/run-bench.ts';
-import { runCommandLine } from './stack/expected-failure.ts';
-import { interruption, unlessInterrupted } from './stack/interruption.ts';
-import { cacheFolder } from './stack/paths.ts';
+import { interruption, runCommandLine, unlessInterrupted } from './process/command-line.ts';
+import { cacheFolder } from './process/paths.ts';
 
 /** `npm run bench [-- --quick] [-- --routes /,/careers]`: measures the site and the API, and holds them against their goals. */
 await runCommandLine(async () => {

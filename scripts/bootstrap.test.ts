@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, write } from './stack/temporary-folder.ts';
+import { temporaryFolder, write } from './test-support/temporary-folder.ts';
 
 const scripts = import.meta.dirname;
 

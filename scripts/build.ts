@@ -1,6 +1,5 @@
-import { buildFunctions, buildSite } from './stack/builds.ts';
-import { runCommandLine } from './stack/expected-failure.ts';
-import { stage } from './stack/stage.ts';
+import { buildFunctions, buildSite } from './build/builds.ts';
+import { runCommandLine, stage } from './process/command-line.ts';
 
 /** `npm run build`: what is deployed, for the project that web's `.env` files name. */
 await runCommandLine(async () => {

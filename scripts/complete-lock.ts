@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { completed, type LockFile, missingPackages } from './lock-file/lock-file.ts';
-import { runCommandLine } from './stack/expected-failure.ts';
-import { root } from './stack/paths.ts';
+import { runCommandLine } from './process/command-line.ts';
+import { root } from './process/paths.ts';
 
 /**
  * `npm run lock:complete`: after adding a package behind a registry that only carries this machine's platform. npm leaves

@@ -1,15 +1,21 @@
-import { parseArgs } from 'node:util';
-import { copyFile, restoreDatabase, saveDatabase } from './stack/database-copy.ts';
-import { ExpectedFailure, runCommandLine } from './stack/expected-failure.ts';
-import { emulatedFirestore, realFirestore } from './stack/firestore-rest.ts';
-import { withProject } from './stack/with-project.ts';
+import { copyFile, restoreDatabase, saveDatabase } from './operator/database-copy.ts';
+import { emulatedFirestore, realFirestore } from './operator/firestore-rest.ts';
+import { withProject } from './operator/with-project.ts';
+import { readArguments, runCommandLine } from './process/command-line.ts';
 
 const usage =
   'Say what and where: `npm run data -- save <folder>` or `npm run data -- restore <folder>`, with `--project <id>` for a real project instead of the local stack.';
 
 /** `npm run data`: copies the whole database into a file, or puts it back. */
 await runCommandLine(async () => {
-  const { action, folder, project } = readArguments();
+  const { action, folder, project } = readArguments(
+    usage,
+    { project: { type: 'string' } },
+    ({ project }, [action, folder, ...tooMany]) =>
+      (action === 'save' || action === 'restore') && folder !== undefined && tooMany.length === 0
+        ? ({ action, folder, project } as const)
+        : undefined,
+  );
   return withProject(project, 'firestore', async (app) => {
     const firestore = project === undefined ? emulatedFirestore() : realFirestore(project, app);
     const count = action === 'save' ? await saveDatabase(firestore, folder) : await restoreDatabase(firestore, folder);
@@ -22,16 +28,3 @@ await runCommandLine(async () => {
     return 0;
   });
 });
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({ options: { project: { type: 'string' } }, allowPositionals: true });
-    const [action, folder, ...tooMany] = positionals;
-    if ((action === 'save' || action === 'restore') && folder !== undefined && tooMany.length === 0) {
-      return { action, folder, project: values.project } as const;
-    }
-  } catch {
-    // An unknown option: the usage says what there is.
-  }
-  throw new ExpectedFailure(usage);
-}

@@ -1,14 +1,11 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { announce } from './stack/announce.ts';
-import { ending, startVisible, stopChild } from './stack/child-process.ts';
-import { startDeveloperStack } from './stack/developer-stack.ts';
-import { runCommandLine } from './stack/expected-failure.ts';
-import { host, ports } from './stack/facts.ts';
-import { interruption, unlessInterrupted } from './stack/interruption.ts';
-import { binFolder, root } from './stack/paths.ts';
-import { runUntilStopped } from './stack/run-until-stopped.ts';
-import type { Stack } from './stack/stack.ts';
+import { host, ports } from './emulators/addresses.ts';
+import { announce, runUntilStopped, startDeveloperStack } from './emulators/developer-stack.ts';
+import type { Stack } from './emulators/local-stack.ts';
+import { ending, startVisible, stopChild } from './process/child-process.ts';
+import { interruption, runCommandLine, unlessInterrupted } from './process/command-line.ts';
+import { binFolder, root } from './process/paths.ts';
 
 /** `npm run dev [-- --fresh]`: the local stack behind Vite; Cloud Functions are built again when they change. */
 await runCommandLine(async () => {

@@ -1,5 +1,5 @@
-import { examine } from './stack/examine.ts';
-import { runCommandLine } from './stack/expected-failure.ts';
+import { examine } from './emulators/examine.ts';
+import { runCommandLine } from './process/command-line.ts';
 
 /** `npm run doctor`: what this machine has and lacks for the local stack and the tests. */
 await runCommandLine(async () => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { packagesAreInstalled, rememberInstalled } from './installed-packages.mjs';
-import { temporaryFolder, write } from './stack/temporary-folder.ts';
+import { temporaryFolder, write } from './test-support/temporary-folder.ts';
 
 const left = { 'node_modules/left': { version: '1.0.0' } };
 const optional = { 'node_modules/other-platform': { version: '2.0.0', optional: true } };

@@ -1,10 +1,9 @@
 import { createInterface } from 'node:readline/promises';
-import { parseArgs } from 'node:util';
 import { getFirestore } from 'firebase-admin/firestore';
-import { ExpectedFailure, runCommandLine } from './stack/expected-failure.ts';
-import { localHashSecret } from './stack/local-hash-secret.ts';
-import { countOf, erasePerson, exportPerson, findPerson } from './stack/person.ts';
-import { withProject } from './stack/with-project.ts';
+import { countOf, erasePerson, exportPerson, findPerson, localHashSecret } from './operator/person.ts';
+import { withProject } from './operator/with-project.ts';
+import { readArguments, runCommandLine } from './process/command-line.ts';
+import { ExpectedError } from './process/expected-error.ts';
 
 const usage =
   'Say what and whose: `npm run person -- export name@example.com` or `npm run person -- erase name@example.com`, with `--project <id>` for a real project instead of the local stack, and `--yes` to erase without being asked.';
@@ -14,7 +13,14 @@ const withoutSecret =
 
 /** `npm run person`: everything that the database holds about one person, to be read or to be deleted. */
 await runCommandLine(async () => {
-  const { action, email, project, yes } = readArguments();
+  const { action, email, project, yes } = readArguments(
+    usage,
+    { project: { type: 'string' }, yes: { type: 'boolean', default: false } },
+    (values, [action, email, ...tooMany]) =>
+      (action === 'export' || action === 'erase') && email?.includes('@') && tooMany.length === 0
+        ? ({ action, email, ...values } as const)
+        : undefined,
+  );
   return withProject(project, 'firestore', async (app) => {
     const firestore = getFirestore(app);
     const secret = project === undefined ? localHashSecret : process.env.HASH_SECRET;
@@ -36,27 +42,11 @@ await runCommandLine(async () => {
 });
 
 async function isConfirmed(question: string): Promise<boolean> {
-  if (!process.stdin.isTTY) throw new ExpectedFailure(`${question} Nobody is there to say so: add \`--yes\`.`);
+  if (!process.stdin.isTTY) throw new ExpectedError(`${question} Nobody is there to say so: add \`--yes\`.`);
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
     return (await terminal.question(`${question} Type "yes": `)).trim().toLowerCase() === 'yes';
   } finally {
     terminal.close();
   }
-}
-
-function readArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      options: { project: { type: 'string' }, yes: { type: 'boolean', default: false } },
-      allowPositionals: true,
-    });
-    const [action, email, ...tooMany] = positionals;
-    if ((action === 'export' || action === 'erase') && email?.includes('@') && tooMany.length === 0) {
-      return { action, email, ...values } as const;
-    }
-  } catch {
-    // An unknown option: the usage says what there is.
-  }
-  throw new ExpectedFailure(usage);
 }

@@ -1,16 +1,18 @@
-import { parseArgs } from 'node:util';
-import { ExpectedFailure, runCommandLine } from './stack/expected-failure.ts';
-import { busyPorts } from './stack/free-ports.ts';
-import { seedStack } from './stack/seed.ts';
+import { busyPorts } from './emulators/free-ports.ts';
+import { readArguments, runCommandLine } from './process/command-line.ts';
+import { ExpectedError } from './process/expected-error.ts';
+import { seedStack } from './seed/seed.ts';
 
-const mostSamples = 50_000;
-const usage = `Say how many invented jobs you want besides the first ones: \`npm run seed -- --jobs 5000\`, at most ${mostSamples}.`;
+const maxSamples = 50_000;
+const usage = `Say how many invented jobs you want besides the first ones: \`npm run seed -- --jobs 5000\`, at most ${maxSamples}.`;
 
 /** `npm run seed [-- --jobs <number>]`: puts back into the running local stack what of its first jobs and accounts is missing. */
 await runCommandLine(async () => {
-  const samples = readSamples();
+  const samples = readArguments(usage, { jobs: { type: 'string', default: '0' } }, ({ jobs }, words) =>
+    words.length === 0 && /^\d{1,5}$/.test(jobs) && Number(jobs) <= maxSamples ? Number(jobs) : undefined,
+  );
   if ((await busyPorts(['firestore', 'auth'])).length < 2) {
-    throw new ExpectedFailure(
+    throw new ExpectedError(
       'The local stack is not running. Start it with `npm start`, then seed it from another terminal.',
     );
   }
@@ -20,13 +22,3 @@ await runCommandLine(async () => {
   );
   return 0;
 });
-
-function readSamples(): number {
-  try {
-    const { values } = parseArgs({ options: { jobs: { type: 'string', default: '0' } } });
-    if (/^\d{1,5}$/.test(values.jobs) && Number(values.jobs) <= mostSamples) return Number(values.jobs);
-  } catch {
-    // An unknown option: the usage says what there is.
-  }
-  throw new ExpectedFailure(usage);
-}

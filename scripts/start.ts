@@ -1,10 +1,7 @@
 import { parseArgs } from 'node:util';
-import { announce } from './stack/announce.ts';
-import { startDeveloperStack } from './stack/developer-stack.ts';
-import { runCommandLine } from './stack/expected-failure.ts';
-import { siteOrigin } from './stack/facts.ts';
-import { interruption, unlessInterrupted } from './stack/interruption.ts';
-import { runUntilStopped } from './stack/run-until-stopped.ts';
+import { siteOrigin } from './emulators/addresses.ts';
+import { announce, runUntilStopped, startDeveloperStack } from './emulators/developer-stack.ts';
+import { interruption, runCommandLine, unlessInterrupted } from './process/command-line.ts';
 
 /** `npm start [-- --fresh]`: the whole product on this machine. */
 await runCommandLine(async () => {

@@ -1,5 +1,5 @@
-import { claimTestPorts } from './stack/claim-ports.ts';
-import { runCommandLine } from './stack/expected-failure.ts';
+import { claimTestPorts } from './emulators/free-ports.ts';
+import { runCommandLine } from './process/command-line.ts';
 
 /** `npm test`: every stage in order, stopping at nothing; or one stage by its name, with more arguments for its runner. */
 await runCommandLine(async () => {

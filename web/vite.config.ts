@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { host, ports, siteOrigin } from '../scripts/stack/facts.ts';
-import { fixedPorts, testOffsets } from '../scripts/stack/ports.ts';
+import { host, ports, siteOrigin } from '../scripts/emulators/addresses.ts';
+import { fixedPorts, testOffsets } from '../scripts/emulators/ports.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { webManifest } from './scripts/web-manifest.ts';

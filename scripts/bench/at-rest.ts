@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 interface Options {
   /** What share of the processors' time may be in use. */
   busyShare?: number;
-  limitSeconds?: number;
+  timeoutSeconds?: number;
 }
 
 /**
@@ -12,11 +12,11 @@ interface Options {
  * a while, and would be measured with what is looked at.
  * @returns whether it came to rest before the limit
  */
-export async function untilAtRest({ busyShare = 0.15, limitSeconds = 60 }: Options = {}): Promise<boolean> {
-  const end = performance.now() + limitSeconds * 1000;
+export async function untilAtRest({ busyShare = 0.15, timeoutSeconds = 60 }: Options = {}): Promise<boolean> {
+  const end = performance.now() + timeoutSeconds * 1000;
   let before = timesOf();
   while (performance.now() < end) {
-    await wait(Math.min(2000, limitSeconds * 1000));
+    await wait(Math.min(2000, timeoutSeconds * 1000));
     const now = timesOf();
     if ((now.busy - before.busy) / (now.all - before.all) <= busyShare) return true;
     before = now;

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { region } from '../stack/facts.ts';
-import type { FunctionsSource } from '../stack/local-firebase-config.ts';
-import { cacheFolder, root } from '../stack/paths.ts';
+import { region } from '../emulators/addresses.ts';
+import type { FunctionsSource } from '../emulators/local-config.ts';
+import { cacheFolder, root } from '../process/paths.ts';
 
 /** The name of the function that only answers. */
 export const bareFunctionName = 'constant';

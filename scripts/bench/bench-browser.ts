@@ -3,12 +3,10 @@ import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Launcher } from 'chrome-launcher';
-import { quietBrowserFlags } from '../stack/browser-flags.ts';
-import { startLogged, stopChild } from '../stack/child-process.ts';
-import { host } from '../stack/facts.ts';
-import { findBrowser } from '../stack/find-browser.ts';
-import { logsFolder } from '../stack/paths.ts';
-import { untilReady } from '../stack/until-ready.ts';
+import { host } from '../emulators/addresses.ts';
+import { findBrowser, quietBrowserFlags } from '../process/browser.ts';
+import { startLogged, stopChild, untilReady } from '../process/child-process.ts';
+import { logsFolder } from '../process/paths.ts';
 
 /** A browser that listens for commands on a port. */
 export interface BenchBrowser {
@@ -30,7 +28,7 @@ export async function startBrowser(): Promise<BenchBrowser> {
     { log },
   );
   const isReady = async () => (await fetch(`http://${host}:${port}/json/version`).catch(() => undefined))?.ok ?? false;
-  await untilReady(browser, { log, what: 'The browser', limitSeconds: 60, isReady });
+  await untilReady(browser, { log, what: 'The browser', timeoutSeconds: 60, isReady });
   return {
     port,
     stop: async () => {

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { projectId, storageBucket } from '../stack/facts.ts';
-import { root } from '../stack/paths.ts';
+import { projectId, storageBucket } from '../emulators/addresses.ts';
+import { root } from '../process/paths.ts';
 import { median } from './statistics.ts';
 
 /** How long a new process takes until a function's code is there, in milliseconds. */

@@ -1,4 +1,5 @@
-import { demoAdmin, host, ports } from '../stack/facts.ts';
+import { host, ports } from '../emulators/addresses.ts';
+import { demoAdmin } from '../seed/accounts.ts';
 import { median } from './statistics.ts';
 import { withBrowser } from './visit.ts';
 

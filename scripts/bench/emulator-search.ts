@@ -1,5 +1,5 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import { host, ports, projectId } from '../stack/facts.ts';
+import { host, ports, projectId } from '../emulators/addresses.ts';
 import { type LoadFigures, load } from './load.ts';
 
 const address = `http://${host}:${ports.firestore}/v1/projects/${projectId}/databases/(default)/documents:runQuery`;

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { cacheFolder, root } from '../stack/paths.ts';
+import { cacheFolder, root } from '../process/paths.ts';
 
 const site = join(root, 'web', 'dist', 'client');
 

@@ -6,9 +6,9 @@ import { constants } from 'node:zlib';
 import compression from 'compression';
 import superstaticPackage from 'superstatic';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { host, ports, projectId, region } from '../stack/facts.ts';
-import { allowConnections } from '../stack/local-firebase-config.ts';
-import { root } from '../stack/paths.ts';
+import { host, ports, projectId, region } from '../emulators/addresses.ts';
+import { allowConnections } from '../emulators/local-config.ts';
+import { root } from '../process/paths.ts';
 import { edgeOf } from './edge.ts';
 
 /** A site on a loopback port of its own. */

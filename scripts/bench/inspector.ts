@@ -1,4 +1,4 @@
-import { host } from '../stack/facts.ts';
+import { host } from '../emulators/addresses.ts';
 
 /** Node's own, where a process listens that was asked to by a signal. */
 const port = 9229;

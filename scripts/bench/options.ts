@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ExpectedFailure } from '../stack/expected-failure.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 
 /** What a run of the measurements covers. */
 export interface BenchOptions {
@@ -35,5 +35,5 @@ export function readOptions(args: readonly string[]): BenchOptions {
   } catch {
     // An unknown option: the usage says what there is.
   }
-  throw new ExpectedFailure(usage);
+  throw new ExpectedError(usage);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../stack/paths.ts';
+import { root } from '../process/paths.ts';
 
 /** Every public page of the built site: the sitemap has those that are meant to be found. */
 export function publicRoutes(): string[] {

@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { buildFunctions, buildLocalSite, buildLocalSiteIfChanged } from '../stack/builds.ts';
-import { runLogged } from '../stack/child-process.ts';
-import { host, ports, projectId, region } from '../stack/facts.ts';
-import { requireFreePorts } from '../stack/free-ports.ts';
-import { binFolder, cacheFolder, logsFolder, root } from '../stack/paths.ts';
-import { seedStack } from '../stack/seed.ts';
-import { seedJobs } from '../stack/seed-jobs.ts';
-import { backendPorts, startStack } from '../stack/stack.ts';
-import { stage } from '../stack/stage.ts';
+import { buildFunctions, buildLocalSite, buildLocalSiteIfChanged } from '../build/builds.ts';
+import { host, ports, projectId, region } from '../emulators/addresses.ts';
+import { requireFreePorts } from '../emulators/free-ports.ts';
+import { backendPorts, startStack } from '../emulators/local-stack.ts';
+import { runLogged } from '../process/child-process.ts';
+import { stage } from '../process/command-line.ts';
+import { binFolder, cacheFolder, logsFolder, root } from '../process/paths.ts';
+import { seedJobs, seedStack } from '../seed/seed.ts';
 import { untilAtRest } from './at-rest.ts';
 import { bareFunctionName, writeBareFunction } from './bare-function.ts';
 import { startBrowser } from './bench-browser.ts';
@@ -70,7 +69,7 @@ async function buildEverything(isQuick: boolean): Promise<BenchResult['buildSeco
       {
         log: join(logsFolder, 'bench-peer.log'),
         failure: 'The page that ours is measured against could not be built.',
-        limitSeconds: 180,
+        timeoutSeconds: 180,
       },
     ),
   );

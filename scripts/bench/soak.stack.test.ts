@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteOrigin } from '../stack/facts.ts';
+import { siteOrigin } from '../emulators/addresses.ts';
 import { soak } from './soak.ts';
 
 it('a soak counts what becomes of every submission, and none is lost or doubled', { timeout: 120_000 }, async () => {

@@ -11,8 +11,8 @@ import { repeatHeader } from '@ohmbridge/functions/contract/route';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { emulatorEnvironment } from '../stack/emulator-environment.ts';
-import { demoAdmin, projectId } from '../stack/facts.ts';
+import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
+import { demoAdmin } from '../seed/accounts.ts';
 import { type FunctionsMemory, functionsMemory } from './functions-memory.ts';
 import { percentile } from './statistics.ts';
 

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { careersWords } from '../../web/src/content/careers.ts';
 import { openingsAnchor } from '../../web/src/features/careers/country-address.ts';
-import { host, ports } from '../stack/facts.ts';
-import { findBrowser } from '../stack/find-browser.ts';
+import { host, ports } from '../emulators/addresses.ts';
+import { findBrowser } from '../process/browser.ts';
 import { type FirestoreCost, isQuestion, noCost, withAnswer } from './firestore-cost.ts';
 
 /** What one step of a visit moved and asked for, on top of the steps before it. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root } from '../stack/paths.ts';
+import { root } from '../process/paths.ts';
 import { completed, type LockFile, missingPackages } from './lock-file.ts';
 import { platformOf } from './platform.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ExpectedFailure } from '../stack/expected-failure.ts';
-import { root } from '../stack/paths.ts';
+import { ExpectedError } from '../process/expected-error.ts';
+import { root } from '../process/paths.ts';
 import { requireCompiling } from './rules-compile.ts';
 import { rulesMutants } from './rules-mutants.ts';
 import type { RulesFile, RulesTests } from './rules-tests.ts';
@@ -15,7 +15,7 @@ export interface Tally {
 export async function hunt(tests: RulesTests, file: RulesFile): Promise<Tally> {
   const source = readFileSync(join(root, file), 'utf8');
   const complaint = await tests.firstFailure(file, source);
-  if (complaint !== undefined) throw new ExpectedFailure(`${file} itself does not pass its tests: ${complaint}`);
+  if (complaint !== undefined) throw new ExpectedError(`${file} itself does not pass its tests: ${complaint}`);
 
   const tally: Tally = { killed: 0, survived: 0 };
   for (const { line, change, text } of rulesMutants(source)) {

@@ -1,4 +1,4 @@
-import { emulatorEnvironment } from '../stack/emulator-environment.ts';
+import { emulatorEnvironment } from '../emulators/addresses.ts';
 import type { RulesFile } from './rules-tests.ts';
 
 const addresses = {

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { findEmulatorParts, prepareEmulatorParts } from '../stack/emulator-parts.ts';
-import { startEmulators } from '../stack/emulators.ts';
-import { requireFreePorts } from '../stack/free-ports.ts';
-import { logsFolder, root } from '../stack/paths.ts';
+import { requireFreePorts } from '../emulators/free-ports.ts';
+import { findEmulatorParts, prepareEmulatorParts } from '../emulators/prepare.ts';
+import { startEmulators } from '../emulators/suite.ts';
+import { logsFolder, root } from '../process/paths.ts';
 
 /** Starts the two emulators that know rules, without data, and nothing else. */
 export async function startRulesEmulators(): Promise<ChildProcess> {

@@ -1,5 +1,5 @@
-import { stopEmulators } from '../stack/emulators.ts';
-import { stage } from '../stack/stage.ts';
+import { stopEmulators } from '../emulators/suite.ts';
+import { stage } from '../process/command-line.ts';
 import { hunt, type Tally } from './hunt.ts';
 import { startRulesEmulators } from './rules-emulators.ts';
 import { RulesTests } from './rules-tests.ts';

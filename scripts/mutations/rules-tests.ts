@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
-import { root } from '../stack/paths.ts';
+import { root } from '../process/paths.ts';
 
 export type RulesFile = 'firestore.rules' | 'storage.rules';
 

@@ -4,9 +4,9 @@ import { stripVTControlCharacters } from 'node:util';
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
-import { emulatorEnvironment } from '../stack/emulator-environment.ts';
-import { demoAdmin, demoVisitor, projectId } from '../stack/facts.ts';
-import { logsFolder } from '../stack/paths.ts';
+import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
+import { logsFolder } from '../process/paths.ts';
+import { demoAdmin, demoVisitor } from '../seed/accounts.ts';
 import type { Counts } from './counts.ts';
 import { leaksIn } from './log-leaks.ts';
 

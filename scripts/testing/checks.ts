@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { runLogged } from '../stack/child-process.ts';
-import { ExpectedFailure } from '../stack/expected-failure.ts';
-import { binFolder, logsFolder } from '../stack/paths.ts';
-import { stage } from '../stack/stage.ts';
+import { runLogged } from '../process/child-process.ts';
+import { stage } from '../process/command-line.ts';
+import { ExpectedError } from '../process/expected-error.ts';
+import { binFolder, logsFolder } from '../process/paths.ts';
 import { type Counts, sum } from './counts.ts';
 
-const limitSeconds = 300;
+const timeoutSeconds = 300;
 
 /** The type checker over every workspace; one check, whatever the number of its errors. */
 export function checkTypes(): Promise<Counts> {
@@ -34,11 +34,11 @@ async function check(title: string, commands: readonly (readonly [string, ...str
     await stage(title, async () => {
       const complaints: string[] = [];
       for (const [tool, ...args] of commands) complaints.push(await complaintsOf(tool, args));
-      if (complaints.some((complaint) => complaint !== '')) throw new ExpectedFailure(complaints.join('\n').trim());
+      if (complaints.some((complaint) => complaint !== '')) throw new ExpectedError(complaints.join('\n').trim());
     });
     return { passed: 1, failed: 0 };
   } catch (failure) {
-    if (!(failure instanceof ExpectedFailure)) throw failure;
+    if (!(failure instanceof ExpectedError)) throw failure;
     console.log(failure.message);
     return { passed: 0, failed: 1 };
   }
@@ -48,10 +48,15 @@ async function check(title: string, commands: readonly (readonly [string, ...str
 async function complaintsOf(tool: string, args: readonly string[]): Promise<string> {
   const log = join(logsFolder, `check-${tool}.log`);
   try {
-    await runLogged(join(binFolder, tool), args, { log, failure: `${tool} found fault.`, limitSeconds, logLines: 200 });
+    await runLogged(join(binFolder, tool), args, {
+      log,
+      failure: `${tool} found fault.`,
+      timeoutSeconds,
+      logLines: 200,
+    });
     return '';
   } catch (failure) {
-    if (!(failure instanceof ExpectedFailure)) throw failure;
+    if (!(failure instanceof ExpectedError)) throw failure;
     return `${failure.details ?? ''}\n${failure.message}`;
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder, write } from '../stack/temporary-folder.ts';
+import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
 import { sum, withRunner } from './counts.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 

@@ -1,7 +1,7 @@
-import { ExpectedFailure } from '../stack/expected-failure.ts';
-import { seedStack } from '../stack/seed.ts';
-import { type Stack, startStack } from '../stack/stack.ts';
-import { seconds } from '../stack/stage.ts';
+import { type Stack, startStack } from '../emulators/local-stack.ts';
+import { seconds } from '../process/command-line.ts';
+import { ExpectedError } from '../process/expected-error.ts';
+import { seedStack } from '../seed/seed.ts';
 import { type Counts, sum } from './counts.ts';
 import { type StageName, stages } from './stages.ts';
 
@@ -22,7 +22,7 @@ export async function runStages(names: readonly StageName[], more: readonly stri
     for (const name of onStack) {
       await run(name, async () => {
         if (stack === undefined)
-          throw new ExpectedFailure('This needs the local stack, which could not be started; see above.');
+          throw new ExpectedError('This needs the local stack, which could not be started; see above.');
         // Each stage finds the jobs and accounts that every local stack begins with, whatever the one before did to them.
         await seedStack();
         return stages[name].run(more);
@@ -59,6 +59,6 @@ async function startOrTell(): Promise<Stack | undefined> {
 }
 
 function tell(failure: unknown): void {
-  if (!(failure instanceof ExpectedFailure)) console.error(failure);
+  if (!(failure instanceof ExpectedError)) console.error(failure);
   else console.error(`${failure.details === undefined ? '' : `${failure.details}\n\n`}${failure.message}`);
 }

@@ -1,12 +1,12 @@
-import { ExpectedFailure } from '../stack/expected-failure.ts';
-import { interruption, unlessInterrupted } from '../stack/interruption.ts';
+import { interruption, unlessInterrupted } from '../process/command-line.ts';
+import { ExpectedError } from '../process/expected-error.ts';
 import { runStages } from './run-stages.ts';
 import { isStage, stageNames } from './stages.ts';
 
 /** Runs what the words after `npm test` name, and gives the exit code. */
 export async function runTests([name, ...more]: readonly string[]): Promise<number> {
   if (name !== undefined && !isStage(name)) {
-    throw new ExpectedFailure(`There is no test stage "${name}". There are: ${stageNames.join(', ')}.`);
+    throw new ExpectedError(`There is no test stage "${name}". There are: ${stageNames.join(', ')}.`);
   }
   const { passed, failed } = await unlessInterrupted(
     interruption(),

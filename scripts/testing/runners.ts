@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveLocalSite } from '../stack/builds.ts';
-import { ending, startVisible } from '../stack/child-process.ts';
-import { emulatorEnvironment } from '../stack/emulator-environment.ts';
-import { findBrowser } from '../stack/find-browser.ts';
-import { binFolder, runFolder } from '../stack/paths.ts';
+import { serveLocalSite } from '../build/builds.ts';
+import { emulatorEnvironment } from '../emulators/addresses.ts';
+import { findBrowser } from '../process/browser.ts';
+import { ending, startVisible } from '../process/child-process.ts';
+import { binFolder, runFolder } from '../process/paths.ts';
 import { type Counts, withRunner } from './counts.ts';
 import { countPlaywright, countVitest } from './reports.ts';
 

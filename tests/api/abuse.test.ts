@@ -16,7 +16,7 @@ import { createSubmissionHandlers } from '../../functions/src/submissions/submis
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { noGuards, plainHandlers, verifyToken } from '../../functions/src/test-support/handlers.ts';
 import { serve } from '../../functions/src/test-support/serve.ts';
-import { localHashSecret } from '../../scripts/stack/local-hash-secret.ts';
+import { localHashSecret } from '../../scripts/operator/person.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';

@@ -2,7 +2,7 @@ import { currentUserRoute, loginRoute, logoutRoute } from '@ohmbridge/functions/
 import { limits } from '@ohmbridge/functions/contract/limits';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { demoAdmin, demoVisitor } from '../../scripts/stack/facts.ts';
+import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { type Credentials, createAccount, logIn, logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';

@@ -3,8 +3,8 @@ import { cpSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { root } from '../../scripts/stack/paths.ts';
-import { temporaryFolder } from '../../scripts/stack/temporary-folder.ts';
+import { root } from '../../scripts/process/paths.ts';
+import { temporaryFolder } from '../../scripts/test-support/temporary-folder.ts';
 
 const load = `
 const [index, ...parts] = process.argv.slice(1);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { demoAdmin } from '../../scripts/stack/facts.ts';
+import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { validJob } from '../support/factories.ts';

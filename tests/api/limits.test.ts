@@ -6,7 +6,7 @@ import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { bucketCollection, createBucketStore } from '../../functions/src/limits/bucket-store.ts';
-import { projectId, siteOrigin } from '../../scripts/stack/facts.ts';
+import { projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';

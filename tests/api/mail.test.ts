@@ -6,7 +6,7 @@ import { retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { describe, expect, it, vi } from 'vitest';
-import { startMailCatcher, stopMailCatcher } from '../../scripts/stack/mail-catcher.ts';
+import { startMailCatcher, stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';

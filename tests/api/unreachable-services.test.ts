@@ -1,7 +1,7 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { afterAll, afterEach, expect, it, vi } from 'vitest';
-import { emulatorEnvironment } from '../../scripts/stack/emulator-environment.ts';
+import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from '../support/api-client.ts';
 import { layLine } from '../support/cuttable-line.ts';
 import { validContact, validJob } from '../support/factories.ts';

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAdmin } from '../../scripts/stack/facts.ts';
+import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import type { Credentials } from '../support/accounts.ts';
 
 /** Signs in at the page that asks for it, and waits for what comes behind. */

@@ -3,7 +3,7 @@ import { limits } from '@ohmbridge/functions/contract/limits';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { isWebAddress } from '@ohmbridge/functions/contract/text-fields';
 import type { Page } from '@playwright/test';
-import { mailboxOrigin } from '../../scripts/stack/facts.ts';
+import { mailboxOrigin } from '../../scripts/emulators/addresses.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validApplication, validContact, validJob } from '../support/factories.ts';

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { ports } from '../../scripts/stack/facts.ts';
+import { ports } from '../../scripts/emulators/addresses.ts';
 import { eventually } from '../support/eventually.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { demoVisitor } from '../../scripts/stack/facts.ts';
+import { demoVisitor } from '../../scripts/seed/accounts.ts';
 import { createAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { openAsAdmin, signIn } from './admin.ts';

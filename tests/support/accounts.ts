@@ -1,6 +1,6 @@
 import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
 import type { User } from '@ohmbridge/functions/contract/user';
-import { demoAdmin, demoVisitor } from '../../scripts/stack/facts.ts';
+import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { auth } from './admin-sdk.ts';
 import { callApi } from './api-client.ts';
 import { uniqueMark } from './factories.ts';

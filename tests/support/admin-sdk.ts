@@ -2,8 +2,7 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
-import { emulatorEnvironment } from '../../scripts/stack/emulator-environment.ts';
-import { projectId, storageBucket } from '../../scripts/stack/facts.ts';
+import { emulatorEnvironment, projectId, storageBucket } from '../../scripts/emulators/addresses.ts';
 
 // Looks past the rules at what is stored, and on the emulators only, wherever the tests are started from.
 Object.assign(process.env, emulatorEnvironment);

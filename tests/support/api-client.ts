@@ -1,5 +1,5 @@
 import { type ApiErrorBody, repeatHeader } from '@ohmbridge/functions/contract/route';
-import { siteOrigin } from '../../scripts/stack/facts.ts';
+import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 
 export interface ApiAnswer<Data> {
   status: number;

@@ -1,4 +1,4 @@
-import { host, ports } from '../../scripts/stack/facts.ts';
+import { host, ports } from '../../scripts/emulators/addresses.ts';
 
 interface Address {
   host: string;

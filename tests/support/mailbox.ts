@@ -1,4 +1,4 @@
-import { mailboxOrigin } from '../../scripts/stack/facts.ts';
+import { mailboxOrigin } from '../../scripts/emulators/addresses.ts';
 import { eventually } from './eventually.ts';
 
 interface Address {

@@ -1,6 +1,6 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
-import { host, ports, projectId, region } from '../../scripts/stack/facts.ts';
+import { host, ports, projectId, region } from '../../scripts/emulators/addresses.ts';
 import { firestore } from './admin-sdk.ts';
 import { eventually } from './eventually.ts';
 

@@ -13,7 +13,7 @@ import { createSubmissionStore } from '../../functions/src/submissions/submissio
 import { noGuards, plainHandlers, verifyToken } from '../../functions/src/test-support/handlers.ts';
 import { createTokenVerifier } from '../../functions/src/users/caller.ts';
 import { signIn } from '../../functions/src/users/sign-in.ts';
-import { emulatorEnvironment } from '../../scripts/stack/emulator-environment.ts';
+import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { auth } from './admin-sdk.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';

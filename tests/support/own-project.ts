@@ -4,7 +4,7 @@ import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import { afterAll } from 'vitest';
 import { openFirestore } from '../../functions/src/open-firestore.ts';
-import { emulatorEnvironment } from '../../scripts/stack/emulator-environment.ts';
+import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 
 type Collection = keyof typeof collections;
 

@@ -1,5 +1,5 @@
 import { newPdfPath, pdfContentType, pdfSignature } from '@ohmbridge/functions/contract/pdf';
-import { storageBucket } from '../../scripts/stack/facts.ts';
+import { storageBucket } from '../../scripts/emulators/addresses.ts';
 import { emulatorAddresses } from './emulator-addresses.ts';
 
 /** As many bytes as asked for, which begin as those of a PDF do. */

@@ -1,6 +1,6 @@
 import { mkdir, rename, stat } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { cacheFolder } from '../../scripts/stack/paths.ts';
+import { cacheFolder } from '../../scripts/process/paths.ts';
 import { runInBlender, runTool } from './pictures/tools.ts';
 import { denoiserWeights } from './pictures/weights.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ExpectedFailure } from '../../scripts/stack/expected-failure.ts';
+import { ExpectedError } from '../../scripts/process/expected-error.ts';
 import { encodingMark } from './pictures/encoding.ts';
 import { Ledger, type Stage } from './pictures/ledger.ts';
 import { oneAtATime } from './pictures/one-at-a-time.ts';
@@ -46,7 +46,7 @@ function readWords(words: readonly string[]) {
       options: { list: { type: 'boolean' }, preview: { type: 'boolean' }, again: { type: 'boolean' } },
     });
   } catch {
-    throw new ExpectedFailure('The options are --list, --preview and --again; every other word names pictures.');
+    throw new ExpectedError('The options are --list, --preview and --again; every other word names pictures.');
   }
 }
 
@@ -95,13 +95,13 @@ async function make(pictures: readonly MarkedPicture[], stageOf: StageOf, ledger
   }
   console.log(`${work.length - failures.length} made, ${pictures.length - work.length} were up to date.`);
   if (failures.length > 0)
-    throw new ExpectedFailure(`${failures.length} could not be made; it says why above.`, failures.join('\n'));
+    throw new ExpectedError(`${failures.length} could not be made; it says why above.`, failures.join('\n'));
   return 0;
 }
 
 /** One picture that cannot be made keeps no other from being made. */
 function faultsOf(failure: unknown): string[] {
-  if (!(failure instanceof ExpectedFailure)) throw failure;
+  if (!(failure instanceof ExpectedError)) throw failure;
   return [`${failure.message}\n${failure.details ?? ''}`.trimEnd()];
 }
 

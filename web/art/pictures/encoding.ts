@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExpectedFailure } from '../../../scripts/stack/expected-failure.ts';
+import { ExpectedError } from '../../../scripts/process/expected-error.ts';
 import {
   type DeliveredPicture,
   fallbackWidth,
@@ -34,7 +34,7 @@ export const encodingMark = createHash('sha256')
 /** Decodes a picture. */
 export async function readPixels(file: string, { width, height }: ScenePicture): Promise<Pixels> {
   const data = await runTool('ffmpeg', [...quietly(file), '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-']);
-  if (data.length !== width * height * 3) throw new ExpectedFailure(`${file} is not ${width} × ${height} pixels.`);
+  if (data.length !== width * height * 3) throw new ExpectedError(`${file} is not ${width} × ${height} pixels.`);
   return { width, height, data };
 }
 

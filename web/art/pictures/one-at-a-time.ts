@@ -1,6 +1,6 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExpectedFailure } from '../../../scripts/stack/expected-failure.ts';
+import { ExpectedError } from '../../../scripts/process/expected-error.ts';
 import { unfinishedFolder, workFolder } from './places.ts';
 
 const lock = join(workFolder, 'running');
@@ -13,7 +13,7 @@ export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<R
   await mkdir(workFolder, { recursive: true });
   const other = Number(await readFile(lock, 'utf8').catch(() => ''));
   if (other > 0 && isRunning(other))
-    throw new ExpectedFailure(`Pictures are being rendered already, by process ${other}. Wait for it, or stop it.`);
+    throw new ExpectedError(`Pictures are being rendered already, by process ${other}. Wait for it, or stop it.`);
   await writeFile(lock, String(process.pid));
   await rm(unfinishedFolder, { recursive: true, force: true });
   await mkdir(unfinishedFolder);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { cacheFolder } from '../../../scripts/stack/paths.ts';
+import { cacheFolder } from '../../../scripts/process/paths.ts';
 
 /** Where the scene files and what renders them are. */
 export const artFolder = fileURLToPath(new URL('..', import.meta.url));

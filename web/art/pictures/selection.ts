@@ -1,9 +1,9 @@
-import { ExpectedFailure } from '../../../scripts/stack/expected-failure.ts';
+import { ExpectedError } from '../../../scripts/process/expected-error.ts';
 import type { ScenePicture } from './scenes.ts';
 
 /**
  * The pictures that a command line names: by number, by pattern (`VIS-1*`) or by scene file; all where it names none.
- * @throws ExpectedFailure where a word names nothing
+ * @throws ExpectedError where a word names nothing
  */
 export function selectPictures<Listed extends Pick<ScenePicture, 'number' | 'scene'>>(
   pictures: readonly Listed[],
@@ -14,7 +14,7 @@ export function selectPictures<Listed extends Pick<ScenePicture, 'number' | 'sce
   for (const word of words) {
     const found = pictures.filter(({ number, scene }) => matches(number, word) || scene === sceneName(word));
     if (found.length === 0) {
-      throw new ExpectedFailure(
+      throw new ExpectedError(
         `"${word}" is neither a picture nor a scene file; \`npm run pictures -- --list\` lists them.`,
       );
     }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { ExpectedFailure } from '../../../scripts/stack/expected-failure.ts';
+import { ExpectedError } from '../../../scripts/process/expected-error.ts';
 
 /** The programs that make pictures, and how Debian calls their packages. */
 const packageOf = { blender: 'blender', ffmpeg: 'ffmpeg', npm: 'npm', tar: 'tar' } as const;
@@ -10,7 +10,7 @@ const tail = (output: Buffer[]) => Buffer.concat(output).toString().trimEnd().sp
 /**
  * Runs a program and waits for its end.
  * @returns what it wrote to its standard output
- * @throws ExpectedFailure where it is not installed or fails
+ * @throws ExpectedError where it is not installed or fails
  */
 export async function runTool(
   tool: keyof typeof packageOf,
@@ -37,13 +37,13 @@ export async function runTool(
     });
     if (code === 0) return Buffer.concat(output);
   } catch {
-    throw new ExpectedFailure(
+    throw new ExpectedError(
       `${tool} could not be started. On Debian and Ubuntu it is in the package "${packageOf[tool]}": sudo apt install ${packageOf[tool]}.`,
     );
   } finally {
     process.off('exit', stop);
   }
-  throw new ExpectedFailure(`${tool} failed.`, tail(complaints.length > 0 ? complaints : output));
+  throw new ExpectedError(`${tool} failed.`, tail(complaints.length > 0 ? complaints : output));
 }
 
 /** Runs one of the art folder's Python files inside Blender. */

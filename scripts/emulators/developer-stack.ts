@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deleteApp, getApp } from 'firebase-admin/app';
+import { firestore } from '../../functions/src/firebase.ts';
+import { enqueueDelivery } from '../../functions/src/mail/delivery-queue.ts';
+import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { deliveryQueue } from '../../functions/src/places.ts';
+import { stage } from '../process/command-line.ts';
+import { ExpectedError } from '../process/expected-error.ts';
+import { dataFolder, logsFolder } from '../process/paths.ts';
+import { demoAdmin } from '../seed/accounts.ts';
+import { seedStack } from '../seed/seed.ts';
+import { emulatorEnvironment, mailboxOrigin, ports, siteOrigin } from './addresses.ts';
+import { type Stack, startStack } from './local-stack.ts';
+
+type DeveloperStackOptions = Pick<Parameters<typeof startStack>[0], 'withSite' | 'morePorts'> & {
+  /** Forget what earlier runs left behind. */
+  fresh: boolean;
+};
+
+const seededFile = join(dataFolder, 'seeded');
+
+/** The stack with a developer's own data. It is seeded once: what is deleted by hand stays deleted. */
+export async function startDeveloperStack({ fresh, ...options }: DeveloperStackOptions): Promise<Stack> {
+  if (fresh) rmSync(dataFolder, { recursive: true, force: true });
+  const stack = await startStack({ ...options, dataFolder });
+  try {
+    if (!existsSync(seededFile)) {
+      await stage('Adding the first jobs and accounts', seedStack);
+      mkdirSync(dataFolder, { recursive: true });
+      writeFileSync(seededFile, '');
+    }
+    await stage('Looking for mail that is still to be sent', resumeMail);
+  } catch (error) {
+    await stack.stop();
+    throw error;
+  }
+  return stack;
+}
+
+/** Tells where everything is, and how to stop it. */
+export function announce(stack: Stack, origin: string): void {
+  const lines = [
+    ['Website', origin],
+    ['Admin area', `${origin}/login   ${demoAdmin.email} / ${demoAdmin.password}`],
+    ['Mail that was sent', mailboxOrigin],
+    ...(origin === siteOrigin ? [] : [['API', `${siteOrigin}/api`]]),
+    ...(stack.hasEmulatorUi ? [['Emulator UI', `http://127.0.0.1:${ports.ui}`]] : []),
+  ];
+  console.log(
+    `\n${lines.map(([name = '', address]) => `  ${name.padEnd(20)}${address}`).join('\n')}\n\nCtrl-C stops everything.`,
+  );
+}
+
+/** Keeps a stack running until Ctrl-C, or until one of its parts gives up; then stops all of it. */
+export async function runUntilStopped(stack: Stack, interrupted: Promise<void>): Promise<number> {
+  const broken = await Promise.race([stack.broken, interrupted]);
+  console.log();
+  await stage('Saving the data and stopping everything', () => stack.stop());
+  if (broken !== undefined) throw new ExpectedError(`${broken} has stopped by itself. The logs are in ${logsFolder}.`);
+  return 0;
+}
+
+/** Queues the mails again that were waiting when the stack was stopped: the emulator of Cloud Tasks forgets its tasks. */
+async function resumeMail(): Promise<void> {
+  Object.assign(process.env, emulatorEnvironment);
+  const enqueue = (id: string) => enqueueDelivery(deliveryQueue, id);
+  try {
+    await sweepOutbox({ outbox: createOutbox(firestore), enqueue, patienceMilliseconds: 0 }, new Date());
+  } finally {
+    await deleteApp(getApp());
+  }
+}

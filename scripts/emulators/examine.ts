@@ -1,0 +1,118 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { canInstall, howToGetBrowser, installedBrowser } from '../process/browser.ts';
+import { binFolder } from '../process/paths.ts';
+import { ports } from './addresses.ts';
+import { isCached, isReachable, officialSource } from './find-emulators.ts';
+import { busyPorts, portPurposes } from './free-ports.ts';
+import type { PortName } from './ports.ts';
+import { type EmulatorParts, findEmulatorParts, remedies } from './prepare.ts';
+
+/** What became of the search for one part: `optional` parts are missed by nobody. */
+export interface Finding {
+  part: string;
+  state: 'good' | 'missing' | 'optional';
+  found: string;
+}
+
+/** Looks for everything that the local stack and the tests need. */
+export async function examine(): Promise<Finding[]> {
+  const [parts, npm, ui, mail, portFindings] = await Promise.all([
+    findEmulatorParts(),
+    versionOf('npm'),
+    examineUi(),
+    versionOf(`${binFolder}/maildev`),
+    examinePorts(),
+  ]);
+  return [
+    { part: 'Node', state: 'good', found: `${process.versions.node}, ${process.execPath}` },
+    npm === undefined ? missing('npm', 'It comes with Node: https://nodejs.org.') : good('npm', npm),
+    examineJava(parts),
+    examineFirestore(parts),
+    examineStorageRules(parts),
+    ui,
+    examineBrowser(),
+    mail === undefined ? missing('Mail catcher', 'Run `npm ci`.') : good('Mail catcher', `maildev ${mail}`),
+    ...portFindings,
+  ];
+}
+
+function examineJava(parts: EmulatorParts): Finding {
+  const { java } = parts.java;
+  if (java === undefined) return missing('Java', remedies(parts).java);
+  return good(
+    'Java',
+    `${java.version} (${java.isDevelopmentKit ? 'JDK' : 'runtime only, without javac'}), ${java.bin}`,
+  );
+}
+
+function examineFirestore(parts: EmulatorParts): Finding {
+  const part = 'Firestore emulator';
+  const { firestore } = parts;
+  if (firestore === undefined) return missing(part, remedies(parts).firestore);
+  if (firestore.from === 'download') return good(part, `will be downloaded from ${firestore.url}`);
+  return good(part, `${firestore.from}: ${firestore.jar}`);
+}
+
+function examineStorageRules(parts: EmulatorParts): Finding {
+  const part = 'Storage rules runtime';
+  const { storageRules, java, firestore } = parts;
+  if (storageRules === undefined) return missing(part, remedies(parts).storageRules);
+  if (storageRules.from === 'download') return good(part, `will be downloaded from ${storageRules.url}`);
+  if (storageRules.from !== 'adapter') return good(part, `${storageRules.from}: ${storageRules.jar}`);
+  if (firestore !== undefined && java.java?.isDevelopmentKit === true) {
+    return good(part, "built here, on the rules engine in the Firestore emulator's jar");
+  }
+  return missing(part, 'Building it here takes a JDK and the Firestore emulator; see above.');
+}
+
+async function examineUi(): Promise<Finding> {
+  const part = 'Emulator UI';
+  const official = officialSource('ui');
+  if (isCached(official)) return good(part, official.file);
+  const reachable = await isReachable(official);
+  return {
+    part,
+    state: 'optional',
+    found: reachable
+      ? 'can be downloaded: npx firebase setup:emulators:ui'
+      : 'not here and out of reach; nothing needs it',
+  };
+}
+
+function examineBrowser(): Finding {
+  const part = 'Browser for the tests';
+  const file = installedBrowser();
+  if (file !== undefined) return good(part, file);
+  return canInstall()
+    ? { part, state: 'optional', found: 'will be installed by `npm test` (apt-get)' }
+    : missing(part, howToGetBrowser);
+}
+
+async function examinePorts(): Promise<Finding[]> {
+  const names = Object.keys(ports) as PortName[];
+  const busy = await busyPorts(names);
+  return names.map((name) => {
+    const part = `Port ${ports[name]}`;
+    return busy.includes(name)
+      ? missing(part, `in use; ${portPurposes[name]} needs it`)
+      : good(part, `free, for ${portPurposes[name]}`);
+  });
+}
+
+async function versionOf(command: string): Promise<string | undefined> {
+  try {
+    const { stdout } = await promisify(execFile)(command, ['--version'], { timeout: 20_000 });
+    return stdout.trim();
+  } catch {
+    return undefined;
+  }
+}
+
+function good(part: string, found: string): Finding {
+  return { part, state: 'good', found };
+}
+
+function missing(part: string, found = 'not found'): Finding {
+  return { part, state: 'missing', found };
+}

@@ -1,0 +1,66 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeProgram } from '../test-support/temporary-folder.ts';
+import { findJava } from './find-java.ts';
+
+function installJava(home: string, version: string, kit = true): string {
+  const bin = join(home, 'bin');
+  writeProgram(join(bin, 'java'), `echo 'openjdk version "${version}" 2025-01-01' >&2`);
+  if (kit) writeProgram(join(bin, 'javac'), 'exit 0');
+  return bin;
+}
+
+test('JAVA_HOME goes first', async () => {
+  const folder = temporaryFolder();
+  const home = installJava(join(folder, 'home'), '21.0.2');
+  const onPath = installJava(join(folder, 'path'), '25.0.1');
+  const { java } = await findJava({ JAVA_HOME: join(folder, 'home'), PATH: onPath }, []);
+  expect(java).toEqual({ bin: home, version: 21, isDevelopmentKit: true });
+});
+
+test('a Java that is too old is passed over, and remembered for the message', async () => {
+  const folder = temporaryFolder();
+  const old = installJava(join(folder, 'old'), '17.0.15');
+  const recent = installJava(join(folder, 'jvm', 'temurin-25'), '25');
+  const { java, tooOld } = await findJava({ PATH: old }, [join(folder, 'jvm')]);
+  expect(java?.bin).toBe(recent);
+  expect(tooOld).toEqual([{ bin: old, version: 17, isDevelopmentKit: true }]);
+});
+
+test('the old way of counting, 1.8, is version 1 and too old', async () => {
+  const folder = temporaryFolder();
+  const old = installJava(join(folder, 'old'), '1.8.0_402');
+  expect((await findJava({ PATH: old }, [])).java).toBeUndefined();
+});
+
+test('a link on the PATH leads to the folder that has the compiler, too', async () => {
+  const folder = temporaryFolder();
+  const bin = installJava(join(folder, 'jdk'), '21.0.2');
+  mkdirSync(join(folder, 'usr-bin'));
+  symlinkSync(join(bin, 'java'), join(folder, 'usr-bin', 'java'));
+  expect((await findJava({ PATH: join(folder, 'usr-bin') }, [])).java?.bin).toBe(bin);
+});
+
+test('a development kit goes before a runtime, and a runtime before nothing', async () => {
+  const folder = temporaryFolder();
+  const runtime = installJava(join(folder, 'runtime'), '25', false);
+  const kit = installJava(join(folder, 'jvm', 'jdk-21'), '21');
+  expect((await findJava({ PATH: runtime }, [join(folder, 'jvm')])).java?.bin).toBe(kit);
+  expect((await findJava({ PATH: runtime }, [])).java).toEqual({ bin: runtime, version: 25, isDevelopmentKit: false });
+});
+
+test('macOS keeps Java two folders deeper', async () => {
+  const folder = temporaryFolder();
+  const bin = installJava(join(folder, 'temurin-21.jdk', 'Contents', 'Home'), '21.0.5');
+  expect((await findJava({}, [folder])).java?.bin).toBe(bin);
+});
+
+test('a java that does not work is no Java', async () => {
+  const folder = temporaryFolder();
+  writeProgram(join(folder, 'bin', 'java'), 'echo "No Java runtime present" >&2; exit 1');
+  expect(await findJava({ JAVA_HOME: folder, PATH: '' }, [join(folder, 'nowhere')])).toEqual({
+    java: undefined,
+    tooOld: [],
+  });
+});

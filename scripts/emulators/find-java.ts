@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { executableIn, executableOnPath } from '../process/executables.ts';
+
+/** firebase-tools refuses anything older. */
+export const minJavaVersion = 21;
+
+export interface Java {
+  /** The folder of `java`; to be put first on the `PATH` of whatever starts Java by its name. */
+  bin: string;
+  version: number;
+  /** Whether `javac` and `jar` are there too, and not only the runtime. */
+  isDevelopmentKit: boolean;
+}
+
+export interface JavaSearch {
+  java: Java | undefined;
+  /** Those that were found but are too old. */
+  tooOld: Java[];
+}
+
+const systemFolders = [
+  '/usr/lib/jvm',
+  '/usr/java',
+  '/opt/java',
+  '/Library/Java/JavaVirtualMachines',
+  '/opt/homebrew/opt',
+  '/usr/local/opt',
+  'C:\\Program Files\\Java',
+  'C:\\Program Files\\Eclipse Adoptium',
+];
+
+/** Looks for Java in `JAVA_HOME`, on the `PATH` and where systems install it; a development kit goes before a mere runtime. */
+export async function findJava(
+  environment: NodeJS.ProcessEnv = process.env,
+  folders = systemFolders,
+): Promise<JavaSearch> {
+  const found: Java[] = [];
+  const tooOld: Java[] = [];
+  for (const bin of candidates(environment, folders)) {
+    const version = await javaVersion(bin);
+    if (version === undefined) continue;
+    const java = { bin, version, isDevelopmentKit: executableIn(bin, 'javac') !== undefined };
+    if (version < minJavaVersion) tooOld.push(java);
+    else if (java.isDevelopmentKit) return { java, tooOld };
+    else found.push(java);
+  }
+  return { java: found[0], tooOld };
+}
+
+function candidates(environment: NodeJS.ProcessEnv, folders: readonly string[]): string[] {
+  const home = environment.JAVA_HOME;
+  const onPath = executableOnPath('java', environment.PATH);
+  const bins = [
+    ...(home === undefined || home === '' ? [] : [join(home, 'bin')]),
+    ...(onPath === undefined ? [] : [dirname(realpathSync(onPath)), dirname(onPath)]),
+    ...folders.flatMap(installedIn),
+  ];
+  return [...new Set(bins)].filter((bin) => executableIn(bin, 'java') !== undefined);
+}
+
+function installedIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => ['bin', 'Contents/Home/bin', 'libexec/bin'].map((bin) => join(folder, name, bin)));
+}
+
+async function javaVersion(bin: string): Promise<number | undefined> {
+  const java = executableIn(bin, 'java');
+  if (java === undefined) return undefined;
+  try {
+    // macOS has a `java` that only opens a dialogue; it must not hold us up.
+    const { stdout, stderr } = await promisify(execFile)(java, ['-version'], { timeout: 20_000 });
+    const [, major] = /version "(\d+)/.exec(`${stdout}${stderr}`) ?? [];
+    return major === undefined ? undefined : Number(major);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { connect, createServer } from 'node:net';
+import { ExpectedError } from '../process/expected-error.ts';
+import { type PortName, type PortNumbers, portOffset, portsAt, testOffsets } from './ports.ts';
+
+const host = '127.0.0.1';
+
+/** What each port is for, in words. */
+export const portPurposes: Readonly<Record<PortName, string>> = {
+  hosting: 'the website',
+  functions: 'Cloud Functions',
+  firestore: 'Firestore',
+  firestoreRequests: 'what the Emulator UI shows of Firestore',
+  auth: 'Firebase Auth',
+  storage: 'Cloud Storage',
+  tasks: 'Cloud Tasks',
+  eventarc: 'Eventarc',
+  hub: 'the emulator hub',
+  logging: 'the emulator log',
+  launcher: 'the launcher itself',
+  ui: 'the Emulator UI',
+  smtp: 'the mail catcher (SMTP)',
+  mailbox: 'the mail catcher (web page)',
+  vite: 'the development server',
+};
+
+/** The ports among `names` that something else listens on. */
+export async function busyPorts(
+  names: readonly PortName[],
+  numbers: PortNumbers = portsAt(portOffset()),
+): Promise<PortName[]> {
+  const taken = await Promise.all(names.map((name) => isTaken(numbers[name])));
+  return names.filter((_, index) => taken[index]);
+}
+
+/** Fails with the name of every busy port, and stops nothing. */
+export async function requireFreePorts(
+  names: readonly PortName[],
+  numbers: PortNumbers = portsAt(portOffset()),
+): Promise<void> {
+  const busy = await busyPorts(names, numbers);
+  if (busy.length === 0) return;
+  const list = busy
+    .map((name) => `  - ${numbers[name]}, for ${portPurposes[name]} (${howToFind(numbers[name])})`)
+    .join('\n');
+  throw new ExpectedError(
+    `Something else is using ${busy.length === 1 ? 'a port' : 'ports'} that the local stack needs:\n${list}\nStop it (perhaps another \`npm start\`, \`npm run dev\` or \`npm test\`), then try again.`,
+  );
+}
+
+/**
+ * The first set of ports that is free; nobody else gets it while this process runs. Until the stack is up, minutes may
+ * pass: meanwhile the launcher's port says that the set is taken, and the system frees it however the process ends.
+ */
+export async function claimTestPorts(): Promise<number> {
+  for (const offset of testOffsets) {
+    const numbers = portsAt(offset);
+    if (!(await listen(numbers.launcher))) continue;
+    const others = (Object.keys(numbers) as PortName[]).filter((name) => name !== 'launcher');
+    if ((await busyPorts(others, numbers)).length === 0) return offset;
+  }
+  throw new ExpectedError('All sets of ports for tests are in use. Wait for another test run to end, then try again.');
+}
+
+function howToFind(port: number): string {
+  return process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
+}
+
+/** Both ways of asking: some systems let a second server listen beside one that took every address. */
+async function isTaken(port: number): Promise<boolean> {
+  return (await answers(port)) || !(await canListen(port));
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect({ host, port, timeout: 1000 });
+    const settle = (answer: boolean) => {
+      socket.destroy();
+      resolve(answer);
+    };
+    socket.once('connect', () => settle(true));
+    socket.once('error', () => settle(false));
+    socket.once('timeout', () => settle(false));
+  });
+}
+
+function canListen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', () => resolve(false));
+    server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
+  });
+}
+
+function listen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer().unref();
+    server.once('error', () => resolve(false));
+    server.listen({ host, port, exclusive: true }, () => resolve(true));
+  });
+}

@@ -1,0 +1,67 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { servedFolder } from '../build/builds.ts';
+import { root, runFolder } from '../process/paths.ts';
+import { host, ports } from './addresses.ts';
+import { fixedPorts, portOffset } from './ports.ts';
+
+/** Functions beyond those of firebase.json, for the emulator alone. */
+export interface FunctionsSource {
+  /** Their folder, from the root. */
+  source: string;
+  codebase: string;
+  runtime: string;
+}
+
+interface FirebaseConfig {
+  functions: { source: string; configDir?: string }[];
+  hosting: { public: string; headers: { headers: { key: string; value: string }[] }[] };
+  emulators: Record<string, unknown>;
+}
+
+/**
+ * Writes the configuration of the local stack: that of production, except for the ports and the folder that Hosting serves,
+ * that pages may also talk to the emulators, and that the Emulator UI is there where it can be had. It lies in the root because paths in it start from where it lies.
+ */
+export function writeLocalConfig(withUi: boolean, moreFunctions: readonly FunctionsSource[] = []): string {
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
+  const origins = [ports.firestore, ports.auth, ports.storage].map((port) => `http://${host}:${port}`);
+  for (const header of config.hosting.headers.flatMap((rule) => rule.headers)) {
+    if (header.key === 'Content-Security-Policy') header.value = allowConnections(header.value, origins);
+  }
+  config.hosting.public = servedFolder;
+  for (const codebase of config.functions) codebase.configDir = writeFunctionsSettings(codebase.source);
+  config.functions.push(...moreFunctions);
+  config.emulators = { ...movedEmulators(config.emulators), ui: { enabled: withUi, host, port: ports.ui } };
+  const file = join(root, portOffset() === 0 ? 'firebase.local.json' : `firebase.local-${portOffset()}.json`);
+  writeFileSync(file, `${JSON.stringify(config, undefined, 2)}\n`);
+  return file;
+}
+
+/** The emulators' part of the configuration, with every port in it moved. */
+function movedEmulators(emulators: FirebaseConfig['emulators']): FirebaseConfig['emulators'] {
+  const text = JSON.stringify(emulators, (name, value: unknown) =>
+    /port$/i.test(name) && typeof value === 'number' ? value + portOffset() : value,
+  );
+  return JSON.parse(text) as FirebaseConfig['emulators'];
+}
+
+/** The functions' settings for this run, in which the mail catcher has the port of this run; gives their folder, from the root. */
+function writeFunctionsSettings(source: string): string {
+  const folder = join(runFolder, 'functions-settings');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(join(root, source)).filter((name) => name.startsWith('.env'))) {
+    const settings = readFileSync(join(root, source, name), 'utf8');
+    writeFileSync(join(folder, name), settings.replace(`SMTP_PORT=${fixedPorts.smtp}\n`, `SMTP_PORT=${ports.smtp}\n`));
+  }
+  return relative(root, folder);
+}
+
+/** A content security policy that lets pages connect to more origins, and is otherwise the same. */
+export function allowConnections(policy: string, origins: readonly string[]): string {
+  return policy
+    .split(';')
+    .map((directive) => (/^\s*connect-src\s/.test(directive) ? [directive.trimEnd(), ...origins].join(' ') : directive))
+    .join(';');
+}

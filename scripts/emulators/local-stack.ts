@@ -1,0 +1,92 @@
+import type { ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { buildFunctionsIfChanged, makeServedFolder, serveLocalSite } from '../build/builds.ts';
+import { stage } from '../process/command-line.ts';
+import { isCached, officialSource } from './find-emulators.ts';
+import { requireFreePorts } from './free-ports.ts';
+import { type FunctionsSource, writeLocalConfig } from './local-config.ts';
+import { endMailCatcher, startMailCatcher, stopMailCatcher } from './mail-catcher.ts';
+import type { PortName } from './ports.ts';
+import { findEmulatorParts, prepareEmulatorParts } from './prepare.ts';
+import { startEmulators, stopEmulators } from './suite.ts';
+
+/** The ports of everything but the site itself. */
+export const backendPorts = [
+  'hosting',
+  'functions',
+  'firestore',
+  'firestoreRequests',
+  'auth',
+  'storage',
+  'tasks',
+  'eventarc',
+  'hub',
+  'logging',
+  'smtp',
+  'mailbox',
+] as const satisfies readonly PortName[];
+
+interface StackOptions {
+  /** Where data is kept from one run to the next; without it, the stack starts empty and forgets everything. */
+  dataFolder?: string;
+  /** Whether Hosting needs the built site. */
+  withSite: boolean;
+  /** Ports beyond those of the backend that the caller is going to use. */
+  morePorts?: readonly PortName[];
+  /** Functions that are hosted beside ours. */
+  moreFunctions?: readonly FunctionsSource[];
+}
+
+/** A running local stack. */
+export interface Stack {
+  /** Settles when a part of the stack ends without having been asked to; gives the name of that part. */
+  broken: Promise<string>;
+  hasEmulatorUi: boolean;
+  /** Stops everything that was started, saving data where it is kept. */
+  stop(): Promise<void>;
+}
+
+/** Builds what has to be built and starts the emulators and the mail catcher. */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const { dataFolder, withSite, morePorts = [], moreFunctions = [] } = options;
+  const withUi = isCached(officialSource('ui'));
+  await requireFreePorts([...backendPorts, ...(withUi ? (['ui'] as const) : []), ...morePorts]);
+  const environment = await stage('Looking for Java and the emulators', async () =>
+    prepareEmulatorParts(await findEmulatorParts()),
+  );
+  await buildFunctionsIfChanged();
+  if (withSite) await serveLocalSite();
+  else makeServedFolder();
+
+  const mailCatcher = await stage('Starting the mail catcher', () =>
+    startMailCatcher(dataFolder === undefined ? undefined : join(dataFolder, 'mail')),
+  );
+  // By its own record, because a test may have put another one in the place of ours.
+  process.once('exit', endMailCatcher);
+  try {
+    const emulators = await stage('Starting the emulators', () =>
+      startEmulators({
+        configFile: writeLocalConfig(withUi, moreFunctions),
+        environment,
+        ...(dataFolder === undefined ? {} : { dataFolder: join(dataFolder, 'emulators') }),
+      }),
+    );
+    return {
+      broken: Promise.race([endOf(mailCatcher, 'The mail catcher'), endOf(emulators, 'The emulator suite')]),
+      hasEmulatorUi: withUi,
+      stop: async () => {
+        await stopEmulators(emulators);
+        await stopMailCatcher();
+      },
+    };
+  } catch (error) {
+    await stopMailCatcher();
+    throw error;
+  }
+}
+
+function endOf(child: ChildProcess, name: string): Promise<string> {
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve(name));
+  });
+}

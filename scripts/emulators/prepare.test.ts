@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { prepareEmulatorParts, remedies } from './prepare.ts';
+
+test('whatever is missing is named in one message, with the ways to get it', async () => {
+  const nothing = {
+    java: { java: undefined, tooOld: [] },
+    firestore: undefined,
+    storageRules: { from: 'adapter' as const },
+  };
+  const failure = await prepareEmulatorParts(nothing).catch((caught: unknown) => caught);
+  expect(failure).toMatchObject({ details: undefined });
+  const message = (failure as Error).message;
+  expect(message).toMatch(
+    /needs what this machine does not have:\n {2}- Java 21 or later: .*JAVA_HOME.*\n {2}- The Firestore emulator, one of: .*gcloud components install cloud-firestore-emulator.*FIRESTORE_EMULATOR_BINARY_PATH/,
+  );
+  expect(message).not.toContain('Storage rules');
+});
+
+test('a Java that is too old, and a variable that points at nothing, are named', () => {
+  const tooOld = [{ bin: '/opt/java-17/bin', version: 17, isDevelopmentKit: true }];
+  const parts = { java: { java: undefined, tooOld }, firestore: undefined, storageRules: undefined };
+  const environment = {
+    FIRESTORE_EMULATOR_BINARY_PATH: '/no/emulator.jar',
+    STORAGE_EMULATOR_BINARY_PATH: '/no/rules.jar',
+  };
+  expect(remedies(parts, environment)).toEqual({
+    java: expect.stringContaining('(Java 17 in /opt/java-17/bin is too old.)'),
+    firestore: 'FIRESTORE_EMULATOR_BINARY_PATH points at /no/emulator.jar, where nothing is. Correct it, or unset it.',
+    storageRules: 'STORAGE_EMULATOR_BINARY_PATH points at /no/rules.jar, where nothing is. Correct it, or unset it.',
+  });
+});

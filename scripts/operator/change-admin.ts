@@ -1,0 +1,49 @@
+import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { ExpectedError } from '../process/expected-error.ts';
+import { withProject } from './with-project.ts';
+
+/** Sets or takes away the claim that the rules and the API ask for; gives a sentence about what happened. */
+export async function changeAdmin(change: 'grant' | 'revoke', email: string, project?: string): Promise<string> {
+  return withProject(project, 'auth', async (app) => {
+    try {
+      return await changeIn(getAuth(app), change, email);
+    } catch (error) {
+      throw explained(error, email, project);
+    }
+  });
+}
+
+async function changeIn(auth: Auth, change: 'grant' | 'revoke', email: string): Promise<string> {
+  const user = await auth.getUserByEmail(email);
+  const isAdmin = user.customClaims?.admin === true;
+  if (change === 'grant') {
+    if (isAdmin) return `${email} is an admin already.`;
+    await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
+    return `${email} is an admin now, from the next sign-in on.`;
+  }
+  await auth.setCustomUserClaims(user.uid, withoutAdmin(user));
+  // Whoever is signed in keeps an ID token that says "admin"; without this, it could be renewed.
+  await auth.revokeRefreshTokens(user.uid);
+  return isAdmin
+    ? `${email} is no longer an admin and has been signed out.`
+    : `${email} was not an admin; signed out all the same.`;
+}
+
+function withoutAdmin(user: UserRecord): Record<string, unknown> {
+  const { admin: _admin, ...others } = user.customClaims ?? {};
+  return others;
+}
+
+function explained(error: unknown, email: string, project: string | undefined): unknown {
+  const where = project === undefined ? 'the local stack' : `the project ${project}`;
+  const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'auth/user-not-found') {
+    return new ExpectedError(`Nobody is registered as ${email} in ${where}. Create the account first, then try again.`);
+  }
+  if (code === 'auth/invalid-email') return new ExpectedError(`"${email}" is not an e-mail address.`);
+  if (project === undefined || !(error instanceof Error)) return error;
+  return new ExpectedError(
+    `${where} could not be changed. Sign in with \`gcloud auth application-default login\`, as someone who may administer Firebase Authentication there, or point GOOGLE_APPLICATION_CREDENTIALS at a key.`,
+    error.message,
+  );
+}

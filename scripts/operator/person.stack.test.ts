@@ -1,0 +1,135 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { bucketName } from '../../functions/src/limits/bucket-name.ts';
+import { bucketCollection } from '../../functions/src/limits/bucket-store.ts';
+import { projectId } from '../emulators/addresses.ts';
+import { countOf, erasePerson, exportPerson, findPerson, localHashSecret } from './person.ts';
+
+const app = initializeApp({ projectId }, 'person-test');
+const firestore = getFirestore(app);
+const mark = crypto.randomUUID().slice(0, 8);
+const email = `Ada.${mark}@example.org`;
+const neighbour = `ada.${mark}@example.org.uk`;
+const time = '2026-11-21T12:00:00.000Z';
+const createdAt = Timestamp.fromDate(new Date(time));
+const ended = { state: 'SUCCESS', attempts: 1, startTime: createdAt };
+
+let written: DocumentReference[] = [];
+
+async function write(collection: string, id: string, fields: object): Promise<void> {
+  const reference = firestore.collection(collection).doc(id);
+  written.push(reference);
+  await reference.set(fields);
+}
+
+beforeEach(async () => {
+  const name = bucketName(localHashSecret, 'login', 'email', email.toLowerCase());
+  await write(collections.enquiries, `${mark}-1`, { email, message: 'First', createdAt });
+  await write(collections.enquiries, `${mark}-2`, { email: email.toUpperCase(), message: 'Second', createdAt });
+  await write(collections.applications, `${mark}-3`, { email: email.toLowerCase(), country: 'India', createdAt });
+  for (const [number, address] of [email, email.toUpperCase(), email.toLowerCase()].entries())
+    await write(collections.mail, `${mark}-${number + 1}`, { replyTo: { name: 'Ada', address }, delivery: ended });
+  const change = { jobId: mark, kind: 'changed', fields: ['place'], at: createdAt };
+  await write(collections.jobChanges, `${mark}-1`, { ...change, by: { uid: 'ada', email } });
+  await write(collections.jobChanges, `${mark}-2`, { ...change, by: { uid: 'neighbour', email: neighbour } });
+  await write(bucketCollection, name, { expiresAt: createdAt });
+  await write(collections.enquiries, `${mark}-4`, { email: neighbour, message: 'Third', createdAt });
+  await write(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
+});
+
+afterEach(async () => {
+  await Promise.all(written.map((reference) => reference.delete()));
+  written = [];
+});
+
+afterAll(() => deleteApp(app));
+
+function person(...args: string[]) {
+  const command = [join(import.meta.dirname, '..', 'person.ts'), ...args];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...command],
+    {
+      encoding: 'utf8',
+      timeout: 25_000,
+    },
+  );
+  return { status, stdout, stderr };
+}
+
+test('an export holds everything of one person, however the address is capitalised, and nothing of another', async () => {
+  const exported = exportPerson(email.toUpperCase(), await findPerson(firestore, email.toUpperCase(), localHashSecret));
+  expect(JSON.parse(exported)).toMatchObject({
+    email: email.toUpperCase(),
+    enquiries: [
+      { id: `${mark}-1`, email, message: 'First', createdAt: time },
+      { id: `${mark}-2`, message: 'Second' },
+    ],
+    applications: [{ id: `${mark}-3`, country: 'India' }],
+    mails: [{ id: `${mark}-1`, delivery: { startTime: time } }, { id: `${mark}-2` }, { id: `${mark}-3` }],
+    jobChanges: [{ id: `${mark}-1`, kind: 'changed', by: { email }, at: time }],
+    logInCounters: [{ expiresAt: time }],
+  });
+  expect(exported).not.toContain(neighbour);
+  expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
+});
+
+test('without a yes nothing is erased', async () => {
+  const { status, stderr } = person('erase', email);
+  expect(status).toBe(1);
+  expect(stderr).toContain(
+    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 counter of log-ins',
+  );
+  expect(countOf(await findPerson(firestore, email, localHashSecret))).toMatch(/^2 enquiries/);
+});
+
+test('erasing takes everything of one person, and nothing of another', async () => {
+  const { status, stdout } = person('erase', email, '--yes');
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout:
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 counter of log-ins. What has reached a mailbox is still there.\n',
+  });
+  expect(countOf(await findPerson(firestore, email, localHashSecret))).toBe(
+    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs and 0 counters of log-ins',
+  );
+  expect(countOf(await findPerson(firestore, neighbour, localHashSecret))).toMatch(
+    /^1 enquiry, 0 applications, 1 mail, 1 name/,
+  );
+});
+
+test('erasing leaves the history of a job whole: only the name goes', async () => {
+  const lines = firestore.collection(collections.jobChanges);
+  const [mine, theirs] = [lines.doc(`${mark}-1`), lines.doc(`${mark}-2`)];
+  const untouched = (await theirs.get()).data();
+  await erasePerson(firestore, await findPerson(firestore, email, localHashSecret));
+  expect((await mine.get()).data()).toEqual({
+    jobId: mark,
+    kind: 'changed',
+    fields: ['place'],
+    at: createdAt,
+    by: erasedAuthor,
+  });
+  expect((await theirs.get()).data()).toEqual(untouched);
+});
+
+test('erasing what somebody else has just erased does no harm', async () => {
+  const records = await findPerson(firestore, email, localHashSecret);
+  await erasePerson(firestore, records);
+  await erasePerson(firestore, records);
+  expect(countOf(await findPerson(firestore, email, localHashSecret))).toMatch(/^0 enquiries, 0 applications, 0 mails/);
+});
+
+test.each([[['export']], [['forget', 'ada@example.org']], [['erase', 'ada']], [['export', 'a@b.co', '--all']]])(
+  'whoever says %j is told how',
+  (args) => {
+    const { status, stderr } = person(...args);
+    expect(status).toBe(1);
+    expect(stderr).toContain('npm run person -- export');
+  },
+);

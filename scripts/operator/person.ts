@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
+import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { hashSecret } from '../../functions/src/keyed-hash.ts';
+import { bucketName } from '../../functions/src/limits/bucket-name.ts';
+import { bucketCollection } from '../../functions/src/limits/bucket-store.ts';
+import { projectId } from '../emulators/addresses.ts';
+import { root } from '../process/paths.ts';
+
+/** The collections that hold something about a person, and the field in which the person's address stands there. */
+const sources = [
+  { name: 'enquiries', collection: collections.enquiries, field: 'email' },
+  { name: 'applications', collection: collections.applications, field: 'email' },
+  { name: 'mails', collection: collections.mail, field: 'replyTo.address' },
+  { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email' },
+] as const;
+
+type SourceName = (typeof sources)[number]['name'] | 'logInCounters';
+
+/** Everything that the database holds about one person. */
+export type PersonRecords = Record<SourceName, DocumentSnapshot[]>;
+
+/** The key of the hashes that the local stack makes. */
+export const localHashSecret = hashSecret(parseEnv(readFileSync(join(root, 'functions', `.env.${projectId}`), 'utf8')));
+
+const maxBatchSize = 400;
+
+/**
+ * Finds everything that lies under an e-mail address, however it was capitalised.
+ * @param secret the key of the limits' names; without it the counter of log-ins, which lasts for minutes, is not found
+ */
+export async function findPerson(
+  firestore: Firestore,
+  email: string,
+  secret: string | undefined,
+): Promise<PersonRecords> {
+  const wanted = normalised(email);
+  const find = async ({ collection, field }: (typeof sources)[number]) => {
+    // Firestore cannot compare without regard to case, so this looks at the address, and nothing else, of every document.
+    const { docs } = await firestore.collection(collection).select(field).get();
+    const found = docs.filter((document) => normalised(document.get(field)) === wanted).map(({ ref }) => ref);
+    return found.length === 0 ? [] : (await firestore.getAll(...found)).filter(({ exists }) => exists);
+  };
+  const findCounters = async (key: string) => {
+    const name = bucketName(key, 'login', 'email', wanted);
+    return [await firestore.collection(bucketCollection).doc(name).get()].filter(({ exists }) => exists);
+  };
+  const [enquiries, applications, mails, jobChanges, logInCounters] = await Promise.all([
+    find(sources[0]),
+    find(sources[1]),
+    find(sources[2]),
+    find(sources[3]),
+    secret === undefined ? [] : findCounters(secret),
+  ]);
+  return { enquiries, applications, mails, jobChanges, logInCounters };
+}
+
+/** The records as JSON that a person, and a computer, can read. */
+export function exportPerson(email: string, records: PersonRecords): string {
+  const plain = Object.entries(records).map(([name, found]) => [
+    name,
+    found.map((document) => ({ id: document.id, ...document.data() })),
+  ]);
+  return JSON.stringify({ email, ...Object.fromEntries(plain) }, timesAsText, 2);
+}
+
+/**
+ * Deletes the records, whatever state a mail among them is in. The history of the jobs stays whole: there, a neutral word
+ * takes the person's place.
+ */
+export async function erasePerson(firestore: Firestore, { jobChanges, ...records }: PersonRecords): Promise<void> {
+  const writes = [
+    ...Object.values(records)
+      .flat()
+      .map(
+        ({ ref }) =>
+          (batch: WriteBatch) =>
+            batch.delete(ref),
+      ),
+    ...jobChanges.map(
+      ({ ref }) =>
+        (batch: WriteBatch) =>
+          batch.set(ref, { by: erasedAuthor }, { mergeFields: ['by'] }),
+    ),
+  ];
+  for (let done = 0; done < writes.length; done += maxBatchSize) {
+    const batch = firestore.batch();
+    for (const write of writes.slice(done, done + maxBatchSize)) write(batch);
+    await batch.commit();
+  }
+}
+
+/** How much there is, as words of a sentence. */
+export function countOf({ enquiries, applications, mails, jobChanges, logInCounters }: PersonRecords): string {
+  const words = [
+    counted(enquiries.length, 'enquiry', 'enquiries'),
+    counted(applications.length, 'application', 'applications'),
+    counted(mails.length, 'mail', 'mails'),
+    counted(jobChanges.length, 'name in the history of a job', 'names in the history of jobs'),
+    counted(logInCounters.length, 'counter of log-ins', 'counters of log-ins'),
+  ];
+  return new Intl.ListFormat('en-GB').format(words);
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+function normalised(email: unknown): string {
+  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+}
+
+function timesAsText(_key: string, value: unknown): unknown {
+  return value instanceof Timestamp ? value.toDate().toISOString() : value;
+}

@@ -1,0 +1,36 @@
+import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
+import { busyPorts } from '../emulators/free-ports.ts';
+import type { PortName } from '../emulators/ports.ts';
+import { ExpectedError } from '../process/expected-error.ts';
+
+/** Does something with a real project, as whoever is signed in at Google Cloud here, or else with the running local stack. */
+export async function withProject<Result>(
+  project: string | undefined,
+  emulator: PortName,
+  work: (app: App) => Promise<Result>,
+): Promise<Result> {
+  if (project === undefined && (await busyPorts([emulator])).length === 0) {
+    throw new ExpectedError(
+      'The local stack is not running. Start it with `npm start`, or name a real project with `--project <id>`.',
+    );
+  }
+  if (project === undefined) Object.assign(process.env, emulatorEnvironment);
+  const app = initializeApp(
+    project === undefined ? { projectId } : { projectId: project, credential: applicationDefault() },
+    'command',
+  );
+  try {
+    // Asked for here, because Firestore's client dies of missing credentials where nobody can catch it.
+    if (project !== undefined) await app.options.credential?.getAccessToken();
+    return await work(app);
+  } catch (error) {
+    if (project === undefined || error instanceof ExpectedError || !(error instanceof Error)) throw error;
+    throw new ExpectedError(
+      `The project ${project} refused, or is out of reach. Sign in with \`gcloud auth application-default login\`, as someone who may do this there, or point GOOGLE_APPLICATION_CREDENTIALS at a key.`,
+      error.message,
+    );
+  } finally {
+    await deleteApp(app);
+  }
+}

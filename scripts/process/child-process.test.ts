@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { temporaryFolder, writeProgram } from '../test-support/temporary-folder.ts';
+import { ending, runLogged, startLogged, stopChild, untilReady } from './child-process.ts';
+
+function program(script: string) {
+  const folder = temporaryFolder();
+  return { command: writeProgram(join(folder, 'program'), script), log: join(folder, 'logs', 'program.log') };
+}
+
+test('a failing command is told by our sentence and the end of its log', async () => {
+  const { command, log } = program('echo first; echo "the reason" >&2; exit 4');
+  const run = runLogged(command, [], { log, failure: 'It could not be built.', timeoutSeconds: 10 });
+  await expect(run).rejects.toMatchObject({
+    message: `It could not be built. The whole log is in ${log}.`,
+    details: 'first\nthe reason',
+  });
+});
+
+test('a command that hangs is ended, together with what it started', async () => {
+  const { command, log } = program('(sleep 1.2; echo survived) & echo started; wait');
+  const run = runLogged(command, [], { log, failure: 'It could not be built.', timeoutSeconds: 0.5 });
+  await expect(run).rejects.toThrow('It took longer than 0.5 seconds.');
+  await delay(1200);
+  expect(readFileSync(log, 'utf8')).toBe('started\n');
+});
+
+test('a command that does not exist fails, too', async () => {
+  const { log } = program('');
+  const run = runLogged('/nowhere/tool', [], { log, failure: 'It could not be built.', timeoutSeconds: 10 });
+  await expect(run).rejects.toThrow('It could not be built.');
+});
+
+test('a child is asked to stop as by Ctrl-C, and may finish what it has to', async () => {
+  const { command, log } = program('trap "echo saved; exit 0" INT; echo ready; while :; do sleep 0.1; done');
+  const child = startLogged(command, [], { log });
+  await untilReady(child, {
+    log,
+    what: 'It',
+    timeoutSeconds: 10,
+    isReady: async () => readFileSync(log, 'utf8').includes('ready'),
+  });
+  await stopChild(child, 10);
+  expect(readFileSync(log, 'utf8')).toBe('ready\nsaved\n');
+  expect(await ending(child)).toBe(0);
+});
+
+test('a child that will not stop is made to', async () => {
+  const { command, log } = program('trap "" INT; echo ready; while :; do sleep 0.1; done');
+  const child = startLogged(command, [], { log });
+  await untilReady(child, {
+    log,
+    what: 'It',
+    timeoutSeconds: 10,
+    isReady: async () => readFileSync(log, 'utf8').includes('ready'),
+  });
+  await stopChild(child, 0.3);
+  await ending(child);
+  expect(child.signalCode).toBe('SIGKILL');
+});
+
+test('waiting for a child that has ended is over at once', async () => {
+  const { command, log } = program('echo "no room on disk"; exit 1');
+  const wait = untilReady(startLogged(command, [], { log }), {
+    log,
+    what: 'The mail catcher',
+    timeoutSeconds: 60,
+    isReady: async () => false,
+  });
+  await expect(wait).rejects.toMatchObject({
+    message: expect.stringContaining('The mail catcher ended before it was ready.'),
+    details: 'no room on disk',
+  });
+});
+
+test('waiting has a limit, and leaves nothing running', async () => {
+  const { command, log } = program('exec sleep 60');
+  const child = startLogged(command, [], { log });
+  const wait = untilReady(child, { log, what: 'The emulator suite', timeoutSeconds: 0.3, isReady: async () => false });
+  await expect(wait).rejects.toThrow('The emulator suite was not ready after 0.3 seconds.');
+  await ending(child);
+  expect(isAlive(child.pid ?? 0)).toBe(false);
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,12 @@
+/** The accounts that every local stack is seeded with. They exist on the Auth emulator only. */
+export const demoAdmin = {
+  email: 'admin@example.com',
+  password: 'admin-demo-password',
+  name: 'Demo Admin',
+} as const;
+
+export const demoVisitor = {
+  email: 'visitor@example.com',
+  password: 'visitor-demo-password',
+  name: 'Demo Visitor',
+} as const;

@@ -1,0 +1,31 @@
+import { countries } from '@ohmbridge/functions/contract/countries';
+import { jobInputSchema, responsibilityLines } from '@ohmbridge/functions/contract/job';
+import { expect, test } from 'vitest';
+import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
+import { seedJobs } from './seed.ts';
+
+test.each(seedJobs)('an admin could save "$title" as it stands', ({ id: _id, ...job }) => {
+  expect(jobInputSchema.parse(job)).toEqual(job);
+});
+
+test.each(seedJobs)('"$title" says in five to seven lines what there is to do', (job) => {
+  const { length } = responsibilityLines(job);
+  expect(length).toBeGreaterThanOrEqual(5);
+  expect(length).toBeLessThanOrEqual(7);
+});
+
+test('the built-in jobs are two, three and one, by country', () => {
+  const openings = (country: string) => builtInJobs.filter((job) => job.country === country).length;
+  expect(countries.map(openings)).toEqual([2, 3, 1]);
+});
+
+test('every document has an id of its own', () => {
+  expect(new Set(seedJobs.map(({ id }) => id)).size).toBe(seedJobs.length);
+});
+
+test('visitors see the built-in jobs; the archived one in India they do not', () => {
+  expect(builtInJobs.every(({ isActive }) => isActive)).toBe(true);
+  const hidden = seedJobs.filter(({ isActive }) => !isActive);
+  expect(hidden).toHaveLength(1);
+  expect(hidden[0]).toMatchObject({ country: 'India', title: expect.stringContaining('Archived') });
+});

@@ -1,0 +1,71 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getAuth } from 'firebase-admin/auth';
+import { getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { projectId } from '../emulators/addresses.ts';
+import { changeAdmin } from '../operator/change-admin.ts';
+import { demoAdmin, demoVisitor } from './accounts.ts';
+import { seedJobs, seedStack } from './seed.ts';
+
+const app = initializeApp({ projectId }, 'seed-test');
+const jobs = getFirestore(app).collection('jobs');
+const auth = getAuth(app);
+
+afterAll(() => deleteApp(app));
+
+beforeEach(async () => {
+  await seedStack();
+});
+
+test('seeding twice changes nothing', async () => {
+  const read = async () =>
+    (await jobs.get()).docs.map((document) => [document.id, document.data(), document.updateTime]);
+  const before = await read();
+  expect(await seedStack()).toEqual({ jobs: 0, accounts: 0 });
+  expect(await read()).toEqual(before);
+});
+
+test('what was deleted comes back, what was edited stays', async () => {
+  const [first, second] = seedJobs;
+  if (first === undefined || second === undefined) throw new Error('There are seeds.');
+  await jobs.doc(first.id).delete();
+  await jobs.doc(second.id).update({ title: 'Edited' });
+  expect(await seedStack()).toEqual({ jobs: 1, accounts: 0 });
+  expect((await jobs.doc(first.id).get()).get('title')).toBe(first.title);
+  expect((await jobs.doc(second.id).get()).get('title')).toBe('Edited');
+  await jobs.doc(second.id).update({ title: second.title });
+});
+
+test('the admin has the claim, the visitor has not', async () => {
+  expect((await auth.getUserByEmail(demoAdmin.email)).customClaims).toEqual({ admin: true });
+  expect((await auth.getUserByEmail(demoVisitor.email)).customClaims?.admin).toBeUndefined();
+});
+
+test('the claim can be granted and taken away; other claims stay, and sessions end', async () => {
+  const email = 'someone-else@example.com';
+  const { uid } = await auth.createUser({ email });
+  await auth.setCustomUserClaims(uid, { editor: true });
+  try {
+    expect(await changeAdmin('grant', email)).toBe(`${email} is an admin now, from the next sign-in on.`);
+    expect((await auth.getUser(uid)).customClaims).toEqual({ editor: true, admin: true });
+    expect(await changeAdmin('grant', email)).toBe(`${email} is an admin already.`);
+
+    expect((await auth.getUser(uid)).tokensValidAfterTime).toBeUndefined();
+    expect(await changeAdmin('revoke', email)).toBe(`${email} is no longer an admin and has been signed out.`);
+    const after = await auth.getUser(uid);
+    expect(after.customClaims).toEqual({ editor: true });
+    expect(after.tokensValidAfterTime).toBeDefined();
+  } finally {
+    await auth.deleteUser(uid);
+  }
+});
+
+test('an unknown person is told in a sentence', async () => {
+  await expect(changeAdmin('grant', 'nobody@example.com')).rejects.toThrow(
+    'Nobody is registered as nobody@example.com in the local stack. Create the account first, then try again.',
+  );
+});
+
+test('something that is no e-mail address, too', async () => {
+  await expect(changeAdmin('revoke', 'nobody')).rejects.toThrow('"nobody" is not an e-mail address.');
+});

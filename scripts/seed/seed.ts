@@ -1,0 +1,105 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
+import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
+import { demoAdmin, demoVisitor } from './accounts.ts';
+import { sampleJobs } from './sample-jobs.ts';
+
+/** An opening that is over: admins see it, visitors do not. */
+const archivedJob: BuiltInJob = {
+  id: 'india-survey-engineer-archived',
+  title: 'Survey Engineer (Archived)',
+  type: 'Survey',
+  place: 'New Delhi',
+  country: 'India',
+  qualifications:
+    'Diploma or degree in Civil or Electrical Engineering, with training in total station and GNSS survey.',
+  experience: 'Three years or more of route and topographical survey for overhead lines or cable circuits.',
+  responsibilities: [
+    'Plan and carry out topographical and route surveys for 33 kV and 132 kV connections',
+    'Measure soil resistivity by the Wenner method and report the soil model',
+    'Process survey data into drawings that the design sections can use',
+    'Agree access with landowners and keep the survey equipment calibrated',
+    'Check field data the same day and repeat what does not close',
+  ].join('\n'),
+  isActive: false,
+};
+
+/** The jobs that every local stack begins with. */
+export const seedJobs: readonly BuiltInJob[] = [...builtInJobs, archivedJob];
+
+/** What a seeding added; what was there before is left as it is. */
+export interface Seeded {
+  jobs: number;
+  accounts: number;
+}
+
+const accounts = [
+  { uid: 'demo-admin', ...demoAdmin, claims: { admin: true } },
+  { uid: 'demo-visitor', ...demoVisitor, claims: {} },
+];
+
+// A day apart and always the same, so that lists sorted by date look the same on every machine.
+const firstDay = Date.UTC(2026, 8, 1, 9);
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+const sampleInterval = 60 * 60 * 1000;
+
+/** As many as Firestore takes in one batch. */
+const maxBatchSize = 500;
+
+/**
+ * Adds the jobs and accounts that are missing from the running local stack.
+ * @param samples how many invented jobs there are to be besides the first ones
+ */
+export async function seedStack(samples = 0): Promise<Seeded> {
+  Object.assign(process.env, emulatorEnvironment);
+  const app: App = initializeApp({ projectId }, 'seed');
+  try {
+    const [jobs, added] = await Promise.all([
+      seedMissingJobs(getFirestore(app), samples),
+      seedMissingAccounts(getAuth(app)),
+    ]);
+    return { jobs, accounts: added };
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function seedMissingJobs(firestore: Firestore, samples: number): Promise<number> {
+  const dated = [
+    ...seedJobs.map((job, index) => ({ job, day: firstDay + index * dayInMilliseconds })),
+    // Older than the first ones, which therefore stay on top.
+    ...sampleJobs(samples).map((job, index) => ({ job, day: firstDay - (index + 1) * sampleInterval })),
+  ];
+  let added = 0;
+  for (let start = 0; start < dated.length; start += maxBatchSize) {
+    added += await addMissing(firestore, dated.slice(start, start + maxBatchSize));
+  }
+  return added;
+}
+
+async function addMissing(firestore: Firestore, dated: readonly { job: BuiltInJob; day: number }[]): Promise<number> {
+  const jobs = firestore.collection(collections.jobs);
+  const present = await firestore.getAll(...dated.map(({ job }) => jobs.doc(job.id)));
+  const batch = firestore.batch();
+  const missing = dated.filter((_, index) => !present[index]?.exists);
+  for (const { job, day } of missing) {
+    const { id, ...fields } = job;
+    const at = Timestamp.fromMillis(day);
+    batch.create(jobs.doc(id), { ...fields, createdAt: at, updatedAt: at });
+  }
+  await batch.commit();
+  return missing.length;
+}
+
+async function seedMissingAccounts(auth: Auth): Promise<number> {
+  const { users } = await auth.getUsers(accounts.map(({ email }) => ({ email })));
+  const missing = accounts.filter(({ email }) => !users.some((user) => user.email === email));
+  for (const { uid, email, password, name, claims } of missing) {
+    await auth.createUser({ uid, email, password, displayName: name, emailVerified: true });
+    await auth.setCustomUserClaims(uid, claims);
+  }
+  return missing.length;
+}
