@@ -4,7 +4,6 @@ import { lostTexts } from '../support/lost-texts.ts';
 import { loadAllPictures, showFilmAt } from '../support/pictures-of-page.ts';
 import { shownPictures } from '../support/shown-pictures.ts';
 import { measureTextOverPictures } from '../support/text-over-pictures.ts';
-import { layOutWhole } from '../support/whole-page.ts';
 import { expect } from './fixtures.ts';
 
 // What a page is held to. All of it is soft: what is wrong with a page is said at once.
@@ -25,7 +24,6 @@ export async function openAt(page: Page, path: string, width: number, requests: 
   requests.length = 0;
   await page.setViewportSize({ width, height: 900 });
   await page.goto(path);
-  await layOutWhole(page);
   await loadAllPictures(page);
   const twice = requests.filter((id, place) => requests.indexOf(id) !== place);
   expect.soft(twice, `loaded twice at ${width} px`).toEqual([]);

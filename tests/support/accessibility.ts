@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
-import { layOutWhole } from './whole-page.ts';
 
 const axe = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
@@ -16,10 +15,7 @@ const options: RunOptions = {
 /** What axe reports about a page in its present state, or about the part that a selector names. */
 export async function accessibilityViolations(page: Page, part = 'html'): Promise<string[]> {
   const isThere = await page.evaluate(() => 'axe' in globalThis);
-  if (!isThere) {
-    await page.evaluate(axe);
-    await layOutWhole(page);
-  }
+  if (!isThere) await page.evaluate(axe);
   const { violations } = await page.evaluate<AxeResults>(
     `axe.run(${JSON.stringify(part)}, ${JSON.stringify(options)})`,
   );
