@@ -7,8 +7,8 @@ import { sharingCard } from '../src/content/page-meta.ts';
 import { loadFonts, renderCard } from './cards/render-card.ts';
 import { builtPages } from './site-check/built-pages.ts';
 
-// Makes the picture that a shared link shows, for every page that may be found, out of the page's own words and the
-// picture that it opens with.
+// Makes the sharing card of every page that search engines may list, from the page's own title, description and opening
+// picture.
 //
 //   node scripts/cards.ts [folder of the build, under web/]
 
@@ -21,11 +21,11 @@ const pages = (await builtPages(client)).filter(({ hidden }) => !hidden);
 for (const { path, title, description, headings, structuredData, openingPicture } of pages) {
   const target = fileURLToPath(new URL(`.${encodeURI(sharingCard(path))}`, client));
   const heading = headings.find(({ level }) => level === 1)?.text ?? title;
-  const place = listAbove(structuredData) ?? `Since ${company.founded}`;
+  const label = listAbove(structuredData) ?? `Since ${company.founded}`;
   await mkdir(dirname(target), { recursive: true });
   const picture =
     openingPicture && (await loadImage(fileURLToPath(new URL(`.${openingPicture.split('?')[0]}`, client))));
-  await writeFile(target, renderCard({ title: heading, description, place, ...(picture && { picture }) }));
+  await writeFile(target, renderCard({ title: heading, description, label, ...(picture && { picture }) }));
 }
 
 interface Breadcrumbs {
@@ -33,7 +33,7 @@ interface Breadcrumbs {
   itemListElement?: { name: string }[];
 }
 
-/** The name of the list that a page belongs to, from its breadcrumbs: what is between the home page and itself. */
+/** The name of the list that a page belongs to: the last breadcrumb between the home page and the page itself. */
 function listAbove(structuredData: readonly string[]): string | undefined {
   const trails: Breadcrumbs[] = structuredData.map((data) => JSON.parse(data));
   return trails

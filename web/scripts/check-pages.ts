@@ -1,11 +1,11 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { builtPages } from './site-check/built-pages.ts';
-import { pageFaults } from './site-check/page-faults.ts';
-import { type Fault, siteFaults } from './site-check/site-faults.ts';
+import { pageViolations } from './site-check/page-violations.ts';
+import { siteViolations, type Violation } from './site-check/site-violations.ts';
 
-// Reads every page of the built site as a browser would, and fails the build when one of them has a fault that a
-// visitor or a search engine would find: see page-faults.ts and site-faults.ts for what counts.
+// Reads every page of the built site as a browser would, and fails the build when one breaks a rule that a visitor or a
+// search engine would notice: see page-violations.ts and site-violations.ts.
 //
 //   node scripts/check-pages.ts [folder of the build, under web/]
 
@@ -18,10 +18,10 @@ function hasFile(path: string): boolean {
 }
 
 const pages = await builtPages(client);
-const faults: Fault[] = [
-  ...pages.flatMap((page) => pageFaults(page).map((fault) => ({ path: page.path, fault }))),
-  ...siteFaults({ pages, hasFile, isAppRoute: (path) => /^\/(?:login|dashboard)(?:\/|$)/.test(path) }),
+const violations: Violation[] = [
+  ...pages.flatMap((page) => pageViolations(page).map((violation) => ({ path: page.path, violation }))),
+  ...siteViolations({ pages, hasFile, isAppRoute: (path) => /^\/(?:login|dashboard)(?:\/|$)/.test(path) }),
 ];
-for (const { path, fault } of faults) console.error(`${path}: ${fault}`);
-console.log(`Checked ${pages.length} pages: ${faults.length} faults.`);
-if (faults.length > 0) process.exitCode = 1;
+for (const { path, violation } of violations) console.error(`${path}: ${violation}`);
+console.log(`Checked ${pages.length} pages: ${violations.length} violations.`);
+if (violations.length > 0) process.exitCode = 1;

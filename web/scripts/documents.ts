@@ -2,21 +2,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-// Writes the PDFs that the site links to beside its pages. They are made of the same content at every build, so they
-// cannot say anything else than the site does.
-
-interface Documents {
-  registerFonts(folder: string): void;
-  registerPictures(folder: string): void;
-  siteDocuments: readonly { address: string; render(): Promise<Buffer> }[];
-}
+// Writes the PDFs that the site links to beside its pages. Every build makes them anew from the site's content, so that
+// they never contradict it.
 
 const client = new URL('../dist/client/', import.meta.url);
 const bundle = new URL('../dist/prerender/documents.js', import.meta.url);
 
 process.env.NODE_ENV = 'production';
 
-const { registerFonts, registerPictures, siteDocuments }: Documents = await import(bundle.href);
+const { registerFonts, registerPictures, siteDocuments }: typeof import('../src/documents/documents.tsx') =
+  await import(bundle.href);
 registerFonts(fileURLToPath(new URL('../src/theme/fonts/', import.meta.url)));
 registerPictures(fileURLToPath(new URL('../public/pictures/', import.meta.url)));
 

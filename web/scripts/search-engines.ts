@@ -2,8 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { robots, sitemap } from './search-engines/sitemap.ts';
 import { builtPages } from './site-check/built-pages.ts';
 
-// Writes what search engines ask a site for, out of the prerendered pages themselves: a page that says `noindex` is in
-// no sitemap.
+// Writes sitemap.xml and robots.txt from the prerendered pages. A page that says `noindex` is left out.
 //
 //   node scripts/search-engines.ts [folder of the build, under web/]
 

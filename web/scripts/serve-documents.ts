@@ -1,17 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin, ViteDevServer } from 'vite';
 
-interface Documents {
-  registerFonts(folder: string): void;
-  registerPictures(folder: string): void;
-  siteDocuments: readonly { address: string; render(): Promise<Buffer> }[];
-}
-
 const entry = '/src/documents/documents.tsx';
 const pictures = fileURLToPath(new URL('../public/pictures/', import.meta.url));
 const fonts = fileURLToPath(new URL('../src/theme/fonts/', import.meta.url));
 
-/** Makes the PDFs when the development server is asked for them: there is no built site that could hold them. */
+/** Makes a PDF whenever the development server is asked for it: only a build writes them to files. */
 export function serveDocuments(): Plugin {
   return {
     name: 'serve-documents',
@@ -29,8 +23,9 @@ export function serveDocuments(): Plugin {
 
 /** The PDF at an address of the site, or `undefined` where there is none. */
 async function render(server: ViteDevServer, address: string | undefined): Promise<Buffer | undefined> {
-  const documents = await server.ssrLoadModule(entry);
-  const { registerFonts, registerPictures, siteDocuments } = documents as unknown as Documents;
+  const { registerFonts, registerPictures, siteDocuments } = (await server.ssrLoadModule(
+    entry,
+  )) as typeof import('../src/documents/documents.tsx');
   const wanted = siteDocuments.find((document) => document.address === address);
   registerFonts(fonts);
   registerPictures(pictures);

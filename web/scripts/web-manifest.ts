@@ -6,7 +6,7 @@ const fileName = 'manifest.webmanifest';
 
 const icon = (src: string, sizes: string, purpose: string) => ({ src, sizes, type: 'image/png', purpose });
 
-/** What a phone is told that keeps the site on its home screen. */
+/** For phones that keep the site on their home screen. */
 const manifest = {
   name: company.name,
   short_name: company.shortName,
@@ -24,7 +24,7 @@ const manifest = {
   ],
 };
 
-/** Gives the site its web manifest, in the words and colours that the pages have. */
+/** Adds the web manifest to the site, from the same content and colours as the pages. */
 export function webManifest(): Plugin {
   const source = JSON.stringify(manifest, null, 2);
   return {

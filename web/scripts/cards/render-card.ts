@@ -32,12 +32,13 @@ export async function loadFonts(folder: URL): Promise<void> {
 export function renderCard({
   title,
   description,
-  place,
+  label,
   picture,
 }: {
   title: string;
   description: string;
-  place: string;
+  /** Above the title: the list that the page belongs to. */
+  label: string;
   picture?: Image;
 }): Buffer {
   const { width, height } = cardSize;
@@ -55,7 +56,7 @@ export function renderCard({
   context.arc(72, 76, 11, 0, 2 * Math.PI);
   context.fill();
 
-  write(context, [place], { font: '24px card-mono', colour: colours.onDarkSoft, top: 64, line: 24 });
+  write(context, [label], { font: '24px card-mono', colour: colours.onDarkSoft, top: 64, line: 24 });
   const size = title.length > 44 ? 58 : 70;
   context.font = `${size}px card-heading`;
   const space = picture ? textWidth.besidePicture : textWidth.besideDrawing;
@@ -68,8 +69,8 @@ export function renderCard({
   });
   if (lines.length < 4) {
     context.font = '28px card-text';
-    const words = wrapText(description, (line) => context.measureText(line).width, space, lines.length > 2 ? 2 : 3);
-    write(context, words, { font: '28px card-text', colour: colours.onDarkSoft, top: below + 26, line: 39 });
+    const text = wrapText(description, (line) => context.measureText(line).width, space, lines.length > 2 ? 2 : 3);
+    write(context, text, { font: '28px card-text', colour: colours.onDarkSoft, top: below + 26, line: 39 });
   }
 
   drawSign(context, margin - 4, 528, 0.86);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrapText } from './wrap-text.ts';
 
-const wrap = (text: string, width: number, most: number) => wrapText(text, (line) => line.length, width, most);
+const wrap = (text: string, width: number, maxLines: number) => wrapText(text, (line) => line.length, width, maxLines);
 
 test('lines are as long as fits, and no word is lost', () => {
   expect(wrap('Protection Design and Relay Coordination', 18, 3)).toEqual([

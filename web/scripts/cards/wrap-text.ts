@@ -1,9 +1,9 @@
 /**
  * Breaks a text into lines that fit.
  * @param measure the width of a line of text
- * @param most how many lines there may be; what does not fit into them is left out, and an ellipsis says so
+ * @param maxLines a text that needs more is cut, and ends in an ellipsis
  */
-export function wrapText(text: string, measure: (line: string) => number, width: number, most: number): string[] {
+export function wrapText(text: string, measure: (line: string) => number, width: number, maxLines: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1);
@@ -11,10 +11,10 @@ export function wrapText(text: string, measure: (line: string) => number, width:
     if (last !== undefined && measure(longer) <= width) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
-  if (lines.length <= most) return lines;
-  const kept = lines.slice(0, most);
-  let end = kept[most - 1] ?? '';
+  if (lines.length <= maxLines) return lines;
+  const kept = lines.slice(0, maxLines);
+  let end = kept[maxLines - 1] ?? '';
   while (measure(`${end}…`) > width && end.includes(' ')) end = end.slice(0, end.lastIndexOf(' '));
-  kept[most - 1] = `${end.replace(/[,;:.–]$/, '')}…`;
+  kept[maxLines - 1] = `${end.replace(/[,;:.–]$/, '')}…`;
   return kept;
 }

@@ -19,7 +19,7 @@ export interface PageFacts {
   links: string[];
   /** The addresses of pictures, scripts, styles, fonts and icons. */
   files: string[];
-  /** The address of the picture that the page opens with, if it does: the one that is fetched before all else. */
+  /** The picture that the page opens with, if any: the one with a high fetch priority. */
   openingPicture: string | undefined;
   /** Pictures that have no text for those who do not see them. */
   namelessPictures: string[];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPage } from './page-facts.ts';
-import { pageFaults } from './page-faults.ts';
-import { siteFaults } from './site-faults.ts';
+import { pageViolations } from './page-violations.ts';
+import { siteViolations } from './site-violations.ts';
 
 const description = 'A description that is long enough to be shown under the title of the page in a list of results.';
 
@@ -13,7 +13,7 @@ interface Parts {
   body?: string;
 }
 
-/** A page without a fault, except for those that a test gives it. */
+/** A page without a violation, except for those that a test gives it. */
 function pageOf({ path = '/about', title = 'About us', head, body = '<h1>About</h1>', ...rest }: Parts = {}) {
   const more = head ?? `<link rel="canonical" href="https://ohmbridge.example${path}">`;
   return readPage(
@@ -24,9 +24,9 @@ function pageOf({ path = '/about', title = 'About us', head, body = '<h1>About</
   );
 }
 
-test('a page without a fault passes', () => {
+test('a page without a violation passes', () => {
   expect(
-    pageFaults(pageOf({ body: '<h1 id="a">A</h1><h2 aria-labelledby="a">B</h2><img src="/a.png" alt="">' })),
+    pageViolations(pageOf({ body: '<h1 id="a">A</h1><h2 aria-labelledby="a">B</h2><img src="/a.png" alt="">' })),
   ).toEqual([]);
 });
 
@@ -63,25 +63,25 @@ test.each<[string, Parts, string]>([
     { body: '<h1>A</h1><script type="application/ld+json">{</script>' },
     'structured data is not JSON',
   ],
-])('%s is a fault', (_, parts, fault) => {
-  expect(pageFaults(pageOf(parts))).toEqual([expect.stringContaining(fault)]);
+])('%s is a violation', (_, parts, violation) => {
+  expect(pageViolations(pageOf(parts))).toEqual([expect.stringContaining(violation)]);
 });
 
 test('the home page may have the customer’s title, and no other page may', () => {
-  expect(pageFaults(pageOf({ path: '/', title: 'Home' }))).toEqual([]);
-  expect(pageFaults(pageOf({ path: '/about', title: 'Home' }))).toHaveLength(1);
+  expect(pageViolations(pageOf({ path: '/', title: 'Home' }))).toEqual([]);
+  expect(pageViolations(pageOf({ path: '/about', title: 'Home' }))).toHaveLength(1);
 });
 
 test('drawings may be named by a title, a label, or be left out of what is read aloud', () => {
   const body =
     '<h1 id="a">A</h1><svg role="img"><title>T</title></svg><div role="img" aria-label="L"></div><svg role="img" aria-labelledby="a"></svg><svg aria-hidden="true"></svg>';
-  expect(pageFaults(pageOf({ body }))).toEqual([]);
+  expect(pageViolations(pageOf({ body }))).toEqual([]);
 });
 
 const hidden = (path: string) => pageOf({ path, title: 'No', head: '<meta name="robots" content="noindex">' });
 
 test('a page that search engines do not see needs no words for them', () => {
-  expect(pageFaults(hidden('/temp'))).toEqual([]);
+  expect(pageViolations(hidden('/temp'))).toEqual([]);
 });
 
 const nothing = () => false;
@@ -89,15 +89,15 @@ const faultsOf = (
   pages: ReturnType<typeof pageOf>[],
   files: string[] = [],
   isAppRoute: (path: string) => boolean = nothing,
-) => siteFaults({ pages, hasFile: (path) => ['/cards/about.jpg', ...files].includes(path), isAppRoute });
+) => siteViolations({ pages, hasFile: (path) => ['/cards/about.jpg', ...files].includes(path), isAppRoute });
 
-test('the same title or description twice is a fault, unless the page is hidden', () => {
+test('the same title or description twice is a violation, unless the page is hidden', () => {
   const other = description.replace('A', 'Another');
   expect(faultsOf([pageOf(), pageOf({ path: '/b', description: other })])).toEqual([
-    { path: '/b', fault: 'its title is that of /about as well' },
+    { path: '/b', violation: 'its title is that of /about as well' },
   ]);
   expect(faultsOf([pageOf(), pageOf({ path: '/b', title: 'Other' })])).toEqual([
-    { path: '/b', fault: 'its description is that of /about as well' },
+    { path: '/b', violation: 'its description is that of /about as well' },
   ]);
   expect(faultsOf([hidden('/temp'), hidden('/404')])).toEqual([]);
 });
@@ -126,7 +126,9 @@ test('links to pages, parts of pages, files, the admin area and elsewhere lead s
 test.each(['/nowhere', '#nowhere', '/about#nowhere', '/a.pdf', 'about/more', '/About'])(
   'a link to %s leads nowhere',
   (link) => {
-    expect(faultsOf([linking(link, link)])).toEqual([{ path: '/about', fault: `its link to ${link} leads nowhere` }]);
+    expect(faultsOf([linking(link, link)])).toEqual([
+      { path: '/about', violation: `its link to ${link} leads nowhere` },
+    ]);
   },
 );
 
@@ -141,7 +143,7 @@ test('pictures, sources, scripts and icons must be there', () => {
     head: '<link rel="canonical" href="https://ohmbridge.example/about"><link rel="icon" href="/icon.svg">',
     body: '<h1>A</h1><img alt="" src="/1.webp" srcset="/1.webp 640w, /2.webp 1280w"><script src="/app.js"></script>',
   });
-  expect(faultsOf([page], ['/1.webp', '/app.js']).map(({ fault }) => fault)).toEqual([
+  expect(faultsOf([page], ['/1.webp', '/app.js']).map(({ violation }) => violation)).toEqual([
     'it asks for the file /2.webp, which is not there',
     'it asks for the file /icon.svg, which is not there',
   ]);
@@ -149,9 +151,9 @@ test('pictures, sources, scripts and icons must be there', () => {
 
 test('every page that can be found has a sharing card', () => {
   const withoutFiles = (page: ReturnType<typeof pageOf>) =>
-    siteFaults({ pages: [page], hasFile: nothing, isAppRoute: nothing });
+    siteViolations({ pages: [page], hasFile: nothing, isAppRoute: nothing });
   expect(withoutFiles(pageOf())).toEqual([
-    { path: '/about', fault: 'its sharing card https://ohmbridge.example/cards/about.jpg is not there' },
+    { path: '/about', violation: 'its sharing card https://ohmbridge.example/cards/about.jpg is not there' },
   ]);
   expect(withoutFiles(hidden('/temp'))).toEqual([]);
 });

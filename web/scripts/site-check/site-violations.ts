@@ -8,26 +8,26 @@ interface Site {
   isAppRoute: (path: string) => boolean;
 }
 
-/** A fault, and the page that has it. */
-export interface Fault {
+/** A rule that is broken, and the page that breaks it. */
+export interface Violation {
   path: string;
-  fault: string;
+  violation: string;
 }
 
-/** What is wrong with the pages together: the same words twice, and addresses at which there is nothing. */
-export function siteFaults(site: Site): Fault[] {
-  return [...repeatedWords(site.pages, 'title'), ...repeatedWords(site.pages, 'description'), ...deadEnds(site)];
+/** The rules that the pages break together: repeated titles and descriptions, and addresses at which there is nothing. */
+export function siteViolations(site: Site): Violation[] {
+  return [...repeatedMeta(site.pages, 'title'), ...repeatedMeta(site.pages, 'description'), ...deadEnds(site)];
 }
 
-function repeatedWords(pages: readonly PageFacts[], what: 'title' | 'description'): Fault[] {
+function repeatedMeta(pages: readonly PageFacts[], what: 'title' | 'description'): Violation[] {
   const found = pages.filter(({ hidden }) => !hidden);
   return found.flatMap((page, index) => {
     const earlier = found.slice(0, index).find((other) => other[what] === page[what]);
-    return earlier ? [{ path: page.path, fault: `its ${what} is that of ${earlier.path} as well` }] : [];
+    return earlier ? [{ path: page.path, violation: `its ${what} is that of ${earlier.path} as well` }] : [];
   });
 }
 
-function deadEnds({ pages, hasFile, isAppRoute }: Site): Fault[] {
+function deadEnds({ pages, hasFile, isAppRoute }: Site): Violation[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const leadsNowhere = (from: PageFacts, address: string): boolean => {
     const target = localTarget(from.path, address);
@@ -39,15 +39,15 @@ function deadEnds({ pages, hasFile, isAppRoute }: Site): Fault[] {
   return pages.flatMap((page) => [
     ...lostAddresses(page, page.links, leadsNowhere).map((address) => ({
       path: page.path,
-      fault: `its link to ${address} leads nowhere`,
+      violation: `its link to ${address} leads nowhere`,
     })),
     ...lostAddresses(page, page.files, (from, address) => {
       const target = localTarget(from.path, address);
       return target !== undefined && !hasFile(target.path);
-    }).map((address) => ({ path: page.path, fault: `it asks for the file ${address}, which is not there` })),
+    }).map((address) => ({ path: page.path, violation: `it asks for the file ${address}, which is not there` })),
     ...(page.hidden || hasSharingImage(page, hasFile)
       ? []
-      : [{ path: page.path, fault: `its sharing card ${page.sharingImage ?? ''} is not there` }]),
+      : [{ path: page.path, violation: `its sharing card ${page.sharingImage ?? ''} is not there` }]),
   ]);
 }
 

@@ -6,32 +6,32 @@ const descriptionLength = { min: 50, max: 160 };
 /** The customer's own title of the home page is shorter than search engines like. */
 const homeTitle = 'Home';
 
-/** What is wrong with one page, whatever the others are. */
-export function pageFaults(page: PageFacts): string[] {
+/** The rules that one page breaks, whatever the others are. */
+export function pageViolations(page: PageFacts): string[] {
   return [
-    ...(page.hidden ? [] : searchEngineFaults(page)),
-    ...headingFaults(page),
-    ...idFaults(page),
+    ...(page.hidden ? [] : searchEngineViolations(page)),
+    ...headingViolations(page),
+    ...idViolations(page),
     ...page.namelessPictures.map((picture) => `${picture} has no alternative text`),
     ...page.structuredData.filter((data) => !isJson(data)).map(() => 'structured data is not JSON'),
   ];
 }
 
-function searchEngineFaults({ path, title, description, canonical }: PageFacts): string[] {
+function searchEngineViolations({ path, title, description, canonical }: PageFacts): string[] {
   const isHome = path === '/' && title === homeTitle;
   return [
-    ...(isHome ? [] : lengthFaults('title', title, titleLength)),
-    ...lengthFaults('description', description, descriptionLength),
+    ...(isHome ? [] : lengthViolations('title', title, titleLength)),
+    ...lengthViolations('description', description, descriptionLength),
     ...(canonical && pathOf(canonical) === path ? [] : [`its canonical address is ${canonical ?? 'missing'}`]),
   ];
 }
 
-function lengthFaults(what: string, text: string, { min, max }: { min: number; max: number }): string[] {
+function lengthViolations(what: string, text: string, { min, max }: { min: number; max: number }): string[] {
   if (text.length >= min && text.length <= max) return [];
   return [`its ${what} has ${text.length} characters, not ${min} to ${max}: "${text}"`];
 }
 
-function headingFaults({ headings }: PageFacts): string[] {
+function headingViolations({ headings }: PageFacts): string[] {
   const titles = headings.filter(({ level }) => level === 1).length;
   return [
     ...(titles === 1 ? [] : [`it has ${titles} headings of level 1, not one`]),
@@ -43,7 +43,7 @@ function headingFaults({ headings }: PageFacts): string[] {
   ];
 }
 
-function idFaults({ ids, references }: PageFacts): string[] {
+function idViolations({ ids, references }: PageFacts): string[] {
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   const lost = new Set(references.filter((id) => id !== '' && !ids.includes(id)));
   return [
