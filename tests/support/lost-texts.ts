@@ -28,7 +28,10 @@ export function lostTexts(page: Page): Promise<string[]> {
       const cuts = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       const sideways = box.left < edge.left - slack || box.right > edge.right + slack;
       const lengthways = box.top < edge.top - slack || box.bottom > edge.bottom + slack;
-      return (cuts(overflowX) && sideways && !frame.matches('.swiper')) || (cuts(overflowY) && lengthways);
+      return (
+        (cuts(overflowX) && sideways && !frame.matches('.swiper, [aria-roledescription="carousel"] > ul')) ||
+        (cuts(overflowY) && lengthways)
+      );
     };
     const ancestors = (element: Element) => {
       const found: Element[] = [];

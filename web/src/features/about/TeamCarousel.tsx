@@ -1,30 +1,34 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
-import type Swiper from 'swiper';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
-import { useNearScreen } from '../../components/use-near-screen.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import type { TeamMember } from '../../content/pages/about.ts';
 import { island } from '../../islands/island.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
-import { spaceBetween, teamBreakpoints } from './team-breakpoints.ts';
 
-const share = (slides: number) => `calc((100% - ${(slides - 1) * spaceBetween}px) / ${slides})`;
+/** The customer's: how many stand side by side from which width on, and how far apart. */
+const sideBySide = { 640: 1, 768: 2, 1024: 3 } as const;
+const gap = 30;
 
-/** The slides stand as the carousel will put them before it has been loaded; until then, and without it, they scroll. */
-const Frame = styled('div')({
+const share = (slides: number) => `calc((100% - ${(slides - 1) * gap}px) / ${slides})`;
+
+// The browser scrolls it, by finger, wheel and focus, with scripts and without.
+const Frame = styled('ul')({
+  display: 'flex',
+  gap,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
-  '&.swiper-initialized': { overflow: 'hidden', scrollSnapType: 'none' },
-  '& > .swiper-wrapper': { display: 'flex', padding: 0, margin: 0, listStyle: 'none' },
-  '& .swiper-slide': { flex: 'none', width: '100%', marginRight: spaceBetween, scrollSnapAlign: 'start' },
-  '& .swiper-slide:last-of-type': { marginRight: 0 },
+  scrollbarWidth: 'none',
+  '& > li': { flex: 'none', width: '100%', scrollSnapAlign: 'start' },
   ...Object.fromEntries(
-    Object.entries(teamBreakpoints).map(([width, { slidesPerView }]) => [
+    Object.entries(sideBySide).map(([width, slides]) => [
       `@media (min-width: ${width}px)`,
-      { '& .swiper-slide': { width: share(slidesPerView) } },
+      { '& > li': { width: share(slides) } },
     ]),
   ),
 });
@@ -32,8 +36,8 @@ const Frame = styled('div')({
 /** Where all stand side by side, there is nothing to step through. */
 const unlessAllFit = (count: number) =>
   Object.fromEntries(
-    Object.entries(teamBreakpoints)
-      .filter(([, { slidesPerView }]) => slidesPerView >= count)
+    Object.entries(sideBySide)
+      .filter(([, slides]) => slides >= count)
       .map(([width]) => [`@media (min-width: ${width}px)`, { display: 'none' }]),
   );
 
@@ -43,12 +47,6 @@ const Steps = styled('div', { shouldForwardProp: (name) => name !== 'count' })<{
   '@media (scripting: none)': { display: 'none' },
   ...unlessAllFit(count),
 }));
-
-interface Position {
-  first: number;
-  isStart: boolean;
-  isEnd: boolean;
-}
 
 interface TeamCarouselProps {
   name: string;
@@ -61,55 +59,48 @@ interface TeamCarouselProps {
 
 /** The people who lead the firm, side by side as far as the screen has room, and leafed through from there. */
 export function TeamCarousel({ name, previous, next, details, members }: TeamCarouselProps) {
+  const frame = useRef<HTMLUListElement>(null);
+  const [{ first, isEnd }, setPosition] = useState({ first: 0, isEnd: false });
   const slideName = (index: number) => interfaceWords.slide(index + 1, members.length, members[index]?.name ?? '');
-  const frame = useRef<HTMLDivElement>(null);
-  const swiper = useRef<Swiper>(undefined);
-  const isNear = useNearScreen(frame);
-  const [{ first, isStart, isEnd }, setPosition] = useState<Position>({ first: 0, isStart: true, isEnd: false });
 
+  const readPosition = useCallback(() => {
+    const list = frame.current;
+    if (!list) return;
+    const furthest = list.scrollWidth - list.clientWidth;
+    setPosition({ first: Math.round(list.scrollLeft / slideWidth(list)), isEnd: list.scrollLeft >= furthest - 1 });
+  }, []);
   useEffect(() => {
-    const element = frame.current;
-    if (!isNear || !element) return;
-    let isGone = false;
-    const start = async () => {
-      const { startTeamSwiper } = await import('./team-swiper.ts');
-      if (isGone) return;
-      swiper.current = startTeamSwiper(element, ({ activeIndex, isBeginning, isEnd: atEnd }) =>
-        setPosition({ first: activeIndex, isStart: isBeginning, isEnd: atEnd }),
-      );
-    };
-    // Without it, on a broken connection, the sheets still scroll.
-    start().catch(() => undefined);
-    return () => {
-      isGone = true;
-      swiper.current?.destroy();
-      swiper.current = undefined;
-    };
-  }, [isNear]);
+    const sizes = new ResizeObserver(readPosition);
+    if (frame.current) sizes.observe(frame.current);
+    return () => sizes.disconnect();
+  }, [readPosition]);
+
+  // Whoever steps on while it still moves means the next but one.
+  const wanted = useRef<number>(undefined);
+  const step = (by: number) => {
+    const list = frame.current;
+    if (!list) return;
+    const index = Math.min(Math.max((wanted.current ?? first) + by, 0), members.length - 1);
+    wanted.current = index;
+    list.scrollTo({ left: index * slideWidth(list), behavior: isMotionWanted() ? 'smooth' : 'instant' });
+  };
 
   return (
     <section aria-roledescription="carousel" aria-label={name}>
       <Steps count={members.length}>
-        <StepButton
-          type="button"
-          aria-label={previous}
-          aria-disabled={isStart}
-          onClick={() => swiper.current?.slidePrev()}
-        >
+        <StepButton type="button" aria-label={previous} aria-disabled={first === 0} onClick={() => step(-1)}>
           <Arrow backwards />
         </StepButton>
-        <StepButton type="button" aria-label={next} aria-disabled={isEnd} onClick={() => swiper.current?.slideNext()}>
+        <StepButton type="button" aria-label={next} aria-disabled={isEnd} onClick={() => step(1)}>
           <Arrow />
         </StepButton>
       </Steps>
-      <Frame ref={frame}>
-        <ul className="swiper-wrapper">
-          {members.map((member, index) => (
-            <li key={member.name} className="swiper-slide" aria-label={slideName(index)}>
-              <TeamSheet member={member} details={details} onFocus={() => swiper.current?.slideTo(index)} />
-            </li>
-          ))}
-        </ul>
+      <Frame ref={frame} onScroll={readPosition} onScrollEnd={() => (wanted.current = undefined)}>
+        {members.map((member, index) => (
+          <li key={member.name} aria-label={slideName(index)}>
+            <TeamSheet member={member} details={details} />
+          </li>
+        ))}
       </Frame>
       <VisuallyHidden aria-live="polite">{first > 0 && slideName(first)}</VisuallyHidden>
     </section>
@@ -117,3 +108,12 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
 }
 
 export const TeamCarouselIsland = island('TeamCarousel', TeamCarousel);
+
+/** From the start of one slide to that of the next. */
+function slideWidth(list: HTMLUListElement): number {
+  return (list.firstElementChild?.clientWidth ?? list.clientWidth) + gap;
+}
+
+function isMotionWanted(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

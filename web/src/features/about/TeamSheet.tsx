@@ -67,12 +67,10 @@ interface TeamSheetProps {
   member: TeamMember;
   /** What its button does. */
   details: string;
-  /** The focus has come to it: it should be in sight. */
-  onFocus: () => void;
 }
 
 /** One of the team: a drawn portrait, and who it is for whoever points at it, tabs to it or taps it. */
-export function TeamSheet({ member, details, onFocus }: TeamSheetProps) {
+export function TeamSheet({ member, details }: TeamSheetProps) {
   const { name, designation, moreDetails, monogram, sheet } = member;
   const detailsId = useId();
   const [isHovered, setIsHovered] = useState(false);
@@ -100,10 +98,7 @@ export function TeamSheet({ member, details, onFocus }: TeamSheetProps) {
           type="button"
           aria-expanded={isOpen}
           aria-controls={detailsId}
-          onFocus={({ currentTarget }) => {
-            setHasFocus(currentTarget.matches(':focus-visible'));
-            onFocus();
-          }}
+          onFocus={({ currentTarget }) => setHasFocus(currentTarget.matches(':focus-visible'))}
           onBlur={() => setHasFocus(false)}
           onKeyDown={closeByKey}
           onClick={() => setIsPinned(!isPinned)}

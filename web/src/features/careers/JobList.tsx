@@ -4,6 +4,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { useAddress } from '../../lib/address.ts';
+import { hasReaderMoved } from '../../lib/reader.ts';
 import { jobAnchor, openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
 import type { JobsViewProps } from './jobs-view.ts';
@@ -23,9 +24,10 @@ export function JobList({ country, openings, more, onShowMore }: JobsViewProps) 
   const [wanted, setWanted] = useState(jobsAtOnce);
   const shown = useMemo(() => openings.jobs.slice(0, wanted), [openings.jobs, wanted]);
   const { jobs, linked } = useLinkedJob(country, shown, hash);
-  // The browser looked for the anchor before there was a list.
+  // The browser looked for the anchor before there was a list. Who reads elsewhere by now stays there.
   useEffect(() => {
-    if (linked) document.getElementById(jobAnchor(linked))?.scrollIntoView();
+    if (linked && !hasReaderMoved())
+      document.getElementById(jobAnchor(linked))?.scrollIntoView({ behavior: 'instant' });
   }, [linked]);
 
   const firstOfMore = useRef<number>(undefined);

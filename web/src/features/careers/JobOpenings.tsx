@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
 import { island } from '../../islands/island.tsx';
 import { changeAddress, useAddress } from '../../lib/address.ts';
+import { hasReaderMoved } from '../../lib/reader.ts';
 import { media } from '../../theme/tokens.ts';
-import { countryFromSearch, openingsAddress } from './country-address.ts';
+import { countryFromSearch, idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
 import type { LoadJobsView } from './jobs-view.ts';
 import { Openings } from './Openings.tsx';
 import { useOpenings } from './use-openings.ts';
@@ -23,10 +24,15 @@ const Columns = styled('div')({
 /** The careers page's openings. The chosen country is kept in the address. */
 export function JobOpenings({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const { search, isKnown } = useAddress();
+  const { search, hash, isKnown } = useAddress();
   const isNear = useNearScreen(place);
   const country = countryFromSearch(search);
   const { openings, askAgain, askMore } = useOpenings(isNear || country !== undefined, country, loadList);
+  // The list of jobs is still to come: its place is shown meanwhile to who asked for one of them.
+  const namesJob = idOfAnchor(hash) !== undefined;
+  useEffect(() => {
+    if (namesJob && !hasReaderMoved()) document.getElementById(openingsAnchor)?.scrollIntoView({ behavior: 'instant' });
+  }, [namesJob]);
   const choose = (chosen: Country | undefined) => changeAddress(openingsAddress(chosen));
   return (
     <Columns ref={place}>

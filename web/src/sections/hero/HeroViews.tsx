@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { useState } from 'react';
 import { pictureSources } from '../../components/picture-sources.ts';
 import type { Picture } from '../../content/picture.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
@@ -66,12 +67,18 @@ interface HeroViewsProps {
   shown: number;
 }
 
-/** The places in one frame: the drawing behind the words, the place itself beyond the section line. */
+/**
+ * The places in one frame: the drawing behind the words, the place itself beyond the section line. One that is still on
+ * its way leaves the one before it in sight.
+ */
 export function HeroViews({ places, shown }: HeroViewsProps) {
+  const [loaded, setLoaded] = useState<readonly number[]>([0]);
+  const [visible, setVisible] = useState(0);
+  if (visible !== shown && loaded.includes(shown)) setVisible(shown);
   return (
     <Stage>
       {places.map(({ picture, takes }, index) => (
-        <View key={picture.id} {...(index === shown ? { 'data-shown': '' } : {})}>
+        <View key={picture.id} {...(index === visible ? { 'data-shown': '' } : {})}>
           <Take
             layer="drawing"
             wide={takes.wideDrawing}
@@ -85,6 +92,7 @@ export function HeroViews({ places, shown }: HeroViewsProps) {
             tall={takes.tall}
             alternative={picture.alternative}
             isFirst={index === 0}
+            onSettled={() => setLoaded((before) => [...before, index])}
           />
         </View>
       ))}
@@ -99,9 +107,11 @@ interface TakeProps {
   alternative: string;
   /** The first view is what the page opens with; the others wait for all else. */
   isFirst: boolean;
+  /** It has been loaded, or cannot be. */
+  onSettled?: () => void;
 }
 
-function Take({ layer, wide, tall, alternative, isFirst }: TakeProps) {
+function Take({ layer, wide, tall, alternative, isFirst, onSettled }: TakeProps) {
   const desk = pictureSources(wide);
   const phone = pictureSources(tall);
   if (!desk || !phone) return null;
@@ -123,6 +133,8 @@ function Take({ layer, wide, tall, alternative, isFirst }: TakeProps) {
         height={desk.height}
         fetchPriority={isFirst && layer === 'place' ? 'high' : isFirst ? 'auto' : 'low'}
         decoding={isFirst ? 'auto' : 'async'}
+        onLoad={onSettled}
+        onError={onSettled}
       />
     </Layer>
   );
