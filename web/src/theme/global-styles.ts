@@ -33,7 +33,9 @@ ${fallbackFaces}
 html { scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-family: ${families.text}; font-synthesis: none; overflow-wrap: break-word; }
 *, *::before, *::after { box-sizing: border-box; }
-[data-island], [data-static] { display: contents; }
+/* As high as its neighbours, so that what sticks in it can travel. */
+[data-island] { align-self: stretch; min-width: 0; }
+[data-static] { display: contents; }
 html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
 h1, h2, h3 { text-wrap: balance; }
