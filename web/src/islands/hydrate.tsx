@@ -2,11 +2,13 @@ import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { type ComponentType, type ReactNode, StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { takeOverStyles } from '../app/style-cache.ts';
+import { watchReader } from '../lib/reader.ts';
 import { StaticSlot } from './island.tsx';
 import { type IslandName, islands } from './registry.ts';
 
 /** Takes over the islands of the page, each as soon as its code is here. */
 export function hydrateIslands(elements: readonly HTMLElement[]): void {
+  watchReader();
   const { styleCache } = takeOverStyles();
   // Read before any of them changes: a slot may hold other islands.
   const waiting = elements.map((element) => ({ element, slot: slotOf(element) }));

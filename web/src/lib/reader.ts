@@ -1,8 +1,14 @@
-let hasMoved = scrollY > 0;
-
 const hands = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;
-for (const hand of hands) {
-  addEventListener(hand, () => (hasMoved = true), { capture: true, once: true, passive: true });
+
+let hasMoved = false;
+
+/** Starts to watch the reader's hand. Who has scrolled before is known by where the page stands. */
+export function watchReader(): void {
+  hasMoved = scrollY > 0;
+  const note = () => {
+    hasMoved = true;
+  };
+  for (const hand of hands) addEventListener(hand, note, { capture: true, once: true, passive: true });
 }
 
 /** Whether the reader has moved about the page since it was loaded: from then on nothing may scroll it for them. */
