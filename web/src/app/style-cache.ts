@@ -5,12 +5,12 @@ export function createStyleCache(): EmotionCache {
   return createCache({ key: 'c' });
 }
 
-/** Where a prerendered page names the styles that an element of its head holds, instead of Emotion's own attribute. */
+/** Lists the names of the styles in a style element of a prerendered page, in place of Emotion's own attribute. */
 const attribute = 'data-prerendered';
 
 /**
- * The style elements of a prerendered page, as Emotion wrote them, for `takeOverStyles`.
- * @param unused names of styles that are in none of them and that nobody misses
+ * Marks the style elements that Emotion wrote for a prerendered page, for `takeOverStyles`.
+ * @param unused names of styles that no element needs, so that the browser need not insert them either
  */
 export function leaveInPlace(elements: string, unused: readonly string[]): string {
   const more = unused.map((name) => ` ${name}`).join('');
@@ -18,8 +18,8 @@ export function leaveInPlace(elements: string, unused: readonly string[]): strin
 }
 
 /**
- * The names of the styles that drawing a page has made and no element of it has: those of Material UI's parts that hand
- * them on to another part. In the browser Emotion would work them out and insert them all the same.
+ * The names of the styles that rendering a page has created and that none of its elements uses: some parts of Material UI
+ * pass their styles on to another part. In the browser Emotion would compute and insert them all the same.
  */
 export function unusedStyles({ inserted }: EmotionCache, used: { styles: { ids: readonly string[] }[] }): string[] {
   const names = new Set(used.styles.flatMap(({ ids }) => ids));
@@ -27,8 +27,8 @@ export function unusedStyles({ inserted }: EmotionCache, used: { styles: { ids: 
 }
 
 /**
- * The cache of a page that may be prerendered: what the prerenderer left in the head counts as inserted, and stays where
- * it is. Emotion would move those elements, and have the browser style and lay out the whole page a second time.
+ * The cache of a page that may be prerendered. The styles in its head count as inserted and stay where they are: Emotion
+ * by itself would move those elements, and the browser would lay out the whole page a second time.
  */
 export function takeOverStyles(): { styleCache: EmotionCache; arePrerendered: boolean } {
   const styleCache = createStyleCache();

@@ -6,13 +6,13 @@ const Root = styled('button', { shouldForwardProp: isButtonAttribute })<ButtonLo
 
 interface ActionButtonProps extends Partial<ButtonLook> {
   disabled?: boolean;
-  /** Waits for an answer: it stays where the keyboard's place is, and does nothing meanwhile. */
+  /** Waiting for an answer: the button keeps the focus and ignores presses. */
   waits?: boolean;
   onClick: () => void;
   children: ReactNode;
 }
 
-/** A button that does something on a page that is there to be read. Forms and the admin area have Material UI's. */
+/** A button of the reading pages. Forms and the admin area use Material UI's. */
 export function ActionButton({
   variant = 'outlined',
   size = 'medium',

@@ -65,7 +65,7 @@ interface CarouselDotsProps {
 export function CarouselDots({ names, shown, onShow, onKeyDown }: CarouselDotsProps) {
   const row = useRef<HTMLDivElement>(null);
 
-  // Whoever steps with the arrow keys stands on the dot of the slide that is shown.
+  // The arrow keys move the focus to the dot of the slide that is shown.
   useEffect(() => {
     const dot = row.current?.children[shown];
     if (dot instanceof HTMLElement && row.current?.contains(document.activeElement)) dot.focus({ preventScroll: true });

@@ -38,7 +38,7 @@ interface CheckListProps {
 /** Points that are ticked off, one line each. */
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
-    // Safari takes the list's role away with its bullets.
+    // Safari drops the role of a list that has no bullets.
     <List role="list" columns={columns}>
       {items.map((item) => (
         <li key={item}>{item}</li>

@@ -43,7 +43,7 @@ interface PictureFrameProps {
   load?: keyof typeof loadings;
   /** The ground of the title block. */
   ground?: 'light' | 'dark';
-  /** Leaves the title block to somebody else. */
+  /** Renders no title block: the caller does. */
   bare?: boolean;
 }
 

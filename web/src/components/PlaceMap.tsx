@@ -10,14 +10,14 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const wideScreen = `(min-width: ${measures.tablet}px)`;
 
-// The narrow picture is for phones: on anything wider its letters would become a poster.
+// The narrow picture is for phones: on wider screens its letters would be far too large.
 const Figure = styled('figure')({ display: 'grid', maxWidth: 480, [media.tablet]: { maxWidth: 'none' } });
 
 const Frame = styled('div')({
   background: colours.warm,
   borderTop: `1px solid ${colours.hairline}`,
   '& img': { width: '100%', height: 'auto' },
-  // In the place of the picture, and of its shape.
+  // As large as the picture that it replaces.
   '& > iframe': {
     display: 'block',
     width: '100%',

@@ -8,7 +8,7 @@ interface TextProps extends HTMLAttributes<HTMLElement> {
   variant?: TextVariant;
   /** The element, where it is not the one of the variant. */
   as?: ElementType;
-  /** What is particular to this place. */
+  /** Styles for this one use. */
   css?: CSSObject;
   ref?: Ref<HTMLHeadingElement>;
 }

@@ -48,5 +48,5 @@ export const buttonStyles = ({ variant, size }: ButtonLook) => [
   size === 'small' && buttonLook.small,
 ];
 
-/** The look is no attribute of the element. */
+/** `variant` and `size` are for the styles, and no attributes of the element. */
 export const isButtonAttribute = (name: string) => name !== 'variant' && name !== 'size';

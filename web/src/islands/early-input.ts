@@ -1,8 +1,8 @@
 // Stands in every page itself, before anything that can be seen (the prerenderer puts it there, and the content security
 // policy in firebase.json names its hash). It does what HTML cannot do yet in every browser, and keeps what a visitor
-// does on an island before the island's scripts are there: `takeEarlyInput` hands it over.
+// does on an island before the island is live: `hydrate.tsx` replays it.
 
-/** What a visitor did on an island that could not answer yet. */
+/** What a visitor did on an island before it was live. */
 export type EarlyInput = MouseEvent | KeyboardEvent | SubmitEvent | Event;
 
 declare global {
@@ -19,19 +19,19 @@ window.earlyInput = [];
 function keep(event: Event) {
   const { target } = event;
   if (!(target instanceof Element) || !target.closest(waitingIsland)) return;
-  // Only this window's own events: what scripts dispatch is what was kept before.
+  // What scripts dispatch is kept input that is being replayed.
   if (!event.isTrusted) return;
   if (event instanceof KeyboardEvent) {
-    // Other keys, and keys in fields, do by themselves what they do; Enter and the space bar click a button.
+    // Only tabs need keys kept: in fields keys act natively, and Enter or Space on a button arrive as clicks.
     if (!target.closest('[role="tab"]') || !keys.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey)
       return;
     event.preventDefault();
   } else if (event.type === 'click') {
     const button = target.closest('button');
-    // What a submit button does comes as `submit`.
+    // A submit button fires `submit`, which is kept instead.
     if (!button || button.type === 'submit') return;
   } else if (event.type === 'submit') event.preventDefault();
-  // Whoever presses again because nothing happened wants it once.
+  // Somebody who presses again because nothing happened means it once.
   const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one, event));
   if (!isRepeated) window.earlyInput.push(event);
 }
@@ -49,7 +49,7 @@ addEventListener('click', (event) => {
   const { target } = event;
   if (!(target instanceof Element)) return;
   const disclosure = target.closest('[data-disclosure]');
-  // A mouse has opened it by coming here: its click must not close it again.
+  // Hovering has opened it already: the click of a mouse must not close it again.
   const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
   if (disclosure) disclosure.ariaExpanded = String(isMouse || disclosure.ariaExpanded !== 'true');
   // For browsers that do not know `commandfor` yet.
@@ -59,7 +59,7 @@ addEventListener('click', (event) => {
     if (invoker?.getAttribute('command') === 'show-modal') dialog.showModal();
     else dialog.close();
   }
-  // A choice closes a menu: whoever comes back finds the page.
+  // Following a link closes the menu, so that Back shows the page and not the menu.
   if (target.closest('a')) target.closest('dialog')?.close();
 });
 
@@ -88,7 +88,7 @@ addEventListener('keydown', ({ key, target }) => {
   }
 });
 
-// A reload starts at the top, like every page; Back finds the place that was left.
+// A reload starts at the top, like every page; Back restores the position that was left.
 const [navigation] = performance.getEntriesByType('navigation');
 const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 history.scrollRestoration = isReload ? 'manual' : 'auto';

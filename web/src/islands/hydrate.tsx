@@ -6,7 +6,7 @@ import { watchReader } from '../lib/reader.ts';
 import { StaticSlot } from './island.tsx';
 import { type IslandName, islands } from './registry.ts';
 
-/** Takes over the islands of the page, each as soon as its code is here. */
+/** Hydrates the islands of the page, each as soon as its code has loaded. */
 export function hydrateIslands(elements: readonly HTMLElement[]): void {
   watchReader();
   const { styleCache } = takeOverStyles();
@@ -28,7 +28,7 @@ async function hydrate(element: HTMLElement, slot: ReactNode, styleCache: Emotio
   const load = islands[element.dataset.island as IslandName];
   const Component = (await load()) as ComponentType<object>;
   const props: object = JSON.parse(element.dataset.props ?? '{}');
-  // From here on React answers: a click that comes before it has drawn the island makes it do so at once.
+  // From here on React handles input: a click before hydration is done makes it hydrate the island at once.
   element.dataset.live = '';
   startTransition(() => {
     hydrateRoot(
@@ -44,7 +44,7 @@ async function hydrate(element: HTMLElement, slot: ReactNode, styleCache: Emotio
   replayEarlyInput(element);
 }
 
-/** Does on an island what the visitor did there before it could answer, in the same order, once. */
+/** Replays what the visitor did on an island before it was live: in the same order, once. */
 function replayEarlyInput(element: HTMLElement) {
   const mine = window.earlyInput.filter(({ target }) => target instanceof Node && isOf(element, target));
   window.earlyInput = window.earlyInput.filter((event) => !mine.includes(event));

@@ -2,7 +2,7 @@ import { type ComponentType, createContext, type ReactElement, type ReactNode, u
 
 /** How the prerenderer draws the parts of a page that scripts take over; there is none in the browser. */
 export interface IslandRenderer {
-  /** An island's HTML, as React will want to find it. */
+  /** An island's HTML, and the prefix of the ids in it, which hydration needs. */
   island: (name: string, element: ReactElement) => { html: string; prefix: string };
   /** The HTML of what an island only frames. */
   slot: (element: ReactNode) => string;
@@ -11,8 +11,8 @@ export interface IslandRenderer {
 export const IslandRendering = createContext<IslandRenderer | undefined>(undefined);
 
 /**
- * Makes an island of a component: a part of a prerendered page that the browser takes over, while what is around it stays
- * plain HTML. Its props travel in the page as JSON. Its children stay HTML, too: they are never sent as script.
+ * Makes an island of a component: a part of a prerendered page that is hydrated, while what is around it stays plain
+ * HTML. Its props travel in the page as JSON. Its children stay HTML, too: they are never sent as script.
  * @param name its name in `registry.ts`
  */
 export function island<Props extends object>(name: string, Component: ComponentType<Props>): ComponentType<Props> {

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** Told when a part of the page changes the address without leaving the page. */
+/** Dispatched on the window when `changeAddress` has changed the address without a navigation. */
 const changed = 'addresschange';
 
 /**
- * The query and the hash of the page's address, as they change; empty in the prerendered page, which knows neither, and
- * in the first moment of its hydration.
+ * The query and the hash of the page's address, as they change. Both are unknown in the prerendered page and while it is
+ * hydrated.
  */
 export function useAddress(): { search: string; hash: string; isKnown: boolean } {
   const address = useSyncExternalStore(

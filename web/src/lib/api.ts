@@ -15,7 +15,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Messages by field name, where the request was refused for its fields. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What the route tells besides the message, if anything; see there. */
+  /** Further data of an error, as the route declares it. */
   readonly data: unknown;
 
   constructor(message: string, status: number, fields: Readonly<Record<string, string>> = {}, data?: unknown) {
@@ -34,9 +34,9 @@ type Parameters<Path extends string> = [PathParameter<Path>] extends [never]
 type CallOptions<Path extends string, Body extends z.ZodMiniType | undefined> = Parameters<Path> & {
   /** A Firebase ID token, for the routes that ask for one. */
   token?: string;
-  /** Names what is sent, so that sending it again after a lost answer does not make it two. */
+  /** The idempotency key: the same request sent again under it counts once. */
   repeatKey?: string;
-  /** What App Check gave, for the public forms. */
+  /** The App Check token, for the public forms. */
   appCheck?: string | undefined;
 } & (Body extends undefined ? { body?: undefined } : { body: Input<Body> });
 

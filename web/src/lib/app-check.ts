@@ -7,7 +7,7 @@ let opened: Promise<AppCheck> | undefined;
 /**
  * What proves to the API that a form is sent from this site. Where the build was given no site key there is no such thing,
  * and nothing is loaded.
- * @returns `undefined` where it cannot be had, which the API then refuses in so many words
+ * @returns `undefined` if App Check gives none; the API then answers with an error that says so
  */
 export async function appCheckToken(): Promise<string | undefined> {
   if (!siteKey) return undefined;

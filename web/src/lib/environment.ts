@@ -1,4 +1,4 @@
-/** What the build was told about the place it runs in. Missing values fail here, by name, not deep inside a library. */
+/** A setting of the build. A missing one fails here, by name, and not deep inside a library. */
 function required(name: keyof ImportMetaEnv): string {
   const value: unknown = import.meta.env[name];
   if (typeof value !== 'string' || value === '') throw new Error(`The build needs ${name}; see docs/deploy.md.`);
@@ -18,10 +18,10 @@ export const firebaseOptions = {
 /** Where the emulators listen, or `undefined` against a real project. */
 export const emulators = import.meta.env.VITE_USE_EMULATORS === 'true' ? nearbyEmulators() : undefined;
 
-/** Those beside the server that this page is from: a test run moves the site's port and the emulators' by the same number. */
+/** The emulators of the stack that serves this page: a test run moves its port and theirs by the same offset. */
 function nearbyEmulators() {
   const { host, ports, testOffsets } = __EMULATORS__;
-  // There is no location where pages are made from their content.
+  // The prerenderer has no `location`.
   const above = Number(globalThis.location?.port) - ports.hosting;
   // Besides the site, tests serve pages on the nine ports above it.
   const offset = testOffsets.find((first) => above >= first && above < first + 10) ?? 0;

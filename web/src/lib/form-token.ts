@@ -14,7 +14,7 @@ const realClock: Clock = {
 /** A form that was left open is given a new token well before the old one is out of date. */
 const freshMilliseconds = (formTokenAge.maximumSeconds * 1000) / 2;
 
-/** How long a form that is being sent waits for its token: without it, it is sent all the same, and a person looks at it. */
+/** How long a submit waits for a form token. Without one the form is sent all the same, and goes to quarantine. */
 const patienceMilliseconds = 5000;
 
 /** Gets and keeps the token of one form. */

@@ -4,8 +4,8 @@ import { colours, families } from '../theme/tokens.ts';
 
 const shade = `${colours.ink}33`;
 
-// Readings of many columns do not fit on a phone: the table scrolls in its frame, by keyboard too. A shade lies at each
-// edge that cuts it: what covers the shade scrolls along with the table, and so uncovers it until the end is reached.
+// Readings of many columns do not fit on a phone: the table scrolls in its frame, by keyboard too. A shadow lies at
+// each edge beyond which it goes on: covers that scroll along with the table hide the shadow at its ends.
 const Scroll = styled('div')({
   overflowX: 'auto',
   minWidth: 0,

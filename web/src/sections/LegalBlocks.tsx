@@ -39,7 +39,7 @@ const Credits = styled(Rows)({
   padding: 0,
   listStyle: 'none',
   [media.tablet]: { '& > *': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)' } },
-  // On its own, a link is a target, and its letters alone are too low for one.
+  // A link on a line of its own needs the minimum height of a target, which its letters do not have.
   '& strong a': { display: 'inline-block', padding: '3px 0' },
 }).withComponent('ul');
 

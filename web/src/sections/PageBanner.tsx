@@ -43,7 +43,7 @@ const Parent = styled('p')({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 40 });
 
-/** The picture leaves over the right edge; its title block keeps to the margins. */
+/** The picture bleeds off the right edge; its title block keeps to the margins. */
 const Sheet = styled('div')({
   display: 'grid',
   '& figcaption': { padding: `0 ${measures.margin}` },

@@ -34,7 +34,7 @@ const Field = styled('div')({
   '& > span': { position: 'absolute', whiteSpace: 'nowrap' },
 });
 
-/** Below, not even names on two lines have room for all. */
+/** On narrower screens not even two-line names fit beside each other: some ticks have none. */
 const roomForTwoLines = '@media (min-width: 376px)';
 
 const Tick = styled('span', { shouldForwardProp: (name) => name !== 'wide' })<{ wide: boolean }>(({ wide }) => ({

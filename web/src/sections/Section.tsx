@@ -85,11 +85,11 @@ const Label = styled('p')({
   marginBottom: 20,
 });
 
-/** What every section says of itself. */
+/** The head of every section. */
 export interface SectionHead {
   /** The anchor of the section. */
   id?: string;
-  /** A word or two in the drawing's hand, above the title. */
+  /** A word or two in the monospaced face, above the title. */
   label: string;
   symbol: BaySymbolName;
   ground?: Ground;
@@ -98,7 +98,7 @@ export interface SectionHead {
 }
 
 interface SectionProps extends SectionHead {
-  /** For a part of the section that its title names too. */
+  /** The id of the title, where it labels a part of the section too. */
   titleId?: string;
   children?: ReactNode;
 }

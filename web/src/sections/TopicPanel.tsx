@@ -10,7 +10,7 @@ const Panel = styled('div')({
   display: 'grid',
   gap: 28,
   minWidth: 0,
-  // A frame around so much text would be an alarm: a bar beside it says where the focus is.
+  // A focus ring around so much text would be too loud: a bar beside it shows the focus.
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::before': {
     content: '""',
@@ -20,7 +20,7 @@ const Panel = styled('div')({
     bottom: 0,
     borderLeft: `3px solid ${colours.teal}`,
   },
-  // A link to a topic leads to its tabs as well, where they stand above it.
+  // A link to a topic scrolls so that the tabs above it can be seen as well.
   [`@media (max-width: ${measures.desktop - 0.02}px)`]: { scrollMarginTop: 104 },
 });
 

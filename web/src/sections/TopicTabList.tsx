@@ -7,7 +7,7 @@ interface TopicTabListProps {
   tabs: readonly { id: string; tab: string }[];
   /** The tab that is open where the address names none. */
   initial: string;
-  /** The element whose words name the tabs. */
+  /** The id of the element that labels the tabs. */
   labelledBy: string;
 }
 

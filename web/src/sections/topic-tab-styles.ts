@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { colours, families, measures, media, timings } from '../theme/tokens.ts';
 
 /**
- * Around the tabs. Where their row goes on beyond the screen, an arrow at the edge says so, until the row is at its end.
- * A browser that cannot tell leaves it out: there the fading of the row says it alone.
+ * Around the tabs. An arrow at the edge shows that their row can be scrolled, until it is at its end. Browsers without
+ * scroll timelines show the fading edge only.
  */
 export const TopicListFrame = styled('div')({
   position: 'relative',

@@ -1,8 +1,8 @@
 import { media, timings } from './tokens.ts';
 
 /**
- * The customer's: the words of a hero fade in over 700 ms. Not from nothing: they can be read at once, and a browser
- * counts as painted only what can be seen.
+ * As specified, the text of a hero fades in over 700 ms. It starts at a visible opacity: so it can be read at once, and
+ * browsers count as painted only what can be seen.
  */
 export const heroEntrance = {
   [media.motion]: {

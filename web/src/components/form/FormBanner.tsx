@@ -7,8 +7,8 @@ export interface Outcome {
 }
 
 /**
- * The banner of a form. Both of its places are always there: a screen reader only hears what comes into a live region
- * that it already knows.
+ * The banner of a form. Both of its live regions are always rendered: a screen reader announces only what changes in a
+ * region that it already knows.
  */
 export function FormBanner({ outcome }: { outcome: Outcome | undefined }) {
   const banner = outcome && (

@@ -8,8 +8,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * The button that sends a form; it says so and rests while it does. What is asked of it before scripts run is kept: see
- * `islands/early-input.ts`.
+ * The submit button of a form. While the form is being sent it says so and is disabled. A press before hydration is kept:
+ * see `islands/early-input.ts`.
  */
 export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
@@ -32,7 +32,7 @@ export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps
       variant="contained"
       disabled={sending}
       sx={{ scrollMarginBlock: 24 }}
-      // The second click of a double click on the button that stood here a moment ago was not meant for this one.
+      // Ignores the second click of a double click that was meant for the previous button in this position.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();
       }}

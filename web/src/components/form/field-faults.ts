@@ -8,7 +8,7 @@ export function firstFaultyField<Field extends string>(
   return fields.find((field) => faults[field]);
 }
 
-/** What the API said about the form's own fields. Empty when it failed for another reason. */
+/** The API's messages about the form's own fields. Empty if the call failed for another reason. */
 export function faultsFromApi<Field extends string>(
   fields: readonly Field[],
   error: unknown,
@@ -20,10 +20,10 @@ export function faultsFromApi<Field extends string>(
   });
 }
 
-// App Check found nothing that proves where the form is; somebody came too often.
+// No valid App Check token; too many requests.
 const toldToVisitors = new Set([401, 429]);
 
-/** What to say about a submit that failed: the API's own words where the visitor can do something, or else the form's sentence. */
+/** The message for a failed submit: the API's own where the visitor can do something about it, else the form's. */
 export function failureMessage(error: unknown, otherwise: string): string {
   return error instanceof ApiError && toldToVisitors.has(error.status) ? error.message : otherwise;
 }

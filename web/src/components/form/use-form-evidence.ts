@@ -6,21 +6,20 @@ import { appCheckToken } from '../../lib/app-check.ts';
 import { createFormTokenKeeper } from '../../lib/form-token.ts';
 
 /**
- * What a form sends beside its fields, so that what a person sent is told from what a program sent. The page asks for
- * nothing of it before somebody touches the form.
+ * What a form sends for the human check, besides its fields. Nothing of it is requested before somebody touches the form.
  */
 export function useFormEvidence() {
   const trap = useRef<HTMLInputElement>(null);
   const [keeper] = useState(() => createFormTokenKeeper(async () => (await callApi(formTokenRoute, {})).data));
   return {
-    /** The hidden field. */
+    /** The honeypot. */
     trap,
-    /** For when the form is touched. */
+    /** To be called when the form is touched. */
     begin: () => {
       void keeper.begin();
       void appCheckToken();
     },
-    /** For when it is sent. */
+    /** To be called when it is sent. */
     async collect() {
       const [token, appCheck] = await Promise.all([keeper.ready(), appCheckToken()]);
       const filledIn = trap.current?.value || undefined;

@@ -10,7 +10,7 @@ import { TopicPanels } from '../../sections/topic-tab-styles.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { ValueLetters } from './ValueLetters.tsx';
 
-// The film leaves over the right edge, as high as the letters beside it.
+// The film bleeds off the right edge, as high as the letters beside it.
 const Columns = styled('div')({
   '&&': { gridColumn: 'content-start / full-end' },
   display: 'grid',

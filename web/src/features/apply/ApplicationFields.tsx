@@ -11,7 +11,7 @@ import type { ApplicationField, StepId } from './steps.ts';
 
 type Form = UseFormReturn<ApplicationValues, unknown, Application>;
 
-/** The fields of one step. They are drawn again for a fault of theirs, and not for all else that the form goes through. */
+/** The fields of one step: a component of its own, so that other changes of the form's state do not re-render it. */
 export const ApplicationFields = memo(function ApplicationFields({ step, form }: { step: StepId; form: Form }) {
   const Fields = fieldsOf[step];
   return <Fields form={form} />;

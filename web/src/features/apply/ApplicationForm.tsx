@@ -31,7 +31,7 @@ const StepTitle = styled('h2')({
   lineHeight: 1.15,
 });
 
-/** The banner over the buttons takes no room while there is none. */
+/** An empty banner takes no room above the buttons. */
 const Foot = styled('div')({ '& [role]:not(:empty)': { marginBottom: 28 } });
 
 const Actions = styled('div')({
@@ -51,8 +51,8 @@ export function ApplicationForm() {
   const isLast = step === stepIds.at(-1);
   const { getValues, reset } = form;
 
-  // The page is prerendered without its address: the country comes in afterwards, unless one was chosen meanwhile. A
-  // reset tells everybody who watches the country, also of one that was chosen before scripts ran.
+  // The prerendered page does not know its query: the country is filled in later, unless one was chosen meanwhile. The
+  // reset notifies everything that watches the country, also of one that was chosen before hydration.
   useEffect(() => {
     const typed = getValues();
     const country = typed.country || countryNamed(new URLSearchParams(location.search).get('country'));

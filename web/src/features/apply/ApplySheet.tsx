@@ -28,7 +28,7 @@ const Body = styled('div')({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 38%)' },
 });
 
-/** What it begins with, the busbar of the steps, runs along the seam to the head and comes in from the page's edge. */
+/** The sheet begins with the busbar of the steps, which lies on the seam to the head and starts at the edge of the page. */
 const Main = styled('div')({
   overflowX: 'clip',
   marginTop: nodeSize / -2,

@@ -61,7 +61,7 @@ const Node = styled('span')({
   transition: `background-color ${timings.quick}, border-color ${timings.quick}`,
   '[data-live="true"] > &': { borderColor: colours.ink, background: colours.amber },
   '[data-faulty="true"] > &': { borderColor: colours.error, background: colours.paper },
-  // An open contact: the fault shows by its form too.
+  // An open contact: errors show by shape, and not by colour alone.
   '[data-faulty="true"] > &::after': {
     content: '""',
     position: 'absolute',
@@ -107,7 +107,7 @@ interface StepIndicatorProps {
   onChoose: (step: StepId) => void;
 }
 
-/** How far the application is: a busbar in three sections. Each step is also the way to it. */
+/** The progress of the application, as a busbar in three sections. Each step is a button that leads to it. */
 export function StepIndicator({ current, faulty, onChoose }: StepIndicatorProps) {
   const position = stepIds.indexOf(current);
   return (

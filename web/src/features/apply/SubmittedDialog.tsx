@@ -42,7 +42,7 @@ export function SubmittedDialog() {
       aria-describedby={textId}
       onClose={() => location.assign('/')}
       onClick={(event) => {
-        // The content fills the dialog: what is left is the backdrop. Its key is Escape, which a dialog knows by itself.
+        // The content fills the dialog: a click outside of it is on the backdrop. Escape is handled by the dialog itself.
         if (event.target === dialog.current) dialog.current.close();
       }}
     >

@@ -18,12 +18,12 @@ export const applicationFields: readonly ApplicationField[] = stepIds.flatMap((i
 
 type Faults = Partial<Record<ApplicationField, unknown>>;
 
-/** The steps that have something to mend. */
+/** The steps with field errors. */
 export function stepsWithFaults(faults: Faults): StepId[] {
   return stepIds.filter((id) => stepFields[id].some((field) => faults[field]));
 }
 
-/** Where to send somebody to mend the first fault. */
+/** The first field with an error, and the step that it is on. */
 export function firstFault(faults: Faults): { step: StepId; field: ApplicationField } | undefined {
   const field = firstFaultyField(applicationFields, faults);
   const step = stepIds.find((id) => field && stepFields[id].includes(field));

@@ -28,7 +28,7 @@ export function useApplicationForm() {
 
   /** Shows a step and moves the focus to its heading. */
   function goTo(target: StepId) {
-    // What gets the focus must be on the screen by then.
+    // The heading must be rendered before it can take the focus.
     flushSync(() => setStep(target));
     heading.current?.focus();
   }

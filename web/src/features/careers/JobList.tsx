@@ -11,7 +11,7 @@ import type { JobsViewProps } from './jobs-view.ts';
 import { MoreJobs } from './MoreJobs.tsx';
 import { useLinkedJob } from './use-linked-job.ts';
 
-/** As many jobs as are drawn at once: a slow phone takes long for more, and nobody reads thirty in one go. */
+/** How many jobs are rendered at once: a slow phone takes long for more, and nobody reads thirty in one go. */
 const jobsAtOnce = 10;
 
 const Entries = styled('ul')({ display: 'grid', gap: 72, padding: 0, listStyle: 'none' });
@@ -24,7 +24,7 @@ export function JobList({ country, openings, more, onShowMore }: JobsViewProps) 
   const [wanted, setWanted] = useState(jobsAtOnce);
   const shown = useMemo(() => openings.jobs.slice(0, wanted), [openings.jobs, wanted]);
   const { jobs, linked } = useLinkedJob(country, shown, hash);
-  // The browser looked for the anchor before there was a list. Who reads elsewhere by now stays there.
+  // The browser looked for the anchor before the list was rendered. Who reads elsewhere by now stays there.
   useEffect(() => {
     if (linked && !hasReaderMoved())
       document.getElementById(jobAnchor(linked))?.scrollIntoView({ behavior: 'instant' });
@@ -35,7 +35,7 @@ export function JobList({ country, openings, more, onShowMore }: JobsViewProps) 
     const first = firstOfMore.current === undefined ? undefined : jobs[firstOfMore.current];
     if (!first) return;
     firstOfMore.current = undefined;
-    // The button has moved down, or is gone: who reads on does so from the first of the new ones.
+    // The button has moved down or is gone: the focus goes to the first of the new jobs.
     document.getElementById(jobAnchor(first._id))?.focus({ preventScroll: true });
   }, [jobs]);
   const showMore = () => {

@@ -29,7 +29,7 @@ const Bay = styled('li')({
   '&:hover [data-arrow], &:focus-within [data-arrow]': { transform: 'translateX(6px)' },
   [media.tablet]: {
     display: 'grid',
-    // Names of one line and of two keep the figures in one row.
+    // Keeps the figures in one row, whether names take one line or two.
     gridRow: 'span 4',
     gridTemplateRows: 'subgrid',
     '& > h3': { alignSelf: 'start' },
@@ -67,7 +67,7 @@ const Choose = styled('button')({
   cursor: 'pointer',
   '& > span': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.22em' },
   '&:hover > span': { textDecorationThickness: 2 },
-  // All of the bay can be pressed.
+  // The button covers the whole bay.
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
@@ -84,7 +84,7 @@ const Count = styled('p')({
   display: 'flex',
   alignItems: 'baseline',
   gap: 10,
-  // The spinner's place is the figure's.
+  // The spinner takes the room of the figure.
   minHeight: 64,
   margin: '12px 0 16px',
   padding: '10px 0',

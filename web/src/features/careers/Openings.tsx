@@ -38,7 +38,7 @@ export function Openings(props: OpeningsProps) {
 
   const shown = openingsView(openings, country);
   const tryAgain = () => {
-    // The button that was pressed goes away while we ask.
+    // The button that was pressed disappears during the request.
     frame.current?.focus({ preventScroll: true });
     onTryAgain();
   };

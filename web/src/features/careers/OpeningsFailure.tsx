@@ -15,7 +15,7 @@ const Plate = styled('div')({
   color: colours.ink,
 });
 
-/** The jobs did not come; they can be asked for again. */
+/** The jobs could not be loaded; a button tries again. */
 export function OpeningsFailure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
   return (
     <Plate>

@@ -13,10 +13,10 @@ import {
   where,
 } from 'firebase/firestore/lite';
 
-/** As many open jobs as one question brings. A visit to a site with fewer of them costs one question. */
+/** The page size of the queries. With fewer open jobs, a visit costs one query. */
 export const jobsPerQuestion = 30;
 
-// The rules grant a visitor nothing but this; without the condition on `isActive` they refuse every one of these queries.
+// The rules allow visitors to read active jobs only, and deny every query without this condition.
 const published = (firestore: Firestore) =>
   query(collection(firestore, collections.jobs), where('isActive', '==', true));
 

@@ -21,7 +21,7 @@ export function openJobs(): Promise<JobsByCountry> {
   return answer;
 }
 
-/** All that is known of the open jobs, with more of a country. */
+/** Loads more jobs of a country; gives all that have been loaded so far. */
 export async function moreOpenJobs(country: Country): Promise<JobsByCountry> {
   const known = await openJobs();
   const { loadNextJobs } = await import('./load-open-jobs.ts');

@@ -2,7 +2,7 @@ import { countries } from '@ohmbridge/functions/contract/countries';
 import { careersWords } from '../../content/careers.ts';
 import type { OpeningsView } from './openings-state.ts';
 
-/** What a screen reader is told, politely, of a view. A failure speaks for itself. */
+/** What a polite live region says about a view. A failure is announced by its own alert. */
 export function openingsAnnouncement(shown: OpeningsView): string {
   switch (shown.view) {
     case 'failed':

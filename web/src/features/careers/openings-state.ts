@@ -2,7 +2,7 @@ import type { Country } from '@ohmbridge/functions/contract/countries';
 import type { CountryJobs, JobsByCountry } from './jobs-by-country.ts';
 import type { JobsView } from './jobs-view.ts';
 
-/** How it goes with further jobs of a country. */
+/** How far the request for further jobs of a country is. */
 export type MoreState = 'idle' | 'asked' | 'failed';
 
 interface Answer {
@@ -10,7 +10,7 @@ interface Answer {
   JobsView: JobsView;
 }
 
-/** What is known of the open jobs. */
+/** The state of the open jobs. */
 export type OpeningsState =
   | { status: 'loading' }
   | ({ status: 'loaded'; more: { of: Country; state: MoreState } | undefined } & Answer)
@@ -24,10 +24,10 @@ export type OpeningsEvent =
   | { type: 'more answered'; jobs: JobsByCountry }
   | { type: 'more failed'; of: Country };
 
-/** Before the first question too: a visitor who looks early waits either way. */
+/** Also before the first request: to an early visitor both look the same. */
 export const initialOpenings: OpeningsState = { status: 'loading' };
 
-/** What an event makes of the state. A list that is there stays until a newer one comes. */
+/** The reducer. A list that is shown stays until a newer one has come. */
 export function openingsReducer(state: OpeningsState, event: OpeningsEvent): OpeningsState {
   switch (event.type) {
     case 'asked':
@@ -69,7 +69,7 @@ export function openingsView(state: OpeningsState, country: Country | undefined)
   return more === 'failed' ? { view: 'failed' } : { view: 'list', country, answer: undefined };
 }
 
-/** Whether a country has jobs, and none of them was among the newest of all: its own have to be asked for. */
+/** Whether a country's jobs have to be loaded: it has some, but none among the newest of all countries. */
 export function lacksBeginning({ jobs, count }: CountryJobs): boolean {
   return jobs.length === 0 && count > 0;
 }

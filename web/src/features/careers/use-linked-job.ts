@@ -5,8 +5,8 @@ import { idOfAnchor } from './country-address.ts';
 import { openJob } from './open-jobs.ts';
 
 /**
- * The jobs to list, and the id of the one among them that the address names. One that is not among those shown so far is
- * fetched and heads the list until the list has come that far.
+ * The jobs to list, and the id of the one that the address names. A linked job that has not been loaded with the list is
+ * fetched by itself, and stands first until the list includes it.
  */
 export function useLinkedJob(
   country: Country,
@@ -16,13 +16,13 @@ export function useLinkedJob(
   const [fetched, setFetched] = useState<Job>();
   const named = idOfAnchor(hash);
   const isListed = jobs.some(({ _id }) => _id === named);
-  // Even where all of them seem to be there: they were counted earlier, and jobs come and go.
+  // Also if the list seems complete: the jobs were counted earlier, and this one may be new.
   const isMissing = named !== undefined && !isListed;
 
   useEffect(() => {
     if (!isMissing) return;
     let isWanted = true;
-    // Without it the list is still a list; its own failures are told where they happen.
+    // If it cannot be loaded, the list is shown without it.
     openJob(named).then(
       (job) => isWanted && setFetched(job),
       () => {},

@@ -5,9 +5,9 @@ import { moreOpenJobs, openJobs } from './open-jobs.ts';
 import { initialOpenings, lacksBeginning, type OpeningsState, openingsReducer } from './openings-state.ts';
 
 interface Openings {
-  /** What is known of the open jobs. */
+  /** The open jobs that have been loaded so far. */
   openings: OpeningsState;
-  /** Asks once more, after a failure. */
+  /** Tries again after a failure. */
   askAgain: () => void;
   /** Asks for further jobs of the chosen country. */
   askMore: () => void;
@@ -28,7 +28,7 @@ export function useOpenings(isWanted: boolean, country: Country | undefined, loa
   const ask = useCallback(() => {
     dispatch({ type: 'asked' });
     Promise.all([openJobs(), loadView()]).then(
-      // Drawing many jobs takes a while: the page answers meanwhile.
+      // Rendering many jobs takes a while, and must not block input.
       ([jobs, JobsView]) => startTransition(() => dispatch({ type: 'answered', jobs, JobsView })),
       (error: unknown) => {
         report(error);

@@ -22,7 +22,7 @@ const Rating = styled('p')({
   color: colours.slate,
 });
 
-// The whole card answers to its one link.
+// The link covers the whole card.
 const CardLink = styled('a')({
   color: colours.ink,
   textDecorationLine: 'underline',

@@ -17,7 +17,7 @@ import { type ContactField, useContactForm } from './use-contact-form.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 28 });
 
-/** The banner over the button takes no room while there is none. */
+/** An empty banner takes no room above the button. */
 const Foot = styled('div')({ '& [role]:not(:empty)': { marginBottom: 28 } });
 
 /** The contact form. It has a subject when a page sent the visitor here about something. */
@@ -41,7 +41,7 @@ export function ContactForm() {
 
 type ContactFormState = ReturnType<typeof useContactForm>['form'];
 
-/** What the enquiry is about, where the address says so. The page is prerendered without its address. */
+/** The subject that the address gives, if any. The prerendered page does not know its query. */
 function SubjectField({ form }: { form: ContactFormState }) {
   const { search } = useAddress();
   const subject = subjectFromAddress(new URLSearchParams(search).get('subject'));
@@ -56,7 +56,7 @@ function SubjectField({ form }: { form: ContactFormState }) {
   return <TextField {...field('subject')} registration={register('subject', { shouldUnregister: true })} optional />;
 }
 
-/** The fields. They are drawn again for a fault of theirs, and not for all else that the form goes through. */
+/** The fields: a component of its own, so that other changes of the form's state do not re-render it. */
 const ContactFields = memo(function ContactFields({ form }: { form: ContactFormState }) {
   const field = useFieldProps(form);
   return (

@@ -12,7 +12,7 @@ const Frame = styled('section')({
 
 const initial = albums[0]?.id ?? '';
 
-// A link to an album leads to its tabs as well, which stand above it.
+// A link to an album scrolls so that the tabs above it can be seen as well.
 const Panel = styled('div')({ scrollMarginTop: measures.headerHeight + 112 });
 
 /** The albums behind their tabs, and the lightbox over the page. */

@@ -55,7 +55,7 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
       onClose={onClose}
       onKeyDown={moveByKey}
       onClick={({ target }) => {
-        // What is neither picture nor control is the backdrop. Its key is Escape, which a dialog knows by itself.
+        // A click beside picture and controls closes the dialog. Its key is Escape, which a dialog handles by itself.
         if (target instanceof Element && !target.closest('figure, button, [role="status"]')) dialog.current?.close();
       }}
     >

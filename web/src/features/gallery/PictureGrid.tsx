@@ -56,7 +56,7 @@ interface PictureGridProps {
 /** Pictures in rows of two, three or four; each opens in the lightbox. */
 export function PictureGrid({ pictures }: PictureGridProps) {
   return (
-    // Safari takes the list's role away with its bullets.
+    // Safari drops the role of a list that has no bullets.
     <Grid role="list">
       {pictures.map((picture, index) => (
         <Cell key={picture.id}>

@@ -10,7 +10,7 @@ interface TouchPoint {
   y: number;
 }
 
-/** Shorter is a tap with an unsteady finger. */
+/** A shorter way is a tap with an unsteady finger. */
 const shortestSwipe = 40;
 
 /** The step that a finger's way asks for: to the left is onwards; 0 for a tap, or for a way that is rather up or down. */

@@ -5,7 +5,7 @@ import type { Picture } from '../../content/picture.ts';
 import { Section } from '../../sections/Section.tsx';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
 
-// The picture leaves over the right edge of the page.
+// The picture bleeds off the right edge of the page.
 const Columns = styled('div')({
   display: 'grid',
   gap: 48,

@@ -31,7 +31,7 @@ const Card = styled('article')({
     textUnderlineOffset: '0.14em',
   },
   '&:hover a': { textDecorationColor: colours.amber },
-  // The whole card leads on, and the link keeps its name.
+  // The link covers the whole card, and keeps its own name.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
 });
 

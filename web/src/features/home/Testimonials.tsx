@@ -11,7 +11,7 @@ import { island } from '../../islands/island.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
 
-/** A screen that leaves over the right edge; the words stand on its dark side. */
+/** A screen that bleeds off the right edge; the text stands on its dark side. */
 const Panel = styled('div')({
   '&&': { gridColumn: 'content-start / full-end' },
   position: 'relative',
@@ -43,7 +43,7 @@ const Slides = styled('div')({
   '@media (scripting: none)': { gap: 48, '& > *': { gridArea: 'auto' } },
 });
 
-/** The customer's: one entry fades into the next over a second. */
+/** As specified: one entry fades into the next over a second. */
 const crossFade = '1000ms ease-in-out';
 
 const Slide = styled('div')({

@@ -65,7 +65,7 @@ function ProductCell({ product }: { product: Product }) {
 /** The list of products, all categories. */
 export function ProductGrid() {
   return (
-    // Safari takes the list's role away with its bullets.
+    // Safari drops the role of a list that has no bullets.
     <Grid role="list">
       {listedProducts(products, 'all').map((product) => (
         <ProductCell key={product.id} product={product} />

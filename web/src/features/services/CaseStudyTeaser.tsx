@@ -8,7 +8,7 @@ import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { caseStudyAddress } from '../case-studies/case-study-address.ts';
 
-// The picture leaves over the right edge of the page.
+// The picture bleeds off the right edge of the page.
 const Columns = styled('div')({
   display: 'grid',
   gap: 32,

@@ -24,7 +24,7 @@ const Rows = styled('ul')({
     textDecorationColor: colours.outline,
     textUnderlineOffset: '0.2em',
   },
-  // The whole row leads on, and the link keeps its name.
+  // The link covers the whole row, and keeps its own name.
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
   // A bay that grows towards the page it leads to.
   '& > li::after': {

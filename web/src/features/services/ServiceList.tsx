@@ -29,7 +29,7 @@ const Words = styled('div')({
     textUnderlineOffset: '0.14em',
   },
   '& a:hover': { textDecorationColor: colours.amber },
-  // The whole row leads on, and the link keeps its name.
+  // The link covers the whole row, and keeps its own name.
   '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
 });
 

@@ -1,4 +1,4 @@
-/** Paper and warm white in turn, so that neighbours keep apart; dark sections choose their ground themselves. */
+/** Paper and warm white alternate, so that neighbours differ; dark sections set their own ground. */
 export function groundOfSection(index: number): 'paper' | 'warm' {
   return index % 2 === 0 ? 'paper' : 'warm';
 }

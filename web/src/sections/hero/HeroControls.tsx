@@ -25,7 +25,7 @@ const Turns = styled('div')({
 const Controls = styled('div')({
   display: 'flex',
   '@media (scripting: none)': { display: 'none' },
-  // The ring around one must not lie under its neighbour.
+  // The focus ring of one must not be covered by its neighbour.
   '& > :focus-visible': { position: 'relative', zIndex: 1 },
 });
 

@@ -4,7 +4,7 @@ import { pictureSources } from '../../components/picture-sources.ts';
 import type { Picture } from '../../content/picture.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
-/** The customer's: one picture fades into the next over a second and a half. */
+/** As specified: one picture fades into the next over a second and a half. */
 const crossFade = '1500ms ease-in-out';
 
 /** How high the place is on a narrow screen, where it stands below the words. */
@@ -43,7 +43,7 @@ const Layer = styled('picture')({
   position: 'absolute',
   inset: 0,
   '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
-  // Faint where the words are.
+  // Faint behind the text.
   '&[data-layer="drawing"]': {
     maskImage: 'linear-gradient(rgb(0 0 0 / 0.26) 60%, #000)',
     [media.desktop]: { maskImage: `linear-gradient(90deg, rgb(0 0 0 / 0.26) 47.5%, #000 ${sectionLine})` },
@@ -105,7 +105,7 @@ interface TakeProps {
   wide: string;
   tall: string;
   alternative: string;
-  /** The first view is what the page opens with; the others wait for all else. */
+  /** The first view is fetched with priority, the others after everything else. */
   isFirst: boolean;
   /** It has been loaded, or cannot be. */
   onSettled?: () => void;

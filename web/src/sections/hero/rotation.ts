@@ -1,4 +1,4 @@
-/** What decides whether the hero turns its sheets by itself. */
+/** What decides whether the hero rotates its sheets by itself. */
 export interface RotationState {
   /** What the visitor asked for with the button; `undefined` until then. */
   choice: 'play' | 'pause' | undefined;
@@ -7,12 +7,12 @@ export interface RotationState {
   hasFocus: boolean;
 }
 
-/** Whether the button says "pause": what would happen with nobody near. Pointing at the hero must not relabel it. */
+/** Whether the button says "pause". Hover and focus stop the sheets, but must not relabel the button. */
 export function isMeantToPlay({ choice, isReducedMotion }: Pick<RotationState, 'choice' | 'isReducedMotion'>): boolean {
   return choice ? choice === 'play' : !isReducedMotion;
 }
 
-/** Whether the sheets turn now. Who asked them to with the button gets it, though pointer and focus are still there. */
+/** Whether the sheets rotate now. A choice made with the button counts for more than hover and focus. */
 export function isRotating(state: RotationState): boolean {
   if (state.choice) return state.choice === 'play';
   return !state.isReducedMotion && !state.isHovered && !state.hasFocus;

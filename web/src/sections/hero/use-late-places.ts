@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** After the page has settled, and before the first place has had its five seconds. */
+/** Late enough to leave the start of the page alone, and before the first place has been shown for its five seconds. */
 const settling = 3500;
 
 interface LatePlacesOptions {
   count: number;
   shown: number;
-  /** Whether somebody points at the hero or is in it with the keyboard, and may want any of them next. */
+  /** Whether pointer or focus is in the hero, so that any place may be chosen next. */
   isVisited: boolean;
 }
 
-/** How many places are worth fetching now: whoever soon scrolls on pays for no more than is shown. */
+/** How many places to fetch now: a visitor who soon scrolls on downloads the first one only. */
 export function useLatePlaces({ count, shown, isVisited }: LatePlacesOptions): number {
   const [isSettled, setIsSettled] = useState(false);
   const [fetched, setFetched] = useState(1);
@@ -18,7 +18,7 @@ export function useLatePlaces({ count, shown, isVisited }: LatePlacesOptions): n
     const timer = setTimeout(() => setIsSettled(true), settling);
     return () => clearTimeout(timer);
   }, []);
-  // The one that comes next, as well as one that was asked for; what was fetched stays.
+  // The next place is needed, and any that was chosen; what was fetched stays.
   const next = isVisited ? count : Math.min(count, shown + 2);
   const wanted = Math.max(fetched, shown + 1, isSettled ? next : 1);
   if (wanted > fetched) setFetched(wanted);

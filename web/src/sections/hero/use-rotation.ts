@@ -3,7 +3,7 @@ import { useReducedMotion } from '../../components/use-reduced-motion.ts';
 import { wrapAround } from '../../components/wrap-around.ts';
 import { isMeantToPlay, isRotating, type RotationState } from './rotation.ts';
 
-/** The customer's: every sheet stands for five seconds. */
+/** As specified: each sheet is shown for five seconds. */
 const interval = 5000;
 
 /** Turns `count` sheets one by one, and stops for whoever points at them, tabs into them, pauses them or wants no motion. */
@@ -19,7 +19,7 @@ export function useRotation(count: number) {
   // The others may be fetched well before the first has had its time.
   const turn = useEffectEvent(() => setShown(wrapAround(shown + 1, count)));
 
-  // Started anew by every change of sheet, so that one picked by hand stands its full time as well.
+  // Restarts with every change of sheet, so that one picked by hand is shown for its full time as well.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of sheet is what starts it anew
   useEffect(() => {
     if (!rotates) return;
@@ -33,7 +33,7 @@ export function useRotation(count: number) {
     isPlaying,
     toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
     isVisited: isHovered || hasFocus,
-    /** For the element whose hover and focus hold the sheets still. */
+    /** For the element on which hover and focus pause the rotation. */
     visitProps: {
       // A finger that scrolls over the hero does not point at it.
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
