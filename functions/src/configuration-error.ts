@@ -1,9 +1,9 @@
-/** An installation that lacks parameters. Its message names them, and holds nothing else, so it may be logged. */
+/** Parameters that are missing or wrong. The message names them, and holds nothing else, so it may be logged. */
 export class ConfigurationError extends Error {
   override readonly name = 'ConfigurationError';
 
-  constructor(problems: string[]) {
-    super(`${problems.join(' ')} Set the parameters in functions/.env.<project id>, or when deploying.`);
+  constructor(errors: string[]) {
+    super(`${errors.join(' ')} Set the parameters in functions/.env.<project id>, or when deploying.`);
   }
 }
 
@@ -20,8 +20,8 @@ export function requiredParameters<Name extends string>(
   environment: Environment,
   ...names: Name[]
 ): Record<Name, string> {
-  const problems = missingParameters(environment, names);
-  if (problems.length > 0) throw new ConfigurationError(problems);
+  const errors = missingParameters(environment, names);
+  if (errors.length > 0) throw new ConfigurationError(errors);
   const values = names.map((name) => [name, environment[name]?.trim()]);
   return Object.fromEntries(values);
 }

@@ -7,8 +7,14 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { keepBodiesForTheApi } from './api/own-body.ts';
 import type { DeliveryTask } from './mail/delivery-queue.ts';
-import { apiSecrets, backupBucket, deliverySecrets, maxBackoffSeconds, minBackoffSeconds } from './parameters.ts';
-import { deliveryQueue, region } from './places.ts';
+import {
+  apiSecrets,
+  backupBucket,
+  deliverySecrets,
+  maxBackoffSeconds,
+  minBackoffSeconds,
+  region,
+} from './parameters.ts';
 
 // Wiring only. What a function does is loaded when it is first called, so that each starts with its own part alone.
 
@@ -48,7 +54,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
 /** Finds mails whose delivery task got lost. */
 export const sweepMail = onSchedule({ schedule: 'every 10 minutes', secrets: deliverySecrets }, async () => {
   const delivery = await import('./mail/live-delivery.ts');
-  await delivery.sweepMail(deliveryQueue);
+  await delivery.sweepMail();
 });
 
 /** Clears away PDFs that were uploaded but never attached to a job. */

@@ -5,11 +5,11 @@ const secret = 'a key for the tests';
 
 test('a hash depends on the key, the purpose and every part', () => {
   const hashes = [
-    keyedHash(secret, 'bucket', 'login', 'email', 'ada@example.org'),
-    keyedHash(`${secret}.`, 'bucket', 'login', 'email', 'ada@example.org'),
+    keyedHash(secret, 'rate-limit', 'login', 'email', 'ada@example.org'),
+    keyedHash(`${secret}.`, 'rate-limit', 'login', 'email', 'ada@example.org'),
     keyedHash(secret, 'form-token', 'login', 'email', 'ada@example.org'),
-    keyedHash(secret, 'bucket', 'login', 'email', 'ada@example.com'),
-    keyedHash(secret, 'bucket', 'login', 'emailada@example.org'),
+    keyedHash(secret, 'rate-limit', 'login', 'email', 'ada@example.com'),
+    keyedHash(secret, 'rate-limit', 'login', 'emailada@example.org'),
   ];
   expect(new Set(hashes).size).toBe(hashes.length);
   for (const hash of hashes) expect(hash).toMatch(/^[\w-]{43}$/);

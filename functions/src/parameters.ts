@@ -1,6 +1,9 @@
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
 import { jobHistoryDays, retentionDays } from './contract/retention.ts';
 
+/** Where everything of this project runs and is stored. */
+export const region = 'europe-west2';
+
 // What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
 
 defineString('WEB_API_KEY', {

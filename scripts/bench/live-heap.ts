@@ -1,6 +1,6 @@
 import { Inspector, inspectorAddress } from './inspector.ts';
 
-const patienceMilliseconds = 10_000;
+const timeoutMilliseconds = 10_000;
 
 /** Gives what it holds, in bytes; runs in the process that is asked. */
 const held = '(({ heapUsed, external }) => heapUsed + external)(process.memoryUsage())';
@@ -31,7 +31,7 @@ export async function liveHeap(processId: number): Promise<number> {
 
 /** Asks again and again, until there is an answer. */
 async function until<Answer>(ask: () => Promise<Answer | undefined>): Promise<Answer> {
-  const end = performance.now() + patienceMilliseconds;
+  const end = performance.now() + timeoutMilliseconds;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined) return answer;

@@ -7,7 +7,7 @@ import {
   readJobRoute,
   updateJobRoute,
 } from '@ohmbridge/functions/contract/job-routes';
-import { repeatHeader } from '@ohmbridge/functions/contract/route';
+import { idempotencyKeyHeader } from '@ohmbridge/functions/contract/route';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
@@ -167,7 +167,7 @@ class Traffic {
   ): Promise<Record<string, unknown> | undefined> {
     const headers = new Headers({ 'content-type': 'application/json' });
     if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-    if (key !== undefined) headers.set(repeatHeader.name, key);
+    if (key !== undefined) headers.set(idempotencyKeyHeader.name, key);
     const began = performance.now();
     try {
       const response = await fetch(this.#origin + path, {

@@ -5,7 +5,6 @@ import { firestore } from '../../functions/src/firebase.ts';
 import { enqueueDelivery } from '../../functions/src/mail/delivery-queue.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { deliveryQueue } from '../../functions/src/places.ts';
 import { stage } from '../process/command-line.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { dataFolder, logsFolder } from '../process/paths.ts';
@@ -65,9 +64,11 @@ export async function runUntilStopped(stack: Stack, interrupted: Promise<void>):
 /** Queues the mails again that were waiting when the stack was stopped: the emulator of Cloud Tasks forgets its tasks. */
 async function resumeMail(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);
-  const enqueue = (id: string) => enqueueDelivery(deliveryQueue, id);
   try {
-    await sweepOutbox({ outbox: createOutbox(firestore), enqueue, patienceMilliseconds: 0 }, new Date());
+    await sweepOutbox(
+      { outbox: createOutbox(firestore), enqueue: enqueueDelivery, timeoutMilliseconds: 0 },
+      new Date(),
+    );
   } finally {
     await deleteApp(getApp());
   }

@@ -5,8 +5,8 @@ import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { bucketName } from '../../functions/src/limits/bucket-name.ts';
-import { bucketCollection } from '../../functions/src/limits/bucket-store.ts';
+import { rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
+import { rateLimitKey } from '../../functions/src/limits/request-limits.ts';
 import { projectId } from '../emulators/addresses.ts';
 import { countOf, erasePerson, exportPerson, findPerson, localHashSecret } from './person.ts';
 
@@ -28,7 +28,7 @@ async function write(collection: string, id: string, fields: object): Promise<vo
 }
 
 beforeEach(async () => {
-  const name = bucketName(localHashSecret, 'login', 'email', email.toLowerCase());
+  const name = rateLimitKey(localHashSecret, 'login', 'email', email.toLowerCase());
   await write(collections.enquiries, `${mark}-1`, { email, message: 'First', createdAt });
   await write(collections.enquiries, `${mark}-2`, { email: email.toUpperCase(), message: 'Second', createdAt });
   await write(collections.applications, `${mark}-3`, { email: email.toLowerCase(), country: 'India', createdAt });
@@ -37,7 +37,7 @@ beforeEach(async () => {
   const change = { jobId: mark, kind: 'changed', fields: ['place'], at: createdAt };
   await write(collections.jobChanges, `${mark}-1`, { ...change, by: { uid: 'ada', email } });
   await write(collections.jobChanges, `${mark}-2`, { ...change, by: { uid: 'neighbour', email: neighbour } });
-  await write(bucketCollection, name, { expiresAt: createdAt });
+  await write(rateLimitCollection, name, { expiresAt: createdAt });
   await write(collections.enquiries, `${mark}-4`, { email: neighbour, message: 'Third', createdAt });
   await write(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
 });

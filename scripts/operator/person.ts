@@ -5,8 +5,8 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
 import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { hashSecret } from '../../functions/src/keyed-hash.ts';
-import { bucketName } from '../../functions/src/limits/bucket-name.ts';
-import { bucketCollection } from '../../functions/src/limits/bucket-store.ts';
+import { rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
+import { rateLimitKey } from '../../functions/src/limits/request-limits.ts';
 import { projectId } from '../emulators/addresses.ts';
 import { root } from '../process/paths.ts';
 
@@ -45,8 +45,8 @@ export async function findPerson(
     return found.length === 0 ? [] : (await firestore.getAll(...found)).filter(({ exists }) => exists);
   };
   const findCounters = async (key: string) => {
-    const name = bucketName(key, 'login', 'email', wanted);
-    return [await firestore.collection(bucketCollection).doc(name).get()].filter(({ exists }) => exists);
+    const id = rateLimitKey(key, 'login', 'email', wanted);
+    return [await firestore.collection(rateLimitCollection).doc(id).get()].filter(({ exists }) => exists);
   };
   const [enquiries, applications, mails, jobChanges, logInCounters] = await Promise.all([
     find(sources[0]),

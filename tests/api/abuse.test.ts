@@ -1,5 +1,5 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import { formEvidence } from '@ohmbridge/functions/contract/form-evidence';
+import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
 import { discardMailRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import {
@@ -14,7 +14,7 @@ import { createFormTokens } from '../../functions/src/submissions/form-tokens.ts
 import { createHumanCheck } from '../../functions/src/submissions/human-check.ts';
 import { createSubmissionHandlers } from '../../functions/src/submissions/submission-handlers.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
-import { noGuards, plainHandlers, verifyToken } from '../../functions/src/test-support/handlers.ts';
+import { noChecks, plainHandlers, verifyToken } from '../../functions/src/test-support/handlers.ts';
 import { serve } from '../../functions/src/test-support/serve.ts';
 import { localHashSecret } from '../../scripts/operator/person.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
@@ -73,8 +73,8 @@ async function asAdmin({ method, path }: { method: string; path: string }, id: s
 }
 
 describe.each(forms)('a program that fills in every field of $form', ({ route, valid, collection }) => {
-  const send = (email: string, trap: unknown) =>
-    callApi(route.method, route.path, { json: { ...valid({ email }), [formEvidence.trap]: trap } });
+  const send = (email: string, honeypot: unknown) =>
+    callApi(route.method, route.path, { json: { ...valid({ email }), [humanCheckFields.honeypot]: honeypot } });
 
   /** Sends a form as a program does, and gives what its mail is called. */
   async function held(): Promise<{ email: string; id: string }> {
@@ -122,7 +122,7 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
     const { id } = await mailInState('SUCCESS', email);
     expect(await asAdmin(discardMailRoute, id)).toMatchObject({
       status: 409,
-      body: { message: messages.mailNotHeld },
+      body: { message: messages.mailNotQuarantined },
     });
     expect(await keptOf(collection, email)).toMatchObject({ submissions: [{}], state: 'SUCCESS' });
   });
@@ -139,8 +139,8 @@ describe('the token of a form', () => {
   it('of the stack is one that an installation with the same key takes', async () => {
     const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
     const soon = () => new Date(Date.now() + 5000);
-    expect(createFormTokens(() => localHashSecret, soon).faultOf(body.data.token)).toBeUndefined();
-    expect(createFormTokens(() => 'the key of another project', soon).faultOf(body.data.token)).toBe('foreign-token');
+    expect(createFormTokens(() => localHashSecret, soon).check(body.data.token)).toBeUndefined();
+    expect(createFormTokens(() => 'the key of another project', soon).check(body.data.token)).toBe('foreign-token');
   });
 });
 
@@ -159,7 +159,7 @@ async function strictApi() {
       createFormTokens(() => localHashSecret, now),
     ),
   });
-  const origin = await serve(createApp({ ...plainHandlers, ...handlers }, verifyToken, noGuards));
+  const origin = await serve(createApp({ ...plainHandlers, ...handlers }, verifyToken, noChecks));
   return {
     begin: async () => {
       const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path, { origin });
@@ -168,8 +168,8 @@ async function strictApi() {
     wait: (seconds: number) => {
       time += seconds * 1000;
     },
-    send: (route: { method: string; path: string }, json: object, repeatKey?: string) =>
-      callApi(route.method, route.path, { origin, json, ...(repeatKey !== undefined && { repeatKey }) }),
+    send: (route: { method: string; path: string }, json: object, idempotencyKey?: string) =>
+      callApi(route.method, route.path, { origin, json, ...(idempotencyKey !== undefined && { idempotencyKey }) }),
   };
 }
 
@@ -185,7 +185,7 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
     const begun = await api.begin();
     api.wait(seconds);
     const input = valid();
-    const sent = await api.send(route, { ...input, [formEvidence.token]: token(begun.token) });
+    const sent = await api.send(route, { ...input, [humanCheckFields.token]: token(begun.token) });
     expect(sent.status).toBe(201);
     expect(await keptOf(collection, input.email)).toEqual({
       submissions: [{ ...input, createdAt: expect.anything() }],
@@ -201,7 +201,7 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
     api.wait(waitSeconds);
     const input = valid();
     const key = crypto.randomUUID();
-    const body = { ...input, [formEvidence.token]: token, [formEvidence.trap]: '' };
+    const body = { ...input, [humanCheckFields.token]: token, [humanCheckFields.honeypot]: '' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => api.send(route, body, key)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     await mailInState('SUCCESS', input.email);

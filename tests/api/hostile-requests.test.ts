@@ -65,7 +65,7 @@ describe('a hostile header', () => {
     const statuses = await forEachOf(sent, async (value) => {
       const asKey = await callApi(submitContactRoute.method, submitContactRoute.path, {
         origin: origin(),
-        repeatKey: value,
+        idempotencyKey: value,
         json: validContact(),
       });
       const asToken = await callApi('GET', '/api/auth/me', { origin: origin(), token: value });

@@ -29,7 +29,7 @@ function theWayOfAnEnquiry() {
   const clock = { now: new Date() };
   const now = () => clock.now;
   const body = submitContactRoute.body.parse(validContact());
-  const repeatKey = crypto.randomUUID();
+  const idempotencyKey = crypto.randomUUID();
   /** Cloud Tasks: the names that it knows, and what is still to be done. */
   const names = new Set<string>();
   const tasks: string[] = [];
@@ -50,7 +50,7 @@ function theWayOfAnEnquiry() {
   async function submit(interruption = never()): Promise<void> {
     const submissions = createSubmissionStore(project.firestore, now);
     const { submitContact } = submissionHandlers(interruption.watch('submissions', submissions));
-    await submitContact(adminRequest({ body, repeatKey }));
+    await submitContact(adminRequest({ body, idempotencyKey }));
   }
 
   /** What the event of a new document in the outbox starts; the event can come more than once. */
@@ -71,7 +71,7 @@ function theWayOfAnEnquiry() {
   }
 
   async function sweep(): Promise<void> {
-    await sweepOutbox({ outbox, enqueue: queue.enqueue, patienceMilliseconds: 30 * minutes }, now());
+    await sweepOutbox({ outbox, enqueue: queue.enqueue, timeoutMilliseconds: 30 * minutes }, now());
   }
 
   const wait = (milliseconds: number) => {

@@ -5,7 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
-import { bucketCollection, createBucketStore } from '../../functions/src/limits/bucket-store.ts';
+import { createRateLimitStore, rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
 import { projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
@@ -13,26 +13,26 @@ import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { storedThings } from '../support/stored-things.ts';
 
-const buckets = firestore.collection(bucketCollection);
+const rateLimits = firestore.collection(rateLimitCollection);
 const seconds = 1000;
 
-/** The names of the buckets that requests were counted in while something was done. */
-async function bucketsCounting(act: () => Promise<unknown>): Promise<string[]> {
+/** The keys under which requests were counted while something was done. */
+async function limitsCounting(act: () => Promise<unknown>): Promise<string[]> {
   const changes = async () => {
-    const { docs } = await buckets.get();
-    return new Map(docs.map((bucket) => [bucket.id, bucket.updateTime.toMillis()]));
+    const { docs } = await rateLimits.get();
+    return new Map(docs.map(({ id, updateTime }) => [id, updateTime.toMillis()]));
   };
   const before = await changes();
   await act();
   return [...(await changes())].filter(([name, time]) => before.get(name) !== time).map(([name]) => name);
 }
 
-/** Makes a bucket as full as if a great many requests had just been counted in it, until the test is over. */
+/** Makes a rate limit as full as if a great many requests had just been counted, until the test is over. */
 async function fill(name: string): Promise<void> {
   onTestFinished(async () => {
-    await buckets.doc(name).delete();
+    await rateLimits.doc(name).delete();
   });
-  await buckets.doc(name).set({ expiresAt: Timestamp.fromMillis(Date.now() + 120 * seconds) });
+  await rateLimits.doc(name).set({ expiresAt: Timestamp.fromMillis(Date.now() + 120 * seconds) });
 }
 
 function expectToBeToldToWait({ status, headers, body }: Awaited<ReturnType<typeof callApi>>): void {
@@ -51,23 +51,23 @@ const tryToLogIn = (email: string) =>
 
 describe('somebody who has sent too much', () => {
   it('is told to wait, and nothing is stored until they have', async () => {
-    const [bucket = ''] = await bucketsCounting(() => sendContact());
-    await fill(bucket);
+    const [key = ''] = await limitsCounting(() => sendContact());
+    await fill(key);
     const before = await storedThings();
 
     expectToBeToldToWait(await sendContact());
     expectToBeToldToWait(await sendApplication());
     expect(await storedThings()).toEqual(before);
 
-    await buckets.doc(bucket).delete();
+    await rateLimits.doc(key).delete();
     expect((await sendContact()).status).toBe(201);
   });
 
   it.each(['X-Forwarded-For', 'Fastly-Client-IP', 'X-Real-IP', 'Forwarded'])(
     'gains nothing by claiming another address as %s',
     async (header) => {
-      const [bucket = ''] = await bucketsCounting(() => sendContact());
-      await fill(bucket);
+      const [key = ''] = await limitsCounting(() => sendContact());
+      await fill(key);
 
       const { status } = await fetch(siteOrigin + submitContactRoute.path, {
         method: submitContactRoute.method,
@@ -79,15 +79,15 @@ describe('somebody who has sent too much', () => {
   );
 
   it('has their faulty attempts counted too', async () => {
-    expect(await bucketsCounting(() => sendContact({}))).toHaveLength(1);
+    expect(await limitsCounting(() => sendContact({}))).toHaveLength(1);
     const broken = { body: '{"', contentType: 'application/json' };
     expect(
-      await bucketsCounting(() => callApi(submitContactRoute.method, submitContactRoute.path, { raw: broken })),
+      await limitsCounting(() => callApi(submitContactRoute.method, submitContactRoute.path, { raw: broken })),
     ).toHaveLength(1);
   });
 
   it('may still read the jobs, uncounted', async () => {
-    expect(await bucketsCounting(() => callApi('GET', '/api/jobs'))).toEqual([]);
+    expect(await limitsCounting(() => callApi('GET', '/api/jobs'))).toEqual([]);
   });
 });
 
@@ -95,8 +95,8 @@ describe('somebody who guesses passwords', () => {
   it('is told to wait for the account that they try, and nobody else is', async () => {
     const email = `${uniqueMark()}@example.org`;
     await tryToLogIn(`${uniqueMark()}@example.org`);
-    const known = new Set((await buckets.listDocuments()).map(({ id }) => id));
-    const counting = await bucketsCounting(async () => expect((await tryToLogIn(email)).status).toBe(401));
+    const known = new Set((await rateLimits.listDocuments()).map(({ id }) => id));
+    const counting = await limitsCounting(async () => expect((await tryToLogIn(email)).status).toBe(401));
     const [ofAccount = '', ...others] = counting.filter((name) => !known.has(name));
     expect(others).toEqual([]);
     await fill(ofAccount);
@@ -110,24 +110,24 @@ describe('somebody who guesses passwords', () => {
 describe('what the limits remember', () => {
   it('is a digest and a time, of nobody by name', async () => {
     const email = `${uniqueMark()}@example.org`;
-    const names = await bucketsCounting(() => tryToLogIn(email));
+    const names = await limitsCounting(() => tryToLogIn(email));
     expect(names).toHaveLength(2);
     for (const name of names) {
       expect(name).toMatch(/^[\w-]{43}$/);
-      expect((await buckets.doc(name).get()).data()).toEqual({ expiresAt: expect.any(Timestamp) });
+      expect((await rateLimits.doc(name).get()).data()).toEqual({ expiresAt: expect.any(Timestamp) });
     }
   });
 
   it('is deleted by the database when it is over', () => {
     expect(indexes.fieldOverrides).toContainEqual(
-      expect.objectContaining({ collectionGroup: bucketCollection, fieldPath: 'expiresAt', ttl: true }),
+      expect.objectContaining({ collectionGroup: rateLimitCollection, fieldPath: 'expiresAt', ttl: true }),
     );
   });
 
   it('can be neither read nor changed by clients', async () => {
-    const [name = ''] = await bucketsCounting(() => sendContact());
+    const [name = ''] = await limitsCounting(() => sendContact());
     const { host, port } = emulatorAddresses.firestore;
-    const documents = `http://${host}:${port}/v1/projects/${projectId}/databases/(default)/documents/${bucketCollection}`;
+    const documents = `http://${host}:${port}/v1/projects/${projectId}/databases/(default)/documents/${rateLimitCollection}`;
     // One after the other: where two writes meet, the emulator may refuse one for that alone.
     for (const [address, request] of [
       [documents, {}],
@@ -141,21 +141,21 @@ describe('what the limits remember', () => {
 
   it('is shared by all instances: however many requests come at once, the limit holds', async () => {
     const anotherApp = initializeApp({ projectId }, uniqueMark());
-    const bucket = uniqueMark();
+    const key = uniqueMark();
     onTestFinished(async () => {
-      await buckets.doc(bucket).delete();
+      await rateLimits.doc(key).delete();
       await deleteApp(anotherApp);
     });
     const now = () => new Date(1_800_000_000_000);
     const instances = [firestore, getFirestore(anotherApp)].map((database) =>
-      createBucketStore(async () => database, { now, patienceMilliseconds: 10_000 }),
+      createRateLimitStore(async () => database, { now, timeoutMilliseconds: 10_000 }),
     );
     const limit = { requests: 12, windowSeconds: 60 };
 
-    const takes = Array.from({ length: 20 }, () => instances.map((instance) => instance.take(bucket, limit)));
+    const takes = Array.from({ length: 20 }, () => instances.map((instance) => instance.take(key, limit)));
     const decisions = await Promise.all(takes.flat());
 
     expect(decisions.filter(({ granted }) => granted)).toHaveLength(12);
-    expect((await buckets.doc(bucket).get()).get('expiresAt').toMillis()).toBe(now().getTime() + 60 * seconds);
+    expect((await rateLimits.doc(key).get()).get('expiresAt').toMillis()).toBe(now().getTime() + 60 * seconds);
   });
 });

@@ -1,7 +1,7 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
-import { bucketCollection, createBucketStore } from '../../functions/src/limits/bucket-store.ts';
+import { createRateLimitStore, rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
 import { removeOldJobChanges } from '../../functions/src/retention/remove-old-job-changes.ts';
 import { removeSpentLimits, removeUnlessChanged } from '../../functions/src/retention/remove-spent-limits.ts';
@@ -40,18 +40,18 @@ it('lines of the history of a job go when their time is over, and not before', a
 
 it('counters of limits go once everything is allowed again', async () => {
   const counters = await Promise.all(
-    [-3, -2, -1, 0, 1].map((moment) => write(bucketCollection, { expiresAt: at(moment) })),
+    [-3, -2, -1, 0, 1].map((moment) => write(rateLimitCollection, { expiresAt: at(moment) })),
   );
   expect(await removeSpentLimits(firestore, cutoff, 2)).toBe(3);
   expect(await remaining(counters)).toEqual([false, false, false, true, true]);
 });
 
 it('a counter that counts again while it is being cleared away stays', async () => {
-  const counter = await write(bucketCollection, { expiresAt: at(-1) });
-  const buckets = createBucketStore(async () => firestore, { now: () => cutoff, patienceMilliseconds: 1000 });
-  const found = await firestore.collection(bucketCollection).where('expiresAt', '==', at(-1)).get();
+  const counter = await write(rateLimitCollection, { expiresAt: at(-1) });
+  const store = createRateLimitStore(async () => firestore, { now: () => cutoff, timeoutMilliseconds: 1000 });
+  const found = await firestore.collection(rateLimitCollection).where('expiresAt', '==', at(-1)).get();
   expect(found.docs.map(({ id }) => id)).toEqual([counter.id]);
-  await buckets.take(counter.id, { requests: 1, windowSeconds: 60 });
+  await store.take(counter.id, { requests: 1, windowSeconds: 60 });
 
   expect(await Promise.all(found.docs.map(removeUnlessChanged))).toEqual([false]);
   expect(await remaining([counter])).toEqual([true]);

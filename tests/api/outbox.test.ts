@@ -16,16 +16,16 @@ const submissions = createSubmissionStore(project.firestore, () => at);
 afterEach(() => project.clear());
 
 /** Somebody enquires; gives the id of the enquiry and of its mail. */
-async function enquiry(holdReason?: 'trap'): Promise<string> {
-  await submissions.add(addition(holdReason));
+async function enquiry(quarantineReason?: 'trap'): Promise<string> {
+  await submissions.add(addition(quarantineReason));
   const [mail] = await project.documents('mail');
   return mail?.id ?? '';
 }
 
-function addition(holdReason?: 'trap') {
+function addition(quarantineReason?: 'trap') {
   const submission = contactSchema.parse(validContact());
   const mail = contactMail(submission, 'info@ohmbridge.example');
-  return { collection: 'enquiries', submission, mail, repeatKey: undefined, holdReason } as const;
+  return { collection: 'enquiries', submission, mail, idempotencyKey: undefined, quarantineReason } as const;
 }
 
 const deliveryOf = async (id: string) => (await project.documents('mail')).find((mail) => mail.id === id)?.delivery;
@@ -45,11 +45,11 @@ describe('an enquiry', () => {
       async () => database,
       () => at,
     );
-    await expect(broken.add({ ...addition(), repeatKey: crypto.randomUUID() })).rejects.toBe(failure);
+    await expect(broken.add({ ...addition(), idempotencyKey: crypto.randomUUID() })).rejects.toBe(failure);
   });
 
   it('that is sent again leaves its mail as it has become since', async () => {
-    const again = { ...addition(), repeatKey: crypto.randomUUID() };
+    const again = { ...addition(), idempotencyKey: crypto.randomUUID() };
     await submissions.add(again);
     const [mail] = await project.documents('mail');
     const id = mail?.id ?? '';
@@ -74,7 +74,7 @@ describe('a mail', () => {
   it('that is on its way is neither sent again nor deleted by hand', async () => {
     const id = await enquiry();
     expect(await outbox.retry(id, at)).toBe('not-failed');
-    expect(await outbox.discard(id)).toBe('not-held');
+    expect(await outbox.discard(id)).toBe('not-quarantined');
     expect(await deliveryOf(id)).toMatchObject({ state: 'PENDING' });
     expect(await project.documents('enquiries')).toHaveLength(1);
   });

@@ -54,7 +54,7 @@ const ways: { way: string; body: () => Promise<JobBody>; pdfs: number }[] = [
 describe.each(ways)('a new job $way', ({ body, pdfs }) => {
   it('saved five times at once and again later under one key is one job with one line of history', async () => {
     const stored = new Set(await storedPdfs());
-    const request = { ...(await body()), repeatKey: crypto.randomUUID() };
+    const request = { ...(await body()), idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => createJob(admin, request)));
     answers.push(await createJob(admin, request));
 
@@ -70,22 +70,22 @@ describe.each(ways)('a new job $way', ({ body, pdfs }) => {
 
 describe('a new job that is saved again', () => {
   it('with a field corrected in between is kept in both versions', async () => {
-    const repeatKey = crypto.randomUUID();
+    const idempotencyKey = crypto.randomUUID();
     const json = validJob({ title: newTitle() });
-    await createJob(admin, { json, repeatKey });
-    await createJob(admin, { json: { ...json, place: 'Cardiff' }, repeatKey });
+    await createJob(admin, { json, idempotencyKey });
+    await createJob(admin, { json: { ...json, place: 'Cardiff' }, idempotencyKey });
     expect(await ownJobs()).toHaveLength(2);
   });
 
   it('by a colleague who happens on the same key is a job of its own', async () => {
-    const request = { json: validJob({ title: newTitle() }), repeatKey: crypto.randomUUID() };
+    const request = { json: validJob({ title: newTitle() }), idempotencyKey: crypto.randomUUID() };
     await createJob(admin, request);
     await createJob(await logIn(colleague), request);
     expect(await ownJobs()).toHaveLength(2);
   });
 
   it('stays as somebody has changed it meanwhile', async () => {
-    const request = { json: validJob({ title: newTitle(), isActive: true }), repeatKey: crypto.randomUUID() };
+    const request = { json: validJob({ title: newTitle(), isActive: true }), idempotencyKey: crypto.randomUUID() };
     const { _id } = (await createJob(admin, request)).body.data.job;
     await setJobState(await logIn(colleague), _id, { isActive: false });
     expect((await createJob(admin, request)).body.data.job).toMatchObject({ _id, isActive: false });

@@ -69,7 +69,8 @@ describe.each(submissions)('$name', ({ route, valid, faults, collection, longest
   });
 
   describe('sent more than once', () => {
-    const again = (json: unknown, repeatKey: string) => callApi(route.method, route.path, { json, repeatKey });
+    const again = (json: unknown, idempotencyKey: string) =>
+      callApi(route.method, route.path, { json, idempotencyKey });
 
     it('ten times at once, and again later, under one key is stored once and makes one mail', async () => {
       const input = valid();
@@ -108,7 +109,7 @@ describe.each(submissions)('$name', ({ route, valid, faults, collection, longest
         const { status, body } = await again(valid(), key);
         expect({ status, body }).toEqual({
           status: 400,
-          body: { status: 'error', message: messages.invalidRepeatKey },
+          body: { status: 'error', message: messages.invalidIdempotencyKey },
         });
       },
     );

@@ -39,7 +39,7 @@ afterEach(async () => {
 
 /** An enquiry that can be sent as often as its sender likes. */
 function enquiry() {
-  const request = { json: validContact(), repeatKey: crypto.randomUUID() };
+  const request = { json: validContact(), idempotencyKey: crypto.randomUUID() };
   const { method, path } = submitContactRoute;
   return { email: request.json.email, send: () => callApi(method, path, { origin: origin(), ...request }) };
 }

@@ -1,11 +1,11 @@
-import { formEvidence } from '@ohmbridge/functions/contract/form-evidence';
+import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
 import { uniqueMark } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
-const trap = `input[name="${formEvidence.trap}"]`;
+const trap = `input[name="${humanCheckFields.honeypot}"]`;
 
 test('the field for programs is out of my sight and reach, and nothing is fetched before I touch the form', async ({
   page,

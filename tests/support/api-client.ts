@@ -1,4 +1,4 @@
-import { type ApiErrorBody, repeatHeader } from '@ohmbridge/functions/contract/route';
+import { type ApiErrorBody, idempotencyKeyHeader } from '@ohmbridge/functions/contract/route';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 
 export interface ApiAnswer<Data> {
@@ -13,7 +13,7 @@ interface ApiRequest {
   origin?: string;
   token?: string;
   /** Names the request, however often it is sent. */
-  repeatKey?: string;
+  idempotencyKey?: string;
   json?: unknown;
   form?: FormData;
   /** A body that is sent as it stands, together with its type. */
@@ -24,11 +24,11 @@ interface ApiRequest {
 export async function callApi<Data = unknown>(
   method: string,
   path: string,
-  { origin = siteOrigin, token, repeatKey, json, form, raw }: ApiRequest = {},
+  { origin = siteOrigin, token, idempotencyKey, json, form, raw }: ApiRequest = {},
 ): Promise<ApiAnswer<Data>> {
   const headers = new Headers(raw?.headers);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);
-  if (repeatKey !== undefined) headers.set(repeatHeader.name, repeatKey);
+  if (idempotencyKey !== undefined) headers.set(idempotencyKeyHeader.name, idempotencyKey);
   if (json !== undefined) headers.set('content-type', 'application/json');
   if (raw !== undefined) headers.set('content-type', raw.contentType);
   const body = form ?? raw?.body ?? (json === undefined ? null : JSON.stringify(json));

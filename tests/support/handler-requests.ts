@@ -8,7 +8,7 @@ const admin: Caller = {
 
 /** An admin's request as a handler gets it after all checks of the API, for tests that call the handler directly. */
 export function adminRequest<Name extends RouteName>(parts: Partial<ApiRequest<Name>>): ApiRequest<Name> {
-  const nothing = { body: undefined, query: undefined, parameters: {}, file: undefined, repeatKey: undefined };
+  const nothing = { body: undefined, query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
   const caller = async () => admin;
   // The cast is safe as long as a test passes the parts that its route reads.
   return { ...nothing, caller, signedIn: caller, ...parts } as unknown as ApiRequest<Name>;

@@ -15,7 +15,7 @@ export interface JobBody {
   json?: unknown;
   form?: FormData;
   /** Names a new job, however often it is sent. */
-  repeatKey?: string;
+  idempotencyKey?: string;
 }
 
 export function createJob(token: string, body: JobBody): OneJob {

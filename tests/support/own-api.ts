@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp } from '../../functions/src/api/app.ts';
-import { inTime } from '../../functions/src/api/in-time.ts';
+import { withTimeouts } from '../../functions/src/api/in-time.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { createJobStore } from '../../functions/src/jobs/job-store.ts';
 import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
@@ -10,7 +10,7 @@ import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
 import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
-import { noGuards, plainHandlers, verifyToken } from '../../functions/src/test-support/handlers.ts';
+import { noChecks, plainHandlers, verifyToken } from '../../functions/src/test-support/handlers.ts';
 import { createTokenVerifier } from '../../functions/src/users/caller.ts';
 import { signIn } from '../../functions/src/users/sign-in.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
@@ -35,7 +35,7 @@ const verifyAnyToken = (token: string) => (token === ownAdmin ? verifyToken(toke
  */
 export function ownApi(project: OwnProject, { answerMilliseconds = 30_000 } = {}): () => string {
   const now = () => new Date();
-  const handlers = inTime(
+  const handlers = withTimeouts(
     {
       ...plainHandlers,
       login: async ({ body }) => ({ token: await signIn(identityToolkit, body), data: { user: nobody } }),
@@ -49,7 +49,7 @@ export function ownApi(project: OwnProject, { answerMilliseconds = 30_000 } = {}
     },
     answerMilliseconds,
   );
-  const server = createServer(createApp(handlers, verifyAnyToken, noGuards));
+  const server = createServer(createApp(handlers, verifyAnyToken, noChecks));
 
   beforeAll(async () => {
     await new Promise<void>((resolve) => {

@@ -11,7 +11,7 @@ const recipients = () => ({
 /** Holds nothing back for an admin to look at. */
 const humanCheck: SubmissionServices['humanCheck'] = {
   token: () => ({ token: 'form-token', waitSeconds: 0 }),
-  holdReason: () => undefined,
+  quarantineReason: () => undefined,
 };
 
 /** The calls of the public forms, as the functions make them, for people who are never taken for programs. */

@@ -2,10 +2,10 @@ import { ConfigurationError, type Environment, missingParameters } from '../conf
 import { messages } from '../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 
-/** Refuses, with a 401, what does not carry a token of App Check where this installation asks for one. */
+/** Refuses with a 401 what comes without a token of App Check, where this installation asks for one. */
 export type VerifyApp = (token: string | undefined) => Promise<void>;
 
-const refusedTokens = new Set(['app-check/invalid-argument', 'app-check/app-check-token-expired']);
+const rejectedTokenCodes = new Set(['app-check/invalid-argument', 'app-check/app-check-token-expired']);
 
 /** @param verifyToken as the Admin SDK's: throws what does not hold */
 export function createAppCheck(isRequired: () => boolean, verifyToken: (token: string) => Promise<unknown>): VerifyApp {
@@ -15,7 +15,7 @@ export function createAppCheck(isRequired: () => boolean, verifyToken: (token: s
     try {
       await verifyToken(token);
     } catch (error) {
-      throw isRefusal(error) ? notFromSite() : error;
+      throw isRejectedToken(error) ? notFromSite() : error;
     }
   };
 }
@@ -23,9 +23,9 @@ export function createAppCheck(isRequired: () => boolean, verifyToken: (token: s
 /** Whether this installation asks for App Check. @throws {ConfigurationError} rather than guess */
 export function appCheckIsRequired(environment: Environment): boolean {
   const value = environment.APP_CHECK?.trim() ?? '';
-  const problems = missingParameters(environment, ['APP_CHECK']);
-  if (value && value !== 'off' && value !== 'require') problems.push('APP_CHECK must be off or require.');
-  if (problems.length > 0) throw new ConfigurationError(problems);
+  const errors = missingParameters(environment, ['APP_CHECK']);
+  if (value && value !== 'off' && value !== 'require') errors.push('APP_CHECK must be off or require.');
+  if (errors.length > 0) throw new ConfigurationError(errors);
   return value === 'require';
 }
 
@@ -33,6 +33,6 @@ function notFromSite(): HttpError {
   return new HttpError(401, messages.notFromSite);
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && refusedTokens.has(String(error.code));
+function isRejectedToken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && rejectedTokenCodes.has(String(error.code));
 }

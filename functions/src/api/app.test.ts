@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { apiRoutes } from '../contract/api.ts';
 import { messages } from '../contract/messages.ts';
 import type { ApiErrorBody } from '../contract/route.ts';
-import { noGuards, plainHandlers, verifyToken } from '../test-support/handlers.ts';
+import { noChecks, plainHandlers, verifyToken } from '../test-support/handlers.ts';
 import { jobInput } from '../test-support/jobs.ts';
 import { serve } from '../test-support/serve.ts';
 import { contactInput } from '../test-support/submissions.ts';
@@ -16,7 +16,7 @@ vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 beforeEach(() => vi.mocked(logger.error).mockClear());
 
 const serveApi = (handlers: Partial<ApiHandlers> = {}) =>
-  serve(createApp({ ...plainHandlers, ...handlers }, verifyToken, noGuards));
+  serve(createApp({ ...plainHandlers, ...handlers }, verifyToken, noChecks));
 
 type Sent = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
 
@@ -129,7 +129,7 @@ test.each(['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(15)} `, `${'x'.repeat(1
     const sent = json(contactInput);
     const headers = { ...sent.headers, 'Idempotency-Key': key };
     const { status, body } = await answerOf(`${await serveApi()}/api/contact`, { ...sent, headers });
-    expect([status, body.message]).toEqual([400, messages.invalidRepeatKey]);
+    expect([status, body.message]).toEqual([400, messages.invalidIdempotencyKey]);
   },
 );
 

@@ -2,7 +2,7 @@ import express, { type Express, type RequestHandler } from 'express';
 import type { Caller } from '../users/caller.ts';
 import { answerError, answerNotFound } from './error-middleware.ts';
 import type { ApiHandlers } from './handler.ts';
-import { type Guards, mountRoutes } from './mount-routes.ts';
+import { mountRoutes, type RequestChecks } from './mount-routes.ts';
 import { restoreBodyHeaders } from './own-body.ts';
 
 const prepare: RequestHandler = (request, response, next) => {
@@ -16,11 +16,11 @@ const prepare: RequestHandler = (request, response, next) => {
 export function createApp(
   handlers: ApiHandlers,
   verifyToken: (token: string) => Promise<Caller>,
-  guards: Guards,
+  checks: RequestChecks,
 ): Express {
   const app = express().disable('x-powered-by').disable('etag');
   app.use(prepare);
-  mountRoutes(app, handlers, verifyToken, guards);
+  mountRoutes(app, handlers, verifyToken, checks);
   app.use(answerNotFound);
   app.use(answerError);
   return app;

@@ -10,7 +10,7 @@ export const answerNotFound: RequestHandler = () => {
   throw new HttpError(404, messages.notFound);
 };
 
-/** Turns every error into the API's JSON; what was not foreseen is logged, and told to nobody. */
+/** Turns every error into the API's JSON. What nobody expected is logged, and the caller learns nothing of it. */
 export const answerError: ErrorRequestHandler = (error, request, response, next) => {
   const known = asHttpError(error);
   if (!known) logger.error('Request failed', { method: request.method, ...errorOutline(error) });

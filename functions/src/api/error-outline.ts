@@ -1,6 +1,6 @@
 import { ConfigurationError } from '../configuration-error.ts';
 
-/** What may be logged of an error: its kind and place. Its message can hold what a visitor typed. */
+/** What may be logged of an error: its kind and its stack. Its message can hold what a visitor typed. */
 export function errorOutline(error: unknown): {
   error: string;
   code?: string | number;

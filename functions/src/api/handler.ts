@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
 import type { apiRoutes } from '../contract/api.ts';
 import type { ApiRoute, PathParameter } from '../contract/route.ts';
+import type { HumanCheckInput } from '../submissions/human-check.ts';
 import type { Caller } from '../users/caller.ts';
-import type { FormEvidence } from './form-evidence.ts';
 import type { UploadedFile } from './multipart.ts';
 
 type Routes = typeof apiRoutes;
@@ -17,10 +17,9 @@ export interface ApiRequest<Name extends RouteName> {
   query: OutputOf<Routes[Name]['query']>;
   parameters: Record<PathParameter<Routes[Name]['path']>, string>;
   file: UploadedFile | undefined;
-  /** What the caller names this request by, however often it is sent. */
-  repeatKey: string | undefined;
+  idempotencyKey: string | undefined;
   /** What came beside the fields, where a form of the public pages sends them. */
-  evidence?: FormEvidence | undefined;
+  humanCheck?: HumanCheckInput | undefined;
   /** Who calls, if the request carries a token; a token that does not hold is refused. */
   caller: () => Promise<Caller | undefined>;
   /** Who calls; without a token the request is refused. */

@@ -6,7 +6,7 @@ import { HttpError } from './http-error.ts';
  * The same handlers, each of which answers within `milliseconds`, one way or the other. A service that is out of reach
  * keeps its client trying for minutes, longer than a visitor waits, or the platform lets a request live.
  */
-export function inTime(handlers: ApiHandlers, milliseconds: number): ApiHandlers {
+export function withTimeouts(handlers: ApiHandlers, milliseconds: number): ApiHandlers {
   const names = Object.keys(handlers) as RouteName[];
   // Each handler keeps its own name; TypeScript cannot follow that through the table.
   return Object.fromEntries(

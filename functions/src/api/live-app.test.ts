@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import { serve } from '../test-support/serve.ts';
-import { inTime } from './in-time.ts';
+import { withTimeouts } from './in-time.ts';
 import { app } from './live-app.ts';
 
 // The parts have tests of their own; here is told that they are in their places.
 vi.mock('./in-time.ts', { spy: true });
-const limited = [...vi.mocked(inTime).mock.calls];
+const limited = [...vi.mocked(withTimeouts).mock.calls];
 
 afterEach(() => vi.unstubAllEnvs());
 

@@ -3,13 +3,12 @@ import { appCheck, auth, firestore } from '../firebase.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { jobServices } from '../jobs/job-services.ts';
 import { hashSecret } from '../keyed-hash.ts';
-import { createBucketStore } from '../limits/bucket-store.ts';
 import { readLimitSettings } from '../limits/limit-settings.ts';
+import { createRateLimitStore } from '../limits/rate-limit-store.ts';
 import { createRequestLimits } from '../limits/request-limits.ts';
 import { enqueueDelivery } from '../mail/delivery-queue.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { createOutbox } from '../mail/outbox.ts';
-import { deliveryQueue } from '../places.ts';
 import { createFormTokens } from '../submissions/form-tokens.ts';
 import { createHumanCheck, readStrictness } from '../submissions/human-check.ts';
 import { createSubmissionHandlers } from '../submissions/submission-handlers.ts';
@@ -19,7 +18,7 @@ import { signIn } from '../users/sign-in.ts';
 import { createUserHandlers } from '../users/user-handlers.ts';
 import { createApp } from './app.ts';
 import { appCheckIsRequired, createAppCheck } from './app-check.ts';
-import { inTime } from './in-time.ts';
+import { withTimeouts } from './in-time.ts';
 
 const verifyToken = createTokenVerifier(auth);
 
@@ -28,11 +27,11 @@ const now = () => new Date();
 const secret = () => hashSecret(process.env);
 
 const limits = createRequestLimits({
-  buckets: createBucketStore(firestore, { now, patienceMilliseconds: 5000 }),
+  store: createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 }),
   settings: () => readLimitSettings(process.env),
   secret,
   now,
-  deadlineMilliseconds: 15_000,
+  timeoutMilliseconds: 15_000,
 });
 
 const verifyApp = createAppCheck(
@@ -50,7 +49,7 @@ const identityToolkit = () => ({
 
 /** The API on this project's services. */
 export const app = createApp(
-  inTime(
+  withTimeouts(
     {
       ...createUserHandlers({
         auth,
@@ -68,7 +67,7 @@ export const app = createApp(
       }),
       ...createMailHandlers({
         outbox: createOutbox(firestore),
-        enqueue: (id) => enqueueDelivery(deliveryQueue, id),
+        enqueue: enqueueDelivery,
         now,
       }),
     },

@@ -1,13 +1,13 @@
 import { parse as parseQuery } from 'node:querystring';
 import type { Express, Request, RequestHandler, Response } from 'express';
 import { apiRoutes } from '../contract/api.ts';
-import { appCheckHeader } from '../contract/form-evidence.ts';
+import { appCheckHeader } from '../contract/human-check.ts';
 import { messages } from '../contract/messages.ts';
-import { type ApiRoute, repeatHeader } from '../contract/route.ts';
+import { type ApiRoute, idempotencyKeyHeader } from '../contract/route.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
+import { humanCheckInput } from '../submissions/human-check.ts';
 import { bearerToken, type Caller } from '../users/caller.ts';
 import type { VerifyApp } from './app-check.ts';
-import { formEvidenceOf } from './form-evidence.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { HttpError } from './http-error.ts';
 import { type RequestBody, readBody } from './request-body.ts';
@@ -16,17 +16,22 @@ import { validate } from './validate.ts';
 type VerifyToken = (token: string) => Promise<Caller>;
 
 /** What a request has to pass before its body is read. */
-export interface Guards extends Pick<RequestLimits, 'countRequest'> {
+export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
   verifyApp: VerifyApp;
 }
 
 /** Mounts every line of the API table, and answers 405 where an address exists but not with that method. */
-export function mountRoutes(app: Express, handlers: ApiHandlers, verifyToken: VerifyToken, guards: Guards): void {
+export function mountRoutes(
+  app: Express,
+  handlers: ApiHandlers,
+  verifyToken: VerifyToken,
+  checks: RequestChecks,
+): void {
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(apiRoutes) as RouteName[]) {
     const { method, path } = apiRoutes[name];
     methods.set(path, [...(methods.get(path) ?? []), method]);
-    mountRoute(app, name, handlers[name], verifyToken, guards);
+    mountRoute(app, name, handlers[name], verifyToken, checks);
   }
   for (const [path, allowed] of methods) app.all(path, refuseMethod(allowed));
 }
@@ -36,16 +41,16 @@ function mountRoute<Name extends RouteName>(
   name: Name,
   handler: Handler<Name>,
   verifyToken: VerifyToken,
-  guards: Guards,
+  checks: RequestChecks,
 ): void {
   const route: ApiRoute = apiRoutes[name];
   const answer: RequestHandler = async (request, response) => {
     const callers = callersOf(request, verifyToken);
     // Before the body is read: a stranger cannot make the server take 10 MB.
     await authorise(route, callers.signedIn);
-    if (route.fromForm) await guards.verifyApp(request.get(appCheckHeader));
+    if (route.fromForm) await checks.verifyApp(request.get(appCheckHeader));
     // Before the body too: a refusal stays cheap, and what is not valid counts like all else.
-    if (route.limited) await guards.countRequest(route.limited, request);
+    if (route.limited) await checks.countRequest(route.limited, request);
     const body = await bodyOf(route, request, response);
     // The schemas of the route produce exactly these types; TypeScript cannot follow that through the table.
     const checked = {
@@ -53,8 +58,8 @@ function mountRoute<Name extends RouteName>(
       query: route.query && validate(route.query, queryOf(request)),
       parameters: request.params,
       file: body.file,
-      evidence: route.fromForm ? formEvidenceOf(body.fields) : undefined,
-      repeatKey: route.repeatable ? repeatKeyOf(request) : undefined,
+      humanCheck: route.fromForm ? humanCheckInput(body.fields) : undefined,
+      idempotencyKey: route.idempotent ? idempotencyKeyOf(request) : undefined,
       ...callers,
     } as unknown as ApiRequest<Name>;
     response.status(route.success).json({ status: 'success', ...(await handler(checked)) });
@@ -97,9 +102,10 @@ async function bodyOf(route: ApiRoute, request: Request, response: Response): Pr
 }
 
 /** The key that a caller sends along; one that cannot be a key is refused rather than ignored. */
-function repeatKeyOf(request: Request): string | undefined {
-  const key = request.get(repeatHeader.name);
-  if (key !== undefined && !repeatHeader.pattern.test(key)) throw new HttpError(400, messages.invalidRepeatKey);
+function idempotencyKeyOf(request: Request): string | undefined {
+  const key = request.get(idempotencyKeyHeader.name);
+  if (key !== undefined && !idempotencyKeyHeader.pattern.test(key))
+    throw new HttpError(400, messages.invalidIdempotencyKey);
   return key;
 }
 

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type busboy from 'busboy';
 import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
-import { pdfFileProblem } from '../contract/pdf.ts';
+import { pdfFileError } from '../contract/pdf.ts';
 import { HttpError } from './http-error.ts';
 
 export interface UploadedFile {
@@ -108,7 +108,7 @@ class MultipartReading {
   #problemOf(name: string, file: { type: string; size: number }): HttpError | undefined {
     if (name !== this.#fileField) return fieldProblem(name, `${name} does not take a file`);
     if (this.#file) return fieldProblem(name, `${name} takes one file only`);
-    const problem = pdfFileProblem(file);
+    const problem = pdfFileError(file);
     return problem === undefined ? undefined : new HttpError(400, problem, { [name]: problem });
   }
 }

@@ -1,7 +1,7 @@
 import express from 'express';
 import { expect, test } from 'vitest';
 import { messages } from '../contract/messages.ts';
-import { noGuards, plainHandlers, verifyToken } from '../test-support/handlers.ts';
+import { noChecks, plainHandlers, verifyToken } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { contactInput } from '../test-support/submissions.ts';
 import { createApp } from './app.ts';
@@ -14,7 +14,7 @@ const serveBehindRuntime = () => {
   const runtime = express()
     .use(express.json(), express.text(), express.urlencoded({ extended: true }), express.raw({ type: '*/*' }))
     .post('/task', (request, response) => response.json(request.body))
-    .use(createApp(plainHandlers, verifyToken, noGuards));
+    .use(createApp(plainHandlers, verifyToken, noChecks));
   return serve(runtime);
 };
 const post = (body: string): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': 'application/json' } });

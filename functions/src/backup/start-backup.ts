@@ -21,7 +21,7 @@ export async function startBackup(services: BackupServices, bucket: string, now:
     signal: AbortSignal.timeout(timeoutMilliseconds),
   });
   if (!response.ok) {
-    // Such as a missing role, or a bucket in another place. It speaks of the project only, never of what is stored.
+    // Such as a missing role, or a bucket in another region. It speaks of the project only, never of what is stored.
     logger.error('Backup not started', { status: response.status, answer: await response.text() });
     throw new Error(`Firestore refused the export with status ${response.status}`);
   }

@@ -38,7 +38,7 @@ test('the forms of the public pages pass the checks of forms', () => {
 });
 
 test('whatever is made new can be sent again and counts once', () => {
-  expect(routesThat(({ repeatable }) => repeatable)).toEqual([
+  expect(routesThat(({ idempotent }) => idempotent)).toEqual([
     'POST /api/jobs',
     'POST /api/contact',
     'POST /api/applications',

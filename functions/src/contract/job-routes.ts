@@ -25,7 +25,7 @@ export const createJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'POST',
   path: '/api/jobs',
   access: 'admin',
-  repeatable: true,
+  idempotent: true,
   success: 201,
   body: jobInputSchema,
   fileField: 'pdfFile',

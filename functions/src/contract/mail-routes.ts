@@ -1,6 +1,6 @@
 import { defineRoute } from './route.ts';
 
-/** Tries to send a mail again that was given up, or for the first time one that is held. */
+/** Tries to send a mail again that was given up, or releases one from quarantine. */
 export const retryMailRoute = defineRoute<Record<never, never>>()({
   method: 'POST',
   path: '/api/mails/:id/retry',
@@ -8,7 +8,7 @@ export const retryMailRoute = defineRoute<Record<never, never>>()({
   success: 200,
 });
 
-/** Deletes a mail that is held, together with what it is about. */
+/** Deletes a quarantined mail, together with the submission that it is about. */
 export const discardMailRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: '/api/mails/:id',

@@ -38,7 +38,7 @@ export const messages = {
   jobChangedMeanwhile: 'This job listing has been changed since you opened it. Nothing has been saved.',
   mailNotFound: 'Mail not found',
   mailNotFailed: 'This mail is on its way, or has been sent already.',
-  mailNotHeld: 'Only what is held back can be deleted here.',
+  mailNotQuarantined: 'Only what is held back can be deleted here.',
   productNotFound: 'Product Not Found',
 
   unreachable: 'The server could not be reached. Please check your connection and try again.',
@@ -48,7 +48,7 @@ export const messages = {
   invalidMultipart: 'The upload is incomplete or malformed. Please try again.',
   bodyTooLarge: 'The request is too large.',
   invalidFields: 'Please check the marked fields.',
-  invalidRepeatKey: 'The header Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
+  invalidIdempotencyKey: 'The header Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
   unsupportedBody: 'Send the request as JSON or as a multipart form.',
   notFromSite:
     'This could not be recognised as coming from our website. Please load the page again and send it once more.',

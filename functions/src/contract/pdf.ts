@@ -16,7 +16,7 @@ export function newPdfPath(): string {
 }
 
 /** What is wrong with a chosen file by its declared type and size in bytes, or `undefined`. */
-export function pdfFileProblem(file: { type: string; size: number }): string | undefined {
+export function pdfFileError(file: { type: string; size: number }): string | undefined {
   if (file.type !== pdfContentType) return messages.pdfOnly;
   if (file.size > limits.pdfBytes) return messages.pdfTooLarge;
   return undefined;

@@ -19,10 +19,10 @@ export interface ApiRoute<
   access: Access;
   /** Calls beyond a limit, which is the installation's to choose, are refused with 429. */
   limited?: Limited;
-  /** Sent by a form of the public pages: App Check guards it, and what looks as if a program had sent it is told apart. */
+  /** Sent by a form of the public pages: App Check and the human check apply. */
   fromForm?: boolean;
   /** Takes the header `Idempotency-Key`: the same body sent again under the same key counts once. */
-  repeatable?: boolean;
+  idempotent?: boolean;
   /** The status of a success. */
   success: 200 | 201;
   body: Body;
@@ -41,15 +41,15 @@ export const defineRoute =
     Body extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
   >(
-    route: Pick<ApiRoute, 'method' | 'access' | 'limited' | 'fromForm' | 'repeatable' | 'success' | 'fileField'> & {
+    route: Pick<ApiRoute, 'method' | 'access' | 'limited' | 'fromForm' | 'idempotent' | 'success' | 'fileField'> & {
       path: Path;
       body?: Body;
       query?: Query;
     },
   ): ApiRoute<Path, Body, Query, Data> => ({ ...route, body: route.body as Body, query: route.query as Query });
 
-/** The header that names one submission, however often it is sent; and what it may look like. */
-export const repeatHeader = { name: 'Idempotency-Key', pattern: /^[A-Za-z0-9_-]{16,64}$/ } as const;
+/** The header that names one submission, however often it is sent, and the keys that it may carry. */
+export const idempotencyKeyHeader = { name: 'Idempotency-Key', pattern: /^[A-Za-z0-9_-]{16,64}$/ } as const;
 
 /** The parameters in a path: `'/api/jobs/:id'` gives `'id'`. */
 export type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -2,7 +2,7 @@ import { applicationSchema } from './application.ts';
 import { contactSchema } from './contact.ts';
 import { defineRoute } from './route.ts';
 
-/** What a form sends back with its fields, so that it counts as filled in by a person; see `formEvidence`. */
+/** What a form sends back with its fields, for the human check. */
 export interface FormToken {
   token: string;
   /** For how long from now it is too young to be sent back. */
@@ -22,7 +22,7 @@ export const submitContactRoute = defineRoute<{ message: string }>()({
   access: 'anyone',
   limited: 'submission',
   fromForm: true,
-  repeatable: true,
+  idempotent: true,
   success: 201,
   body: contactSchema,
 });
@@ -33,7 +33,7 @@ export const submitApplicationRoute = defineRoute<{ message: string }>()({
   access: 'anyone',
   limited: 'submission',
   fromForm: true,
-  repeatable: true,
+  idempotent: true,
   success: 201,
   body: applicationSchema,
 });

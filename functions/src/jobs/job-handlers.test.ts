@@ -27,7 +27,7 @@ function requestBy<Admin extends boolean>(admin: Admin) {
     query: undefined,
     parameters: {},
     file: undefined,
-    repeatKey: undefined,
+    idempotencyKey: undefined,
     caller,
     signedIn: caller,
   };
@@ -276,7 +276,7 @@ test('whatever is done to a job is told of, with who did it', async () => {
 
 test('a new job is saved once with its PDF, also when its repetition looks for it a moment too early', async () => {
   const services = jobsInMemory([], { [path]: pdf });
-  const request = { ...requestBy(true), body: { ...jobInput, pdfPath: path }, repeatKey: 'key-of-this-one-form' };
+  const request = { ...requestBy(true), body: { ...jobInput, pdfPath: path }, idempotencyKey: 'key-of-this-one-form' };
   const { createJob } = createJobHandlers(services);
   const first = await createJob(request);
   services.jobs.read = async () => undefined;

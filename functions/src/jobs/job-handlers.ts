@@ -1,8 +1,8 @@
 import { isDocumentId } from '../api/document-id.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
+import { idempotentId } from '../api/idempotent-id.ts';
 import type { UploadedFile } from '../api/multipart.ts';
-import { repeatedId } from '../api/repeated-id.ts';
 import type { Job, JobInput } from '../contract/job.ts';
 import type { JobAuthor } from '../contract/job-change.ts';
 import { cursorAfter } from '../contract/job-query.ts';
@@ -38,9 +38,9 @@ export function createJobHandlers(services: JobServices): JobHandlers {
       if (!job.isActive && !(await caller())?.user.admin) throw new HttpError(404, messages.jobNotFound);
       return { data: { job } };
     },
-    async createJob({ body, file, repeatKey, signedIn }) {
+    async createJob({ body, file, idempotencyKey, signedIn }) {
       const by = authorOf(await signedIn());
-      const id = repeatKey && repeatedId(repeatKey, [by.uid, body, file?.bytes.toString('base64')]);
+      const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, body, file?.bytes.toString('base64')]);
       const savedBefore = id ? await jobs.read(id) : undefined;
       if (savedBefore) return { data: { job: savedBefore } };
       const job = await save(services, { _id: id }, body, file, (change) =>

@@ -6,7 +6,7 @@ import { messages } from '../contract/messages.ts';
 import { newPdfPath, pdfPathPattern } from '../contract/pdf.ts';
 import { type JobStore, pdfTaken } from './job-store.ts';
 import type { PdfChange } from './pdf-change.ts';
-import { looksLikePdf, pdfObjectProblem } from './pdf-check.ts';
+import { looksLikePdf, pdfObjectError } from './pdf-check.ts';
 import type { PdfStore } from './pdf-store.ts';
 import type { PdfAddresses } from './pdf-url.ts';
 
@@ -61,7 +61,7 @@ async function claimPdf({ jobs, pdfs }: PdfServices, path: string, { title, id }
   if (await jobs.claims(path, id)) throw pdfTaken();
   const object = pdfPathPattern.test(path) ? await pdfs.inspect(path) : undefined;
   if (!object) throw new HttpError(400, messages.pdfMissing, { pdfPath: messages.pdfMissing });
-  const problem = pdfObjectProblem(object);
+  const problem = pdfObjectError(object);
   if (problem) {
     await discardPdf(pdfs, path);
     throw new HttpError(400, problem, { pdfPath: problem });

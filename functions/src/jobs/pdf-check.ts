@@ -1,5 +1,5 @@
 import { messages } from '../contract/messages.ts';
-import { pdfFileProblem, pdfSignature } from '../contract/pdf.ts';
+import { pdfFileError, pdfSignature } from '../contract/pdf.ts';
 
 /** What is known of a stored object. */
 export interface StoredObject {
@@ -14,9 +14,9 @@ export function looksLikePdf(bytes: Buffer): boolean {
 }
 
 /** Why an object must not become a job description, or `undefined`. Its type is what the uploader said; its bytes decide. */
-export function pdfObjectProblem(object: StoredObject): string | undefined {
+export function pdfObjectError(object: StoredObject): string | undefined {
   return (
-    pdfFileProblem({ type: object.contentType, size: object.size }) ??
+    pdfFileError({ type: object.contentType, size: object.size }) ??
     (looksLikePdf(object.firstBytes) ? undefined : messages.pdfOnly)
   );
 }

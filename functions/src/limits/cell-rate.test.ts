@@ -18,7 +18,7 @@ test('as many as the limit says are granted at once, and no more', () => {
   expect(granted([0, 0, 0, 0, 0])).toEqual([true, true, true, true, false]);
 });
 
-test('places come back one by one, each after its share of the window', () => {
+test('requests are allowed again one by one, each after its share of the window', () => {
   expect(granted([0, 0, 0, 0, 14.999, 15, 15.001, 30])).toEqual([true, true, true, true, false, true, false, true]);
 });
 

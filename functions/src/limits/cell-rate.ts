@@ -8,7 +8,7 @@ export type Decision = { granted: true; fullAgainAt: number } | { granted: false
 
 /**
  * Decides on one request by the generic cell rate algorithm, which needs to remember one moment only: when everything
- * will be allowed again. Places come back one at a time, so that a busy office waits for seconds, not for a window's end.
+ * will be allowed again. Requests are allowed again one at a time, so that a busy office waits for seconds, not for a window's end.
  *
  * @param fullAgainAt as of the last request that was granted, if there was one; all times are in milliseconds
  */

@@ -12,8 +12,8 @@ const origins = (forwarded: string | undefined, trustedProxies: number, socket?:
   );
 
 test('behind Hosting the visitor is the last entry but one', () => {
-  expect(origins(`${visitor}, ${hosting}`, 2, '169.254.1.1')).toEqual({ client: visitor, peer: hosting });
-  expect(origins(`${visitor},${hosting}`, 2)).toEqual({ client: visitor, peer: hosting });
+  expect(origins(`${visitor}, ${hosting}`, 2, '169.254.1.1')).toEqual({ client: visitor, proxy: hosting });
+  expect(origins(`${visitor},${hosting}`, 2)).toEqual({ client: visitor, proxy: hosting });
 });
 
 test.each([
@@ -23,21 +23,21 @@ test.each([
   ['not an address', '" , ,'],
 ])('entries that a visitor forges, such as %j or %j, change nothing behind Hosting', (one, another) => {
   const found = [one, another].map((forged) => origins(`${forged}, ${visitor}, ${hosting}`, 2));
-  expect(found).toEqual(Array(2).fill({ client: visitor, peer: hosting }));
+  expect(found).toEqual(Array(2).fill({ client: visitor, proxy: hosting }));
 });
 
-test('whoever goes around Hosting can forge the visitor, but not the peer', () => {
-  expect(origins(`1.1.1.1, ${visitor}`, 2)).toEqual({ client: '1.1.1.1', peer: visitor });
-  expect(origins(visitor, 2)).toEqual({ client: visitor, peer: visitor });
+test('whoever goes around Hosting can forge the visitor, but not the proxy', () => {
+  expect(origins(`1.1.1.1, ${visitor}`, 2)).toEqual({ client: '1.1.1.1', proxy: visitor });
+  expect(origins(visitor, 2)).toEqual({ client: visitor, proxy: visitor });
 });
 
 test('with one proxy in front, the last entry counts; with none, the connection', () => {
-  expect(origins(`1.1.1.1, ${visitor}`, 1)).toEqual({ client: visitor, peer: visitor });
-  expect(origins(`1.1.1.1, ${visitor}`, 0, '127.0.0.1')).toEqual({ client: '127.0.0.1', peer: '127.0.0.1' });
+  expect(origins(`1.1.1.1, ${visitor}`, 1)).toEqual({ client: visitor, proxy: visitor });
+  expect(origins(`1.1.1.1, ${visitor}`, 0, '127.0.0.1')).toEqual({ client: '127.0.0.1', proxy: '127.0.0.1' });
 });
 
 test('without the header, the connection counts', () => {
-  expect(origins(undefined, 2, '198.51.100.7')).toEqual({ client: '198.51.100.7', peer: '198.51.100.7' });
+  expect(origins(undefined, 2, '198.51.100.7')).toEqual({ client: '198.51.100.7', proxy: '198.51.100.7' });
 });
 
 test.each([

@@ -5,8 +5,8 @@ import ipaddr from 'ipaddr.js';
 export interface Origins {
   /** The visitor's. */
   client: string;
-  /** That of the machine that called Google: a proxy of Hosting, or somebody who went around Hosting. */
-  peer: string;
+  /** That of the machine that called Google: a proxy of Hosting, or somebody who goes around Hosting. */
+  proxy: string;
 }
 
 /**
@@ -21,14 +21,14 @@ export interface Origins {
  * Fastly-Client-IP is of no use, because the edge keeps what a visitor writes there:
  * https://www.fastly.com/documentation/reference/http/http-headers/Fastly-Client-IP/
  *
- * Somebody who calls the function at its own address, and not through Hosting, can choose `client`, but never `peer`.
+ * Somebody who calls the function at its own address, and not through Hosting, can choose `client`, but never `proxy`.
  */
 export function originsOf(request: IncomingMessage, trustedProxies: number): Origins {
   const own = request.socket.remoteAddress;
   const entries = trustedProxies > 0 ? forwardedFor(request) : [];
   return {
     client: networkOf(entries.at(-trustedProxies) ?? entries[0] ?? own),
-    peer: networkOf(entries.at(-1) ?? own),
+    proxy: networkOf(entries.at(-1) ?? own),
   };
 }
 
@@ -39,7 +39,7 @@ function forwardedFor(request: IncomingMessage): string[] {
 
 /** An IPv4 address as it is; of an IPv6 address the first 64 bits, as every customer is given that many addresses. */
 function networkOf(address: string | undefined): string {
-  // One bucket for all that is no address, so that inventing such entries gains nothing.
+  // All that is no address counts as one, so that inventing such entries gains nothing.
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   return parsed instanceof ipaddr.IPv6 ? `${parsed.parts.slice(0, 4).join(':')}/64` : parsed.toString();

@@ -16,7 +16,7 @@ test('every parameter has its place', () => {
   expect(readLimitSettings(environment)).toEqual({
     trustedProxies: 2,
     perClient: { submission: limit(20), login: limit(30) },
-    perPeer: { submission: limit(200), login: limit(300) },
+    perProxy: { submission: limit(200), login: limit(300) },
     loginsPerEmail: limit(10),
   });
 });

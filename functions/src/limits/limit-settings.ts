@@ -6,11 +6,11 @@ import type { Limit } from './cell-rate.ts';
 export interface LimitSettings {
   trustedProxies: number;
   perClient: Record<Limited, Limit>;
-  perPeer: Record<Limited, Limit>;
+  perProxy: Record<Limited, Limit>;
   loginsPerEmail: Limit;
 }
 
-const above0 = [
+const aboveZero = [
   'LIMIT_WINDOW_SECONDS',
   'LIMIT_SUBMISSIONS_PER_CLIENT',
   'LIMIT_SUBMISSIONS_PER_PROXY',
@@ -18,25 +18,25 @@ const above0 = [
   'LIMIT_LOGINS_PER_PROXY',
   'LIMIT_LOGINS_PER_EMAIL',
 ] as const;
-const needed = ['TRUSTED_PROXIES', ...above0] as const;
+const needed = ['TRUSTED_PROXIES', ...aboveZero] as const;
 
 /** Reads the parameters; throws one error that names all that are missing or wrong. */
 export function readLimitSettings(environment: Environment): LimitSettings {
   const value = (name: (typeof needed)[number]) => environment[name]?.trim() ?? '';
-  const problems = [
+  const errors = [
     ...missingParameters(environment, needed),
-    ...above0
+    ...aboveZero
       .filter((name) => value(name) && !/^[1-9]\d{0,5}$/.test(value(name)))
       .map((name) => `${name} must be a whole number above 0.`),
     ...(/^\d?$/.test(value('TRUSTED_PROXIES')) ? [] : ['TRUSTED_PROXIES must be a whole number from 0 to 9.']),
   ];
-  if (problems.length > 0) throw new ConfigurationError(problems);
+  if (errors.length > 0) throw new ConfigurationError(errors);
   const windowSeconds = Number(value('LIMIT_WINDOW_SECONDS'));
-  const limit = (name: (typeof above0)[number]): Limit => ({ requests: Number(value(name)), windowSeconds });
+  const limit = (name: (typeof aboveZero)[number]): Limit => ({ requests: Number(value(name)), windowSeconds });
   return {
     trustedProxies: Number(value('TRUSTED_PROXIES')),
     perClient: { submission: limit('LIMIT_SUBMISSIONS_PER_CLIENT'), login: limit('LIMIT_LOGINS_PER_CLIENT') },
-    perPeer: { submission: limit('LIMIT_SUBMISSIONS_PER_PROXY'), login: limit('LIMIT_LOGINS_PER_PROXY') },
+    perProxy: { submission: limit('LIMIT_SUBMISSIONS_PER_PROXY'), login: limit('LIMIT_LOGINS_PER_PROXY') },
     loginsPerEmail: limit('LIMIT_LOGINS_PER_EMAIL'),
   };
 }

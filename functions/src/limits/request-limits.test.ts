@@ -2,11 +2,11 @@ import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { messages } from '../contract/messages.ts';
-import { bucketsInMemory } from '../test-support/buckets.ts';
-import { noGuards, plainHandlers, verifyToken } from '../test-support/handlers.ts';
+import { noChecks, plainHandlers, verifyToken } from '../test-support/handlers.ts';
+import { rateLimitsInMemory } from '../test-support/rate-limits.ts';
 import { serve } from '../test-support/serve.ts';
 import { applicationInput, contactInput } from '../test-support/submissions.ts';
-import type { BucketStore } from './bucket-store.ts';
+import type { RateLimitStore } from './rate-limit-store.ts';
 import { createRequestLimits } from './request-limits.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
@@ -18,21 +18,21 @@ const limit = (requests: number) => ({ requests, windowSeconds: 60 });
 const settings = {
   trustedProxies: 2,
   perClient: { submission: limit(2), login: limit(3) },
-  perPeer: { submission: limit(5), login: limit(50) },
+  perProxy: { submission: limit(5), login: limit(50) },
   loginsPerEmail: limit(2),
 };
 
 /** The API behind Hosting, with few requests allowed. */
-async function limitedApi(replaced?: Partial<BucketStore>, secret = () => 'a key for the tests') {
+async function limitedApi(replaced?: Partial<RateLimitStore>, secret = () => 'a key for the tests') {
   let time = Date.UTC(2026, 10, 21);
   const now = () => new Date(time);
-  const buckets = { ...bucketsInMemory(now), ...replaced };
-  const limits = createRequestLimits({ buckets, settings: () => settings, secret, now, deadlineMilliseconds: 200 });
+  const store = { ...rateLimitsInMemory(now), ...replaced };
+  const limits = createRequestLimits({ store, settings: () => settings, secret, now, timeoutMilliseconds: 200 });
   const login: typeof plainHandlers.login = async (request) => {
     await limits.countLogin(request.body.email);
     return plainHandlers.login(request);
   };
-  const origin = await serve(createApp({ ...plainHandlers, login }, verifyToken, { ...noGuards, ...limits }));
+  const origin = await serve(createApp({ ...plainHandlers, login }, verifyToken, { ...noChecks, ...limits }));
   const post = async (path: string, body: unknown, forwarded: string) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded };
     const response = await fetch(origin + path, {
@@ -43,7 +43,7 @@ async function limitedApi(replaced?: Partial<BucketStore>, secret = () => 'a key
     return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
   };
   return {
-    names: buckets.names,
+    names: store.keys,
     wait: (seconds: number) => {
       time += seconds * 1000;
     },
@@ -150,7 +150,7 @@ test('who comes without a proxy in between is counted once', async () => {
   expect(names()).toHaveLength(1);
 });
 
-test('no address and no e-mail address stands in a name, and no two kinds share one', async () => {
+test('no address and no e-mail address can be read from a key, and no two kinds share one', async () => {
   const { names, contact, logIn } = await limitedApi();
   await contact('203.0.113.1');
   await logIn('203.0.113.1');

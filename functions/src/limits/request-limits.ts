@@ -4,11 +4,11 @@ import { errorOutline } from '../api/error-outline.ts';
 import { HttpError } from '../api/http-error.ts';
 import { messages } from '../contract/messages.ts';
 import type { Limited } from '../contract/route.ts';
-import { bucketName } from './bucket-name.ts';
-import type { BucketStore } from './bucket-store.ts';
+import { keyedHash } from '../keyed-hash.ts';
 import type { Limit } from './cell-rate.ts';
 import { originsOf } from './client-address.ts';
 import type { LimitSettings } from './limit-settings.ts';
+import type { RateLimitStore } from './rate-limit-store.ts';
 
 /** Refuses, with a 429, what comes too often. */
 export interface RequestLimits {
@@ -19,37 +19,47 @@ export interface RequestLimits {
 }
 
 interface Services {
-  buckets: BucketStore;
+  store: RateLimitStore;
   settings: () => LimitSettings;
-  /** The key of the buckets' names. */
+  /** The key of the hash under which a caller is counted. */
   secret: () => string;
   now: () => Date;
   /** How long to wait for the store. */
-  deadlineMilliseconds: number;
+  timeoutMilliseconds: number;
+}
+
+type CountedBy = 'client' | 'proxy' | 'email';
+
+/**
+ * The name under which somebody's requests are counted: a digest with a key, so that whoever gets to see the names cannot
+ * find out whose they are by trying all addresses.
+ */
+export function rateLimitKey(secret: string, limited: Limited, by: CountedBy, value: string): string {
+  return keyedHash(secret, 'rate-limit', limited, by, value);
 }
 
 export function createRequestLimits(services: Services): RequestLimits {
-  const { buckets, settings, secret, now, deadlineMilliseconds } = services;
-  const count = async (limit: Limit, limited: Limited, by: 'client' | 'peer' | 'email', value: string) => {
-    const name = bucketName(secret(), limited, by, value);
-    const decision = await within(deadlineMilliseconds, buckets.take(name, limit)).catch(unknown);
+  const { store, settings, secret, now, timeoutMilliseconds } = services;
+  const count = async (limit: Limit, limited: Limited, by: CountedBy, value: string) => {
+    const key = rateLimitKey(secret(), limited, by, value);
+    const decision = await withTimeout(timeoutMilliseconds, store.take(key, limit)).catch(refuse);
     if (!decision.granted) throw tooMany(decision.retryAt - now().getTime());
   };
 
-  // Without the store nobody gets through. All that is behind the limits needs the same store, so that this refuses
-  // nothing that could have succeeded, while letting through would reward whoever manages to slow the store down.
-  const unknown = (error: unknown): never => {
+  // All that is behind the limits needs the same database, so this refuses nothing that could have succeeded; letting
+  // through would reward whoever manages to slow the database down.
+  const refuse = (error: unknown): never => {
     logger.error('Limits could not be checked', errorOutline(error));
     throw new HttpError(503, messages.unexpected, undefined, { 'Retry-After': '10' });
   };
 
   return {
     async countRequest(limited, request) {
-      const { trustedProxies, perClient, perPeer } = settings();
-      const { client, peer } = originsOf(request, trustedProxies);
+      const { trustedProxies, perClient, perProxy } = settings();
+      const { client, proxy } = originsOf(request, trustedProxies);
       await count(perClient[limited], limited, 'client', client);
-      // One after the other: who has used up their own share must not use up what they share with others.
-      if (peer !== client) await count(perPeer[limited], limited, 'peer', peer);
+      // One after the other: who is over their own limit must not use up what they share with others.
+      if (proxy !== client) await count(perProxy[limited], limited, 'proxy', proxy);
     },
     async countLogin(email) {
       await count(settings().loginsPerEmail, 'login', 'email', email.toLowerCase());
@@ -62,8 +72,8 @@ function tooMany(milliseconds: number): HttpError {
   return new HttpError(429, messages.tooManyRequests, undefined, { 'Retry-After': `${seconds}` });
 }
 
-async function within<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('Too late', 'TimeoutError')), milliseconds);
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
+  const { promise: timeout, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new DOMException('No answer from the store', 'TimeoutError')), milliseconds);
+  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
 }

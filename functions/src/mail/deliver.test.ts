@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import { deliver } from './deliver.ts';
-import { heldDelivery, leaseMilliseconds, pendingDelivery, planDelivery, retriedDelivery } from './delivery.ts';
+import { leaseMilliseconds, pendingDelivery, planDelivery, quarantinedDelivery, retriedDelivery } from './delivery.ts';
 import type { Mail } from './mail-document.ts';
 import { createMailHandlers } from './mail-handlers.ts';
 import type { Outbox } from './outbox.ts';
@@ -51,7 +51,7 @@ function outboxInMemory() {
     },
     async discard(id) {
       if (!isKnown(id)) return 'missing';
-      return stored.delivery.state === 'HELD' ? 'discarded' : 'not-held';
+      return stored.delivery.state === 'HELD' ? 'discarded' : 'not-quarantined';
     },
     unfinished: async () => [{ id: 'mail', delivery: stored.delivery }],
   };
@@ -118,10 +118,10 @@ test('no log line and no error holds anything of the mail', async () => {
   expect(logged()).not.toMatch(/ada|Hello|ohmbridge/i);
 });
 
-test('the sweep queues what was forgotten, by ids only', async () => {
+test('the sweep queues stalled mails, by ids only', async () => {
   const { outbox, clock, wait } = outboxInMemory();
   const enqueue = vi.fn(async () => undefined);
-  const sweep = () => sweepOutbox({ outbox, enqueue, patienceMilliseconds: 60_000 }, clock.now);
+  const sweep = () => sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, clock.now);
   expect(await sweep()).toEqual([]);
   wait(60_001);
   expect(await sweep()).toEqual(['mail']);
@@ -133,7 +133,7 @@ test('the sweep leaves a mail alone that was sent', async () => {
   await attempt(async () => info);
   wait(1_000_000);
   const enqueue = () => Promise.reject(new Error('Queued'));
-  expect(await sweepOutbox({ outbox, enqueue, patienceMilliseconds: 60_000 }, clock.now)).toEqual([]);
+  expect(await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, clock.now)).toEqual([]);
 });
 
 describe('a mail that an admin sends again', () => {
@@ -146,7 +146,7 @@ describe('a mail that an admin sends again', () => {
     query: undefined,
     parameters: { id },
     file: undefined,
-    repeatKey: undefined,
+    idempotencyKey: undefined,
     caller,
     signedIn: caller,
   });
@@ -180,7 +180,7 @@ describe('a mail that an admin sends again', () => {
     await expect(retryMail(request('mail'))).rejects.toThrow('out of reach');
     expect(stored.delivery.state).toBe('PENDING');
     wait(600_001);
-    expect(await sweepOutbox({ outbox, enqueue, patienceMilliseconds: 14_400_000 }, clock.now)).toEqual(['mail']);
+    expect(await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 14_400_000 }, clock.now)).toEqual(['mail']);
   });
 
   test('has to be there', async () => {
@@ -197,17 +197,20 @@ describe('a mail that an admin sends again', () => {
 
   test('cannot be deleted as if it were held', async () => {
     const { discardMail } = await givenUp();
-    await expect(discardMail(request('mail'))).rejects.toMatchObject({ status: 409, message: messages.mailNotHeld });
+    await expect(discardMail(request('mail'))).rejects.toMatchObject({
+      status: 409,
+      message: messages.mailNotQuarantined,
+    });
   });
 });
 
 test('a mail that is held is sent by nobody until it is released, and then once', async () => {
   const { stored, attempt, outbox, wait, clock } = outboxInMemory();
-  stored.delivery = heldDelivery(clock.now, 'trap');
+  stored.delivery = quarantinedDelivery(clock.now, 'trap');
   const send = vi.fn<SendMail>(async () => info);
   expect(await attempt(send)).toBe('done');
   wait(100_000_000);
-  expect(await sweepOutbox({ outbox, enqueue: async () => {}, patienceMilliseconds: 0 }, clock.now)).toEqual([]);
+  expect(await sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 0 }, clock.now)).toEqual([]);
   expect(send).not.toHaveBeenCalled();
   expect(stored.delivery).toMatchObject({ state: 'HELD', error: 'trap', attempts: 0 });
 

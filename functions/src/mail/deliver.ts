@@ -22,7 +22,7 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   try {
     info = await send(id, mail);
   } catch (error) {
-    const failed = deliveryFailed(delivery, now(), problemIn(error), maxAttempts);
+    const failed = deliveryFailed(delivery, now(), failureOf(error), maxAttempts);
     await outbox.finish(id, failed);
     const report = failed.state === 'ERROR' ? logger.error : logger.warn;
     report('Mail not sent', { mail: id, state: failed.state, attempts: failed.attempts, error: failed.error });
@@ -33,6 +33,6 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   return 'done';
 }
 
-function problemIn(error: unknown): string {
+function failureOf(error: unknown): string {
   return error instanceof TransportError ? error.message : 'Unexpected error';
 }

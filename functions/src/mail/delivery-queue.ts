@@ -1,12 +1,16 @@
 import { functions } from '../firebase.ts';
+import { region } from '../parameters.ts';
 
 /** The payload of a delivery task. */
 export interface DeliveryTask {
   mail: string;
 }
 
+/** The queue is named by the function that its tasks call. */
+const queueName = `locations/${region}/functions/deliverMail`;
+
 /** Makes a task that delivers a mail. With `name`, a second task of that name is not made. */
-export async function enqueueDelivery(queueName: string, mail: string, name?: string): Promise<void> {
+export async function enqueueDelivery(mail: string, name?: string): Promise<void> {
   const queue = (await functions()).taskQueue<DeliveryTask>(queueName);
   try {
     await queue.enqueue({ mail }, name ? { id: name } : {});

@@ -4,11 +4,11 @@ import {
   deliveryFailed,
   deliverySucceeded,
   hasEnded,
-  heldDelivery,
-  isForgotten,
+  isStalled,
   leaseMilliseconds,
   pendingDelivery,
   planDelivery,
+  quarantinedDelivery,
   retriedDelivery,
 } from './delivery.ts';
 
@@ -70,7 +70,7 @@ describe('planning', () => {
     expect(planDelivery(again, after(9), maxAttempts)).toMatchObject({ action: 'send', delivery: { attempts: 11 } });
   });
 
-  const ended = [success, { ...success, state: 'ERROR' as const }, heldDelivery(start, 'trap')];
+  const ended = [success, { ...success, state: 'ERROR' as const }, quarantinedDelivery(start, 'trap')];
 
   test.each(ended)('a mail that is $state is left alone', (delivery) => {
     expect(planDelivery(delivery, after(10_000), maxAttempts)).toEqual({ action: 'none' });
@@ -119,6 +119,6 @@ test.each<[string, Delivery, number, boolean]>([
   ['was cut off', processing, lease, true],
   ['was sent', success, 100_000, false],
   ['was given up', { ...retry, state: 'ERROR' }, 100_000, false],
-])('a mail that %s is found by the sweep only if it was forgotten', (_what, delivery, seconds, forgotten) => {
-  expect(isForgotten(delivery, after(seconds), 60_000)).toBe(forgotten);
+])('a mail that %s is found by the sweep only if it is stalled', (_what, delivery, seconds, stalled) => {
+  expect(isStalled(delivery, after(seconds), 60_000)).toBe(stalled);
 });

@@ -1,4 +1,4 @@
-import type { DeliveryState, HoldReason } from '../contract/mail.ts';
+import type { DeliveryState, QuarantineReason } from '../contract/mail.ts';
 
 /** Where a mail stands; the fields are those of Firebase's Trigger Email extension. */
 export interface Delivery {
@@ -22,8 +22,8 @@ export interface DeliveryInfo {
 /** Longer than any attempt can take, so that a lease only expires when its holder is gone. */
 export const leaseMilliseconds = 120_000;
 
-/** How long at most the first attempt may keep a mail waiting. */
-const pendingPatienceMilliseconds = 600_000;
+/** How long a mail may wait for its first attempt. */
+const pendingTimeoutMilliseconds = 600_000;
 
 /** What to do about a mail now. `send` and `give-up` come with the state to record first. */
 export type DeliveryPlan =
@@ -45,12 +45,12 @@ export function pendingDelivery(now: Date): Delivery {
   };
 }
 
-/** A mail about what looks as if a program had sent it: nobody tries to send it before an admin says so. */
-export function heldDelivery(now: Date, reason: HoldReason): Delivery {
+/** A mail in quarantine: nobody tries to send it before an admin releases it. */
+export function quarantinedDelivery(now: Date, reason: QuarantineReason): Delivery {
   return { ...pendingDelivery(now), state: 'HELD', endTime: now, error: reason };
 }
 
-/** Decides what whoever looks at a mail may do: only one may send it at a time, and nobody after it was sent. */
+/** Decides what a task may do about a mail: only one sends it at a time, and none after it was sent. */
 export function planDelivery(delivery: Delivery, now: Date, maxAttempts: number): DeliveryPlan {
   switch (delivery.state) {
     case 'SUCCESS':
@@ -62,7 +62,7 @@ export function planDelivery(delivery: Delivery, now: Date, maxAttempts: number)
       return { action: 'send', delivery: startAttempt(delivery, now) };
     case 'PROCESSING': {
       if (!leaseHasExpired(delivery, now)) return { action: 'wait' };
-      // The holder vanished without a word. Sending twice is better than not at all.
+      // Whoever held the lease died on the way. Sending twice is better than not at all.
       if (delivery.attempts < maxAttempts) return { action: 'send', delivery: startAttempt(delivery, now) };
       return { action: 'give-up', delivery: ended(delivery, now, 'ERROR', 'Delivery was interrupted') };
     }
@@ -79,18 +79,18 @@ export function deliveryFailed(delivery: Delivery, now: Date, error: string, max
   return ended(delivery, now, delivery.attempts < maxAttempts ? 'RETRY' : 'ERROR', error);
 }
 
-/** Whether nothing will become of a mail in this state by itself. */
+/** Whether a mail in this state stays there unless an admin acts. */
 export function hasEnded(state: DeliveryState): boolean {
   return state === 'SUCCESS' || state === 'ERROR' || state === 'HELD';
 }
 
-/** A mail that was given up or held, from the beginning; `undefined` for any other. */
+/** A mail that was given up or quarantined, from the beginning; `undefined` for any other. */
 export function retriedDelivery(delivery: Delivery, now: Date): Delivery | undefined {
   return delivery.state === 'ERROR' || delivery.state === 'HELD' ? pendingDelivery(now) : undefined;
 }
 
-/** Whether a mail should have been dealt with by now: its task was never made, or got lost. */
-export function isForgotten(delivery: Delivery, now: Date, patienceMilliseconds: number): boolean {
+/** Whether a mail waits for nothing: its task was never made or got lost, or its attempt was cut off. */
+export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: number): boolean {
   const age = (since: Date | null) => now.getTime() - (since ?? delivery.startTime).getTime();
   switch (delivery.state) {
     case 'SUCCESS':
@@ -98,10 +98,9 @@ export function isForgotten(delivery: Delivery, now: Date, patienceMilliseconds:
     case 'HELD':
       return false;
     case 'PENDING':
-      // Its first attempt does not have to wait for anything.
-      return age(delivery.startTime) > Math.min(patienceMilliseconds, pendingPatienceMilliseconds);
+      return age(delivery.startTime) > Math.min(timeoutMilliseconds, pendingTimeoutMilliseconds);
     case 'RETRY':
-      return age(delivery.endTime) > patienceMilliseconds;
+      return age(delivery.endTime) > timeoutMilliseconds;
     case 'PROCESSING':
       return leaseHasExpired(delivery, now);
   }

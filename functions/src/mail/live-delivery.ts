@@ -19,10 +19,10 @@ export async function deliverMail(id: string): Promise<'done' | 'again'> {
 }
 
 /** Queues the mails again whose delivery task got lost. */
-export async function sweepMail(queueName: string): Promise<string[]> {
-  // Twice the longest wait between two attempts: no task that is alive takes longer.
-  const patienceMilliseconds = settingsOrReport().maxBackoffSeconds * 2000;
-  return sweepOutbox({ outbox, enqueue: (id) => enqueueDelivery(queueName, id), patienceMilliseconds }, now());
+export async function sweepMail(): Promise<string[]> {
+  // Twice the longest wait between two attempts: no task that is still there takes longer.
+  const timeoutMilliseconds = settingsOrReport().maxBackoffSeconds * 2000;
+  return sweepOutbox({ outbox, enqueue: enqueueDelivery, timeoutMilliseconds }, now());
 }
 
 function settingsOrReport(): MailSettings {

@@ -1,4 +1,4 @@
-/** What a mail says: a heading, and the sent fields under their labels. Empty ones are left out. */
+/** The content of a mail: a heading, and the sent fields under their labels. Empty ones are left out. */
 export interface MailContent {
   subject: string;
   heading: string;

@@ -7,7 +7,7 @@ export interface MailAddress {
   address: string;
 }
 
-/** A mail as a submission words it, for either transport. */
+/** What is sent about a submission, for either transport. */
 export interface Mail {
   to: string[];
   replyTo: MailAddress;

@@ -18,14 +18,14 @@ export function createMailHandlers({ outbox, enqueue, now }: MailServices) {
       const outcome = isDocumentId(id) ? await outbox.retry(id, now()) : 'missing';
       if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
       if (outcome === 'not-failed') throw new HttpError(409, messages.mailNotFailed);
-      // The state first: a task that came before it would find nothing to do. Should this fail, the sweep finds the mail.
+      // After the state, because a task that ran before would find nothing to do. Should this fail, the sweep finds the mail.
       await enqueue(id);
       return {};
     },
     async discardMail({ parameters: { id } }) {
       const outcome = isDocumentId(id) ? await outbox.discard(id) : 'missing';
       if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
-      if (outcome === 'not-held') throw new HttpError(409, messages.mailNotHeld);
+      if (outcome === 'not-quarantined') throw new HttpError(409, messages.mailNotQuarantined);
       return {};
     },
   } satisfies Pick<ApiHandlers, 'retryMail' | 'discardMail'>;

@@ -29,8 +29,8 @@ const neededBy = new Map([
 /** Reads the parameters; throws one error that names all that are missing or wrong. */
 export function readMailSettings(environment: Environment): MailSettings {
   const value = (name: string) => environment[name]?.trim() ?? '';
-  const problems = [...missingParameters(environment, needed(value)), ...wrongValues(value)];
-  if (problems.length > 0) throw new ConfigurationError(problems);
+  const errors = [...missingParameters(environment, needed(value)), ...wrongValues(value)];
+  if (errors.length > 0) throw new ConfigurationError(errors);
   return {
     from: value('MAIL_FROM'),
     maxAttempts: Number(value('MAIL_MAX_ATTEMPTS')),
@@ -49,17 +49,17 @@ function needed(value: ValueOf): string[] {
 }
 
 function wrongValues(value: ValueOf): string[] {
-  const problems: string[] = [];
+  const errors: string[] = [];
   const transport = value('MAIL_TRANSPORT');
-  if (transport && !neededBy.has(transport)) problems.push('MAIL_TRANSPORT must be smtp or email-service.');
+  if (transport && !neededBy.has(transport)) errors.push('MAIL_TRANSPORT must be smtp or email-service.');
   for (const name of [...wholeNumbers, ...(transport === 'smtp' ? ['SMTP_PORT'] : [])]) {
-    if (value(name) && !/^[1-9]\d{0,5}$/.test(value(name))) problems.push(`${name} must be a whole number above 0.`);
+    if (value(name) && !/^[1-9]\d{0,5}$/.test(value(name))) errors.push(`${name} must be a whole number above 0.`);
   }
   const url = value('EMAIL_SERVICE_URL');
   if (transport === 'email-service' && url && !/^https?:\/\//.test(url)) {
-    problems.push('EMAIL_SERVICE_URL must be a web address.');
+    errors.push('EMAIL_SERVICE_URL must be a web address.');
   }
-  return problems;
+  return errors;
 }
 
 function smtpSettings(value: ValueOf): SmtpSettings {

@@ -7,23 +7,23 @@ import type { Mail, MailDocument } from './mail-document.ts';
 /** What `begin` found: the plan, and the mail where it is to be sent. */
 export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'; delivery: Delivery; mail: Mail };
 
-/** The mails waiting in Firestore. */
+/** The mails in Firestore: one transaction for each step of a delivery. */
 export interface Outbox {
   /** Takes the lease of a mail, if it may be sent now. */
   begin: (id: string, now: Date, maxAttempts: number) => Promise<Begun>;
-  /** Records how an attempt ended, unless somebody else has taken the mail over since. */
+  /** Records how an attempt ended, unless another task has taken the mail over since. */
   finish: (id: string, delivery: Delivery) => Promise<void>;
-  /** Puts a mail that was given up or held back to where it began, so that it may be sent. */
+  /** Starts the delivery of a mail anew that was given up or quarantined. */
   retry: (id: string, now: Date) => Promise<'retried' | 'not-failed' | 'missing'>;
-  /** Deletes a mail that is held, and what it is about. */
-  discard: (id: string) => Promise<'discarded' | 'not-held' | 'missing'>;
+  /** Deletes a quarantined mail, and the submission that it is about. */
+  discard: (id: string) => Promise<'discarded' | 'not-quarantined' | 'missing'>;
   unfinished: () => Promise<{ id: string; delivery: Delivery }[]>;
 }
 
-const mostAtOnce = 500;
+const maxDocuments = 500;
 
-/** Where the submissions are that mails are about; a mail and its submission share their id. */
-const subjects: Record<MailTemplate, string> = {
+/** The collections of submissions, by the kind of their mails; a mail and its submission share their id. */
+const submissionCollections: Record<MailTemplate, string> = {
   contact: collections.enquiries,
   application: collections.applications,
 };
@@ -73,16 +73,16 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
       return database.runTransaction(async (transaction) => {
         const document = (await transaction.get(reference)).data();
         if (!document?.delivery) return 'missing';
-        if (deliveryOf(document).state !== 'HELD') return 'not-held';
+        if (deliveryOf(document).state !== 'HELD') return 'not-quarantined';
         transaction.delete(reference);
-        transaction.delete(database.collection(subjects[mailOf(document).emailService.template]).doc(id));
+        transaction.delete(database.collection(submissionCollections[mailOf(document).emailService.template]).doc(id));
         return 'discarded';
       });
     },
     async unfinished() {
       const { collection } = await mails();
-      const open: Delivery['state'][] = ['PENDING', 'PROCESSING', 'RETRY'];
-      const { docs } = await collection.where('delivery.state', 'in', open).limit(mostAtOnce).get();
+      const unfinishedStates: Delivery['state'][] = ['PENDING', 'PROCESSING', 'RETRY'];
+      const { docs } = await collection.where('delivery.state', 'in', unfinishedStates).limit(maxDocuments).get();
       return docs.map((snapshot) => ({ id: snapshot.id, delivery: deliveryOf(snapshot.data()) }));
     },
   };

@@ -10,17 +10,17 @@ export interface SmtpSettings {
   password: string | undefined;
 }
 
-interface Patience {
+interface Timeouts {
   dnsTimeout: number;
   connectionTimeout: number;
   greetingTimeout: number;
-  /** Between two signs of life. */
+  /** Of silence. */
   socketTimeout: number;
-  /** For one attempt from beginning to end, however lively the server is: below the lease of a mail. */
+  /** For a whole attempt, however much the server has to say: below the lease of a mail. */
   wholeAttempt: number;
 }
 
-export const usualPatience: Patience = {
+export const defaultTimeouts: Timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -32,7 +32,7 @@ export const usualPatience: Patience = {
 export function createSmtpTransport(
   { host, port, secure, user, password }: SmtpSettings,
   from: string,
-  { wholeAttempt, ...timeouts } = usualPatience,
+  { wholeAttempt, ...timeouts } = defaultTimeouts,
 ): SendMail {
   return async (id, mail) => {
     const { createTransport } = await import('nodemailer');
@@ -57,7 +57,7 @@ export function createSmtpTransport(
         response: responseStatus(info.response),
       };
     } catch (error) {
-      throw new TransportError(smtpProblem(error));
+      throw new TransportError(smtpFailure(error));
     } finally {
       transporter.close();
     }
@@ -70,8 +70,8 @@ export function messageId(id: string, from: string): string {
   return `<${id}@${domain}>`;
 }
 
-/** What went wrong, from the error's codes only: its message can quote addresses. */
-export function smtpProblem(error: unknown): string {
+/** Why an attempt failed, from the error's codes only: its message can quote addresses. */
+export function smtpFailure(error: unknown): string {
   const { code, command, responseCode } = (error ?? {}) as Record<string, unknown>;
   const parts = [
     typeof code === 'string' && /^[A-Z_]+$/.test(code) ? code : undefined,

@@ -5,7 +5,7 @@ import { silentServer } from '../test-support/silent-server.ts';
 import { leaseMilliseconds } from './delivery.ts';
 import { createEmailServiceTransport } from './email-service-transport.ts';
 import type { Mail } from './mail-document.ts';
-import { createSmtpTransport, messageId, smtpProblem, usualPatience } from './smtp-transport.ts';
+import { createSmtpTransport, defaultTimeouts, messageId, smtpFailure } from './smtp-transport.ts';
 
 const mail: Mail = {
   to: ['info@ohmbridge.example'],
@@ -83,13 +83,13 @@ test.each([
   ],
   ['refuses the content', { '.': '554 5.7.1 Ada is spam' }, 'SMTP: EMESSAGE answer 554 at DATA'],
   ['is not ready', { greeting: '421 Come back later' }, 'SMTP: EPROTOCOL answer 421 at CONN'],
-])('a server that %s is reported by codes alone', async (_what, answers, problem) => {
+])('a server that %s is reported by codes alone', async (_what, answers, failure) => {
   const { port } = await smtpServer(answers);
-  await expect(smtp(port)('mail-id', mail)).rejects.toThrow(problem);
+  await expect(smtp(port)('mail-id', mail)).rejects.toThrow(failure);
 });
 
 test('an attempt over SMTP is through before its lease ends', () => {
-  expect(usualPatience.wholeAttempt).toBeLessThan(leaseMilliseconds);
+  expect(defaultTimeouts.wholeAttempt).toBeLessThan(leaseMilliseconds);
 });
 
 test('a mail takes along no file of the server and nothing that lies elsewhere, whatever stands in the outbox', async () => {
@@ -102,8 +102,8 @@ test('a mail takes along no file of the server and nothing that lies elsewhere, 
     const { port, heard } = await smtpServer();
     const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
     // A mail that breaks off leaves the server waiting for its end.
-    const patience = { ...usualPatience, socketTimeout: 200 };
-    const send = createSmtpTransport({ ...settings, user: undefined, password: undefined }, 'x@example.org', patience);
+    const timeouts = { ...defaultTimeouts, socketTimeout: 200 };
+    const send = createSmtpTransport({ ...settings, user: undefined, password: undefined }, 'x@example.org', timeouts);
     const message = { ...mail.message, text } as unknown as Mail['message'];
     await expect(send('mail-id', { ...mail, message })).rejects.toThrow('SMTP: ');
     expect(heard.join()).not.toMatch(/Secret|in the outbox/);
@@ -115,9 +115,9 @@ test('a server that is down is reported', async () => {
   await expect(smtp(1)('mail-id', mail)).rejects.toThrow('SMTP: ESOCKET at CONN');
 });
 
-test('an unknown problem is called that', () => {
-  expect(smtpProblem(undefined)).toBe('SMTP: unknown error');
-  expect(smtpProblem({ code: 'ada@example.org', command: 'RCPT TO:<ada@example.org>' })).toBe('SMTP: unknown error');
+test('an unknown failure is called that', () => {
+  expect(smtpFailure(undefined)).toBe('SMTP: unknown error');
+  expect(smtpFailure({ code: 'ada@example.org', command: 'RCPT TO:<ada@example.org>' })).toBe('SMTP: unknown error');
 });
 
 test('the domain of a message id is that of the sender', () => {

@@ -5,7 +5,7 @@ import { removeOldJobChanges } from './remove-old-job-changes.ts';
 import { removeSpentLimits } from './remove-spent-limits.ts';
 import { retentionCutoffs } from './retention-settings.ts';
 
-/** Deletes what this installation has kept for as long as it may; the log tells how much, and nothing else. */
+/** Deletes what this installation has kept for as long as it may. The log says how much, and nothing else. */
 export async function applyRetention(now: Date): Promise<void> {
   const cutoffs = retentionCutoffs(process.env, now);
   const database = await firestore();

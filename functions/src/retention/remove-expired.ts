@@ -3,7 +3,7 @@ import { collections } from '../contract/collections.ts';
 import { hasEnded } from '../mail/delivery.ts';
 import { pagesOf } from './pages-of.ts';
 
-/** How many of each were deleted, and how many were kept because their mail had not ended. */
+/** How many of each were deleted, and how many were kept because their mail is still to be sent. */
 export interface Removed {
   enquiries: number;
   applications: number;
@@ -13,14 +13,14 @@ export interface Removed {
 
 /**
  * Deletes the submissions that arrived before `cutoff`, each with its mail, and the mails that outlived their submission.
- * What is still to be sent stays, for another day. Done twice, or broken off, it does no harm.
+ * What is still to be sent stays. It may be cut off and run again at any point.
  */
-export async function removeExpired(database: Firestore, cutoff: Date, atOnce = 100): Promise<Removed> {
+export async function removeExpired(database: Firestore, cutoff: Date, pageSize = 100): Promise<Removed> {
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
   const mails = database.collection(collections.mail);
   for (const kind of ['enquiries', 'applications'] as const) {
     const old = database.collection(collections[kind]).where('createdAt', '<', cutoff).orderBy('createdAt');
-    for await (const page of pagesOf(old, atOnce)) {
+    for await (const page of pagesOf(old, pageSize)) {
       const { pairs, mailCount } = await removeEnded(
         database,
         page.map(({ ref }) => ({ submission: ref, mail: mails.doc(ref.id) })),
@@ -31,7 +31,7 @@ export async function removeExpired(database: Firestore, cutoff: Date, atOnce = 
     }
   }
   const oldMails = mails.where('delivery.startTime', '<', cutoff).orderBy('delivery.startTime');
-  for await (const page of pagesOf(oldMails, atOnce)) {
+  for await (const page of pagesOf(oldMails, pageSize)) {
     const { mailCount } = await removeEnded(
       database,
       page.map(({ ref }) => ({ mail: ref })),

@@ -1,20 +1,20 @@
 import { timingSafeEqual } from 'node:crypto';
-import { formTokenAge } from '../contract/form-evidence.ts';
-import type { HoldReason } from '../contract/mail.ts';
+import { formTokenAge } from '../contract/human-check.ts';
+import type { QuarantineReason } from '../contract/mail.ts';
 import { keyedHash } from '../keyed-hash.ts';
 
-/** Tokens that say, under our signature, when a form was begun. They name nobody, and nothing is stored of them. */
+/** Tokens that say, under our signature, when somebody began to fill in a form. They name nobody, and nothing is stored of them. */
 export interface FormTokens {
   issue: () => string;
-  /** What is wrong with a token; nothing, if it is ours and neither too young nor too old. */
-  faultOf: (token: string) => Extract<HoldReason, 'foreign-token' | 'too-soon' | 'too-late'> | undefined;
+  /** Why a token does not count; `undefined` if it is ours and neither too young nor too old. */
+  check: (token: string) => Extract<QuarantineReason, 'foreign-token' | 'too-soon' | 'too-late'> | undefined;
 }
 
 export function createFormTokens(secret: () => string, now: () => Date): FormTokens {
   const signed = (time: string) => `${time}.${keyedHash(secret(), 'form-token', time)}`;
   return {
     issue: () => signed(now().getTime().toString(36)),
-    faultOf(token) {
+    check(token) {
       const [time = ''] = token.split('.', 1);
       if (!isSame(token, signed(time))) return 'foreign-token';
       const ageSeconds = (now().getTime() - Number.parseInt(time, 36)) / 1000;

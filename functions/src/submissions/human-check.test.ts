@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { humanCheckFields } from '../contract/human-check.ts';
 import { createFormTokens } from './form-tokens.ts';
-import { createHumanCheck, readStrictness, type Strictness } from './human-check.ts';
+import { createHumanCheck, humanCheckInput, readStrictness, type Strictness } from './human-check.ts';
 
 /** The check, and a clock that the test turns. */
 function checkAt(strictness: Strictness, secret = 'a key for the tests') {
@@ -15,9 +16,10 @@ function checkAt(strictness: Strictness, secret = 'a key for the tests') {
   const wait = (seconds: number) => {
     time += seconds * 1000;
   };
-  /** Why a form is held that was sent with this token. */
-  const heldFor = (token: string | undefined, isTrapped = false) => check.holdReason({ isTrapped, token });
-  return { ...check, wait, heldFor };
+  /** Why a form that was sent with this token is quarantined. */
+  const reasonFor = (token: string | undefined, honeypotIsFilled = false) =>
+    check.quarantineReason({ honeypotIsFilled, token });
+  return { ...check, wait, reasonFor };
 }
 
 const day = 24 * 60 * 60;
@@ -28,24 +30,24 @@ test.each([
   [day, undefined],
   [day + 0.001, 'too-late'],
   [-60, 'too-soon'],
-])('a form sent %d s after it was begun is held for: %s', (seconds, reason) => {
-  const { token, wait, heldFor } = checkAt('token');
+])('a form sent %d s after it was begun is quarantined for: %s', (seconds, reason) => {
+  const { token, wait, reasonFor } = checkAt('token');
   const begun = token();
   wait(seconds);
-  expect(heldFor(begun.token)).toBe(reason);
+  expect(reasonFor(begun.token)).toBe(reason);
 });
 
 test('a form waits until its token is old enough, and no longer', () => {
-  const { token, wait, heldFor } = checkAt('token');
+  const { token, wait, reasonFor } = checkAt('token');
   const begun = token();
   wait(begun.waitSeconds);
-  expect(heldFor(begun.token)).toBeUndefined();
+  expect(reasonFor(begun.token)).toBeUndefined();
   expect(checkAt('field').token().waitSeconds).toBe(0);
   expect(checkAt('off').token().waitSeconds).toBe(0);
 });
 
 test('a token that was made or changed by somebody else counts for nothing', () => {
-  const { token, wait, heldFor } = checkAt('token');
+  const { token, wait, reasonFor } = checkAt('token');
   const ours = token().token;
   const theirs = checkAt('token', 'the key of another project').token().token;
   const [time = '', signature = ''] = ours.split('.');
@@ -64,26 +66,26 @@ test('a token that was made or changed by somebody else counts for nothing', () 
     'é'.repeat(40),
     'x'.repeat(100_000),
   ];
-  for (const token of forged) expect(heldFor(token)).toBe('foreign-token');
-  expect(heldFor(undefined)).toBe('no-token');
-  expect(heldFor(ours)).toBeUndefined();
+  for (const token of forged) expect(reasonFor(token)).toBe('foreign-token');
+  expect(reasonFor(undefined)).toBe('no-token');
+  expect(reasonFor(ours)).toBeUndefined();
 });
 
-test('whoever fills in the hidden field is held, with or without a token', () => {
-  const { token, wait, heldFor } = checkAt('token');
+test('whoever fills in the honeypot is quarantined, with or without a token', () => {
+  const { token, wait, reasonFor } = checkAt('token');
   const begun = token().token;
   wait(10);
-  expect([heldFor(begun, true), heldFor(undefined, true)]).toEqual(['trap', 'trap']);
+  expect([reasonFor(begun, true), reasonFor(undefined, true)]).toEqual(['trap', 'trap']);
 });
 
-test('an installation may look at the hidden field alone, or at nothing', () => {
+test('an installation may look at the honeypot alone, or at nothing', () => {
   const field = checkAt('field');
-  expect([field.heldFor(undefined), field.heldFor('x'), field.heldFor(undefined, true)]).toEqual([
+  expect([field.reasonFor(undefined), field.reasonFor('x'), field.reasonFor(undefined, true)]).toEqual([
     undefined,
     undefined,
     'trap',
   ]);
-  expect(checkAt('off').heldFor(undefined, true)).toBeUndefined();
+  expect(checkAt('off').reasonFor(undefined, true)).toBeUndefined();
 });
 
 test.each(['off', 'field', 'token'])('the parameter may say %s', (value) => {
@@ -93,4 +95,23 @@ test.each(['off', 'field', 'token'])('the parameter may say %s', (value) => {
 test('nothing is guessed where the parameter is missing or wrong', () => {
   expect(() => readStrictness({})).toThrow('Missing parameters: HUMAN_CHECK.');
   expect(() => readStrictness({ HUMAN_CHECK: 'on' })).toThrow('HUMAN_CHECK must be off, field, token.');
+});
+
+test.each(['https://spam.example', ' ', 0, false, true, [], [''], {}, { a: 1 }])(
+  'whatever fills in the honeypot is noticed: %j',
+  (value) => {
+    const { honeypotIsFilled } = humanCheckInput({ message: 'Hello', [humanCheckFields.honeypot]: value });
+    expect(honeypotIsFilled).toBe(true);
+  },
+);
+
+test.each(['', undefined, null])('%j is an empty honeypot', (value) => {
+  expect(humanCheckInput({ [humanCheckFields.honeypot]: value }).honeypotIsFilled).toBe(false);
+});
+
+test('a form token is a text, and nothing else', () => {
+  const tokenOf = (token: unknown) => humanCheckInput({ [humanCheckFields.token]: token }).token;
+  expect(tokenOf('a.b')).toBe('a.b');
+  for (const other of ['', undefined, null, 1, true, ['a.b'], { token: 'a.b' }]) expect(tokenOf(other)).toBeUndefined();
+  expect(humanCheckInput({})).toEqual({ honeypotIsFilled: false, token: undefined });
 });

@@ -1,33 +1,48 @@
-import type { FormEvidence } from '../api/form-evidence.ts';
 import { ConfigurationError, type Environment, missingParameters } from '../configuration-error.ts';
-import { formTokenAge } from '../contract/form-evidence.ts';
-import type { HoldReason } from '../contract/mail.ts';
+import { formTokenAge, humanCheckFields } from '../contract/human-check.ts';
+import type { QuarantineReason } from '../contract/mail.ts';
 import type { FormToken } from '../contract/submission-routes.ts';
 import type { FormTokens } from './form-tokens.ts';
 
-/** What a submission is held for: nothing, the hidden field alone, or a missing or wrong token too. */
+/** What puts a submission into quarantine: nothing, the honeypot alone, or a missing or wrong token too. */
 const strictnesses = ['off', 'field', 'token'] as const;
 export type Strictness = (typeof strictnesses)[number];
 
-/** Tells what a program sent from what a person sent. It only ever has a submission held; none is refused or lost. */
+/** What a form sent for the human check. */
+export interface HumanCheckInput {
+  honeypotIsFilled: boolean;
+  token: string | undefined;
+}
+
+/** Reads it from the fields of a body, whose sender may have put anything there. */
+export function humanCheckInput(fields: Readonly<Record<string, unknown>>): HumanCheckInput {
+  const honeypot = fields[humanCheckFields.honeypot];
+  const token = fields[humanCheckFields.token];
+  return {
+    honeypotIsFilled: honeypot !== undefined && honeypot !== null && honeypot !== '',
+    token: typeof token === 'string' && token !== '' ? token : undefined,
+  };
+}
+
+/** Tells what a program sent from what a person sent. It decides about quarantine only; nothing is refused or lost. */
 export interface HumanCheck {
   token: () => FormToken;
-  holdReason: (evidence: FormEvidence | undefined) => HoldReason | undefined;
+  quarantineReason: (input: HumanCheckInput | undefined) => QuarantineReason | undefined;
 }
 
 export function createHumanCheck(strictness: () => Strictness, tokens: FormTokens): HumanCheck {
   return {
     token: () => ({
       token: tokens.issue(),
-      // The form waits as long before it sends, so that who is quick, or lets the browser fill in everything, is not held.
+      // The form waits so long before it sends: who is quick, or lets the browser fill in everything, is not quarantined.
       waitSeconds: strictness() === 'token' ? formTokenAge.minimumSeconds : 0,
     }),
-    holdReason(evidence) {
+    quarantineReason(input) {
       const level = strictness();
       if (level === 'off') return undefined;
-      if (evidence?.isTrapped) return 'trap';
+      if (input?.honeypotIsFilled) return 'trap';
       if (level === 'field') return undefined;
-      return evidence?.token === undefined ? 'no-token' : tokens.faultOf(evidence.token);
+      return input?.token === undefined ? 'no-token' : tokens.check(input.token);
     },
   };
 }
@@ -35,9 +50,9 @@ export function createHumanCheck(strictness: () => Strictness, tokens: FormToken
 /** Reads the parameter. @throws {ConfigurationError} rather than guess */
 export function readStrictness(environment: Environment): Strictness {
   const value = environment.HUMAN_CHECK?.trim() ?? '';
-  const problems = missingParameters(environment, ['HUMAN_CHECK']);
+  const errors = missingParameters(environment, ['HUMAN_CHECK']);
   const known = strictnesses.find((strictness) => strictness === value);
   if (known) return known;
-  if (value) problems.push(`HUMAN_CHECK must be ${strictnesses.join(', ')}.`);
-  throw new ConfigurationError(problems);
+  if (value) errors.push(`HUMAN_CHECK must be ${strictnesses.join(', ')}.`);
+  throw new ConfigurationError(errors);
 }

@@ -105,14 +105,14 @@ test('a submission is stored as the schema left it, with its mail to the configu
     recipients: () => ({ CONTACT_RECIPIENT: 'info@ohmbridge.example', APPLICATION_RECIPIENT: 'hr@ohmbridge.example' }),
     humanCheck: {
       token: () => ({ token: 'form-token', waitSeconds: 3 }),
-      holdReason: (evidence) => (evidence?.isTrapped ? 'trap' : undefined),
+      quarantineReason: (input) => (input?.honeypotIsFilled ? 'trap' : undefined),
     },
   });
   const request = {
     query: undefined,
     parameters: {},
     file: undefined,
-    repeatKey: 'key-of-this-one-form',
+    idempotencyKey: 'key-of-this-one-form',
     caller: async () => undefined,
     signedIn: () => Promise.reject(new Error('Nobody')),
   };
@@ -122,22 +122,22 @@ test('a submission is stored as the schema left it, with its mail to the configu
   expect(await handlers.submitApplication({ ...request, body: application })).toEqual({
     message: 'Thank you for your application. We will review it and get back to you soon!',
   });
-  const evidence = { isTrapped: true, token: undefined };
-  await handlers.submitContact({ ...request, body: contact, evidence });
-  await handlers.submitApplication({ ...request, body: application, evidence });
-  const repeatKey = 'key-of-this-one-form';
+  const humanCheck = { honeypotIsFilled: true, token: undefined };
+  await handlers.submitContact({ ...request, body: contact, humanCheck });
+  await handlers.submitApplication({ ...request, body: application, humanCheck });
+  const idempotencyKey = 'key-of-this-one-form';
   const enquiry = {
     collection: 'enquiries',
     submission: contact,
     mail: contactMail(contact, 'info@ohmbridge.example'),
-    repeatKey,
+    idempotencyKey,
   };
   const sent = {
     collection: 'applications',
     submission: application,
     mail: applicationMail(application, 'hr@ohmbridge.example'),
-    repeatKey,
+    idempotencyKey,
   };
-  const holdReason = 'trap';
-  expect(added).toEqual([enquiry, sent, { ...enquiry, holdReason }, { ...sent, holdReason }]);
+  const quarantineReason = 'trap';
+  expect(added).toEqual([enquiry, sent, { ...enquiry, quarantineReason }, { ...sent, quarantineReason }]);
 });

@@ -11,22 +11,22 @@ export interface SubmissionServices {
   humanCheck: HumanCheck;
 }
 
-/** The contact form and the job application. Who is held gets the same answer: a program learns nothing from it. */
+/** The contact form and the job application. Who is quarantined gets the same answer: a program learns nothing from it. */
 export function createSubmissionHandlers({ submissions, recipients, humanCheck }: SubmissionServices) {
   return {
     async formToken() {
       return { data: humanCheck.token() };
     },
-    async submitContact({ body, repeatKey, evidence }) {
+    async submitContact({ body, idempotencyKey, humanCheck: input }) {
       const mail = contactMail(body, recipients().CONTACT_RECIPIENT);
-      const holdReason = humanCheck.holdReason(evidence);
-      await submissions.add({ collection: 'enquiries', submission: body, mail, repeatKey, holdReason });
+      const quarantineReason = humanCheck.quarantineReason(input);
+      await submissions.add({ collection: 'enquiries', submission: body, mail, idempotencyKey, quarantineReason });
       return { message: messages.contactSent };
     },
-    async submitApplication({ body, repeatKey, evidence }) {
+    async submitApplication({ body, idempotencyKey, humanCheck: input }) {
       const mail = applicationMail(body, recipients().APPLICATION_RECIPIENT);
-      const holdReason = humanCheck.holdReason(evidence);
-      await submissions.add({ collection: 'applications', submission: body, mail, repeatKey, holdReason });
+      const quarantineReason = humanCheck.quarantineReason(input);
+      await submissions.add({ collection: 'applications', submission: body, mail, idempotencyKey, quarantineReason });
       return { message: messages.applicationSent };
     },
   } satisfies Pick<ApiHandlers, 'formToken' | 'submitContact' | 'submitApplication'>;

@@ -1,14 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
-import { repeatedId } from '../api/repeated-id.ts';
+import { idempotentId } from '../api/idempotent-id.ts';
 import { collections } from '../contract/collections.ts';
-import type { HoldReason } from '../contract/mail.ts';
-import { heldDelivery, pendingDelivery } from '../mail/delivery.ts';
+import type { QuarantineReason } from '../contract/mail.ts';
+import { pendingDelivery, quarantinedDelivery } from '../mail/delivery.ts';
 import type { Mail, MailDocument } from '../mail/mail-document.ts';
 
 export interface SubmissionStore {
   /**
    * Stores what a visitor sent and queues its mail, both or neither. They share their id.
-   * The same submission under the same `repeatKey` is stored once, however often and however much at once it comes.
+   * The same submission under the same `idempotencyKey` is stored once, however often and however much at once it comes.
    */
   add: (addition: Addition) => Promise<void>;
 }
@@ -17,9 +17,9 @@ interface Addition {
   collection: 'enquiries' | 'applications';
   submission: object;
   mail: Mail;
-  repeatKey: string | undefined;
-  /** Why the mail is to wait for an admin, if it is. */
-  holdReason: HoldReason | undefined;
+  idempotencyKey: string | undefined;
+  /** Why the mail is to wait for an admin, where it is. */
+  quarantineReason: QuarantineReason | undefined;
 }
 
 /** The gRPC status of creating what exists. */
@@ -27,12 +27,12 @@ const alreadyExists = 6;
 
 export function createSubmissionStore(firestore: () => Promise<Firestore>, now: () => Date): SubmissionStore {
   return {
-    async add({ collection, submission, mail, repeatKey, holdReason }) {
+    async add({ collection, submission, mail, idempotencyKey, quarantineReason }) {
       const database = await firestore();
       const createdAt = now();
       const records = database.collection(collections[collection]);
-      const record = repeatKey ? records.doc(repeatedId(repeatKey, submission)) : records.doc();
-      const delivery = holdReason ? heldDelivery(createdAt, holdReason) : pendingDelivery(createdAt);
+      const record = idempotencyKey ? records.doc(idempotentId(idempotencyKey, submission)) : records.doc();
+      const delivery = quarantineReason ? quarantinedDelivery(createdAt, quarantineReason) : pendingDelivery(createdAt);
       const queued: MailDocument = { ...mail, delivery };
       try {
         await database
@@ -42,7 +42,7 @@ export function createSubmissionStore(firestore: () => Promise<Firestore>, now: 
           .commit();
       } catch (error) {
         // Sent before, and stored then: the answer got lost, not the submission.
-        if (!repeatKey || !isAlreadyExists(error)) throw error;
+        if (!idempotencyKey || !isAlreadyExists(error)) throw error;
       }
     },
   };

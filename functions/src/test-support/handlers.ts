@@ -1,5 +1,5 @@
 import type { ApiHandlers } from '../api/handler.ts';
-import type { Guards } from '../api/mount-routes.ts';
+import type { RequestChecks } from '../api/mount-routes.ts';
 import { jobWith } from './jobs.ts';
 
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
@@ -22,8 +22,8 @@ export const plainHandlers: ApiHandlers = {
   discardMail: async () => ({}),
 };
 
-/** Guards that let everything through. */
-export const noGuards: Guards = { countRequest: async () => {}, verifyApp: async () => {} };
+/** RequestChecks that let everything through. */
+export const noChecks: RequestChecks = { countRequest: async () => {}, verifyApp: async () => {} };
 
 const callers: Record<string, { uid: string; user: typeof user }> = {
   'admin-token': { uid: 'admin', user },

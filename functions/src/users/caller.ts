@@ -10,7 +10,7 @@ export interface Caller {
   user: User;
 }
 
-const refusedTokens = new Set([
+const rejectedTokenCodes = new Set([
   'auth/argument-error',
   'auth/invalid-id-token',
   'auth/id-token-expired',
@@ -32,12 +32,12 @@ export function createTokenVerifier(auth: () => Promise<Pick<Auth, 'verifyIdToke
       const decoded = await verifier.verifyIdToken(token, true);
       return { uid: decoded.uid, user: userFromToken(decoded) };
     } catch (error) {
-      if (isRefusal(error)) throw new HttpError(401, messages.sessionEnded);
+      if (isRejectedToken(error)) throw new HttpError(401, messages.sessionEnded);
       throw error;
     }
   };
 }
 
-function isRefusal(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && refusedTokens.has(String(error.code));
+function isRejectedToken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && rejectedTokenCodes.has(String(error.code));
 }

@@ -5,7 +5,7 @@ import type { LoginInput } from '../contract/user.ts';
 const timeoutMilliseconds = 10_000;
 
 // Identity Toolkit says which of them is wrong; the caller must not learn which addresses exist.
-const refusals = new Set([
+const rejections = new Set([
   'EMAIL_NOT_FOUND',
   'INVALID_EMAIL',
   'INVALID_LOGIN_CREDENTIALS',
@@ -32,11 +32,11 @@ export async function signIn({ apiKey, emulatorHost }: IdentityToolkit, credenti
   });
   const answer = (await response.json()) as { idToken?: string; error?: { message?: string } };
   if (answer.idToken) return answer.idToken;
-  throw refusal(answer.error?.message?.split(' ', 1)[0] ?? `status ${response.status}`);
+  throw signInError(answer.error?.message?.split(' ', 1)[0] ?? `status ${response.status}`);
 }
 
-function refusal(reason: string): Error {
-  if (refusals.has(reason)) return new HttpError(401, messages.wrongCredentials);
+function signInError(reason: string): Error {
+  if (rejections.has(reason)) return new HttpError(401, messages.wrongCredentials);
   if (reason === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
     return new HttpError(429, messages.tooManyRequests, undefined, { 'Retry-After': '60' });
   }

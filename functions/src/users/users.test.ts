@@ -125,7 +125,7 @@ test('logging out revokes the refresh tokens of the caller', async () => {
     query: undefined,
     parameters: {},
     file: undefined,
-    repeatKey: undefined,
+    idempotencyKey: undefined,
     caller,
     signedIn: caller,
   };

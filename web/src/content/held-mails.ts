@@ -1,6 +1,6 @@
-import type { HoldReason, MailTemplate } from '@ohmbridge/functions/contract/mail';
+import type { MailTemplate, QuarantineReason } from '@ohmbridge/functions/contract/mail';
 
-const reasons: Record<HoldReason, string> = {
+const reasons: Record<QuarantineReason, string> = {
   trap: 'A field was filled in that people do not see.',
   'no-token': 'It came without the token that our form sends along.',
   'foreign-token': 'It came with a token that is not ours.',
@@ -8,7 +8,7 @@ const reasons: Record<HoldReason, string> = {
   'too-late': 'The form had been open for more than a day.',
 };
 
-const isReason = (text: string): text is HoldReason => Object.hasOwn(reasons, text);
+const isReason = (text: string): text is QuarantineReason => Object.hasOwn(reasons, text);
 
 const nouns: Record<MailTemplate, string> = { contact: 'enquiry', application: 'application' };
 

@@ -1,10 +1,10 @@
-import { appCheckHeader } from '@ohmbridge/functions/contract/form-evidence';
+import { appCheckHeader } from '@ohmbridge/functions/contract/human-check';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import {
   type ApiErrorBody,
   type ApiRoute,
+  idempotencyKeyHeader,
   type PathParameter,
-  repeatHeader,
 } from '@ohmbridge/functions/contract/route';
 import type * as z from 'zod/mini';
 
@@ -34,8 +34,8 @@ type Parameters<Path extends string> = [PathParameter<Path>] extends [never]
 type CallOptions<Path extends string, Body extends z.ZodMiniType | undefined> = Parameters<Path> & {
   /** A Firebase ID token, for the routes that ask for one. */
   token?: string;
-  /** The idempotency key: the same request sent again under it counts once. */
-  repeatKey?: string;
+  /** The same request sent again under one key counts once. */
+  idempotencyKey?: string;
   /** The App Check token, for the public forms. */
   appCheck?: string | undefined;
 } & (Body extends undefined ? { body?: undefined } : { body: Input<Body> });
@@ -60,19 +60,19 @@ export async function callApi<
 interface SendOptions {
   parameters?: Record<string, string> | undefined;
   token?: string;
-  repeatKey?: string;
+  idempotencyKey?: string;
   appCheck?: string | undefined;
   body?: unknown;
 }
 
 async function send(
   route: Pick<ApiRoute, 'method' | 'path'>,
-  { parameters, token, repeatKey, appCheck, body }: SendOptions,
+  { parameters, token, idempotencyKey, appCheck, body }: SendOptions,
 ): Promise<Response> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? ''));
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (repeatKey) headers.set(repeatHeader.name, repeatKey);
+  if (idempotencyKey) headers.set(idempotencyKeyHeader.name, idempotencyKey);
   if (appCheck) headers.set(appCheckHeader, appCheck);
   if (body !== undefined) headers.set('content-type', 'application/json');
   const request = { method: route.method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };

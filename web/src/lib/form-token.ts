@@ -1,4 +1,4 @@
-import { formTokenAge } from '@ohmbridge/functions/contract/form-evidence';
+import { formTokenAge } from '@ohmbridge/functions/contract/human-check';
 import type { FormToken } from '@ohmbridge/functions/contract/submission-routes';
 
 interface Clock {

@@ -1,4 +1,4 @@
-import { formEvidence } from '@ohmbridge/functions/contract/form-evidence';
+import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
 import type { Ref } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
@@ -9,7 +9,7 @@ export function HiddenField({ ref }: { ref: Ref<HTMLInputElement> }) {
     <VisuallyHidden aria-hidden="true">
       <label>
         {interfaceWords.leaveEmpty}
-        <input ref={ref} type="text" name={formEvidence.trap} tabIndex={-1} autoComplete="off" />
+        <input ref={ref} type="text" name={humanCheckFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </VisuallyHidden>
   );

@@ -1,4 +1,4 @@
-import { formEvidence } from '@ohmbridge/functions/contract/form-evidence';
+import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
 import { formTokenRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { useRef, useState } from 'react';
 import { callApi } from '../../lib/api.ts';
@@ -23,7 +23,7 @@ export function useFormEvidence() {
     async collect() {
       const [token, appCheck] = await Promise.all([keeper.ready(), appCheckToken()]);
       const filledIn = trap.current?.value || undefined;
-      return { fields: { [formEvidence.token]: token, [formEvidence.trap]: filledIn }, appCheck };
+      return { fields: { [humanCheckFields.token]: token, [humanCheckFields.honeypot]: filledIn }, appCheck };
     },
   };
 }

@@ -23,7 +23,7 @@ export function useApplicationForm() {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const repeatKey = useRef<string>(crypto.randomUUID());
+  const idempotencyKey = useRef<string>(crypto.randomUUID());
   const { trap, begin, collect } = useFormEvidence();
 
   /** Shows a step and moves the focus to its heading. */
@@ -47,7 +47,7 @@ export function useApplicationForm() {
     try {
       const { fields, appCheck } = await collect();
       const body = { ...application, ...fields };
-      await callApi(submitApplicationRoute, { body, repeatKey: repeatKey.current, appCheck });
+      await callApi(submitApplicationRoute, { body, idempotencyKey: idempotencyKey.current, appCheck });
     } catch (error) {
       console.error('The application was not sent.', error);
       const faults = faultsFromApi(applicationFields, error);
@@ -56,7 +56,7 @@ export function useApplicationForm() {
       else setOutcome({ kind: 'error', message: failureMessage(error, messages.applicationFailed) });
       return;
     }
-    repeatKey.current = crypto.randomUUID();
+    idempotencyKey.current = crypto.randomUUID();
     form.reset(emptyApplication);
     setStep('personal');
     setSent(true);

@@ -31,7 +31,7 @@ export function useContactForm() {
     shouldFocusError: false,
   });
   const [outcome, setOutcome] = useState<Outcome>();
-  const repeatKey = useRef<string>(crypto.randomUUID());
+  const idempotencyKey = useRef<string>(crypto.randomUUID());
   const { trap, begin, collect } = useFormEvidence();
 
   function focusFirst(faults: Partial<Record<ContactField, unknown>>) {
@@ -42,7 +42,11 @@ export function useContactForm() {
   async function send(contact: Contact) {
     try {
       const { fields, appCheck } = await collect();
-      await callApi(submitContactRoute, { body: { ...contact, ...fields }, repeatKey: repeatKey.current, appCheck });
+      await callApi(submitContactRoute, {
+        body: { ...contact, ...fields },
+        idempotencyKey: idempotencyKey.current,
+        appCheck,
+      });
     } catch (error) {
       console.error('The message was not sent.', error);
       const faults = faultsFromApi(contactFields, error);
@@ -54,7 +58,7 @@ export function useContactForm() {
       });
       return;
     }
-    repeatKey.current = crypto.randomUUID();
+    idempotencyKey.current = crypto.randomUUID();
     form.reset(emptyContact);
     setOutcome({ kind: 'success', message: messages.contactSent });
   }

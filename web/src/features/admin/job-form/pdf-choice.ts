@@ -1,4 +1,4 @@
-import { pdfFileProblem } from '@ohmbridge/functions/contract/pdf';
+import { pdfFileError } from '@ohmbridge/functions/contract/pdf';
 
 /** What the form shows of a file. */
 export interface FileFacts {
@@ -35,7 +35,7 @@ export const noPdfChoice: PdfChoice = { kind: 'keep' };
 export function nextPdfChoice(choice: PdfChoice, event: PdfEvent): PdfChoice {
   switch (event.type) {
     case 'choose': {
-      const problem = pdfFileProblem(event.file);
+      const problem = pdfFileError(event.file);
       return problem === undefined ? { kind: 'chosen', file: event.file } : { kind: 'keep', problem };
     }
     case 'clear':

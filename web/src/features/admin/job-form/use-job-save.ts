@@ -16,7 +16,7 @@ export function useJobSave(jobId: string | undefined, pdf: PdfChoice, tellPdf: D
   const storage = useStorage();
   const upload = useRef<Upload>(undefined);
   /** Names the job that this form makes, so that saving it again after a lost answer does not make it two. */
-  const repeatKey = useRef<string>(crypto.randomUUID());
+  const idempotencyKey = useRef<string>(crypto.randomUUID());
 
   async function sent(file: File): Promise<string> {
     tellPdf({ type: 'upload-starts' });
@@ -47,7 +47,7 @@ export function useJobSave(jobId: string | undefined, pdf: PdfChoice, tellPdf: D
     const body = { ...input, ...(await pdfOfInput()) };
     const { data } = await callAsAdmin(keeper, (token) =>
       jobId === undefined
-        ? callApi(createJobRoute, { token, body, repeatKey: repeatKey.current })
+        ? callApi(createJobRoute, { token, body, idempotencyKey: idempotencyKey.current })
         : callApi(updateJobRoute, { token, body: { ...body, unchangedSince }, parameters: { id: jobId } }),
     );
     return data.job;

@@ -1,6 +1,6 @@
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { createBucketStore } from './bucket-store.ts';
+import { createRateLimitStore } from './rate-limit-store.ts';
 
 const limit = { requests: 2, windowSeconds: 60 };
 const start = Date.UTC(2026, 10, 21);
@@ -11,10 +11,10 @@ function databaseOf({ interruptions = 0, code = undefined as number | undefined 
   let version = 0;
   let left = interruptions;
   const refusal = (reason: number) => Object.assign(new Error('No'), { code: reason });
-  const write = (bucket: { expiresAt: Date }, holds: boolean, reason: number) => {
+  const write = (fields: { expiresAt: Date }, holds: boolean, reason: number) => {
     if (code !== undefined) throw refusal(code);
     if (!holds) throw refusal(reason);
-    stored = { expiresAt: Timestamp.fromDate(bucket.expiresAt) };
+    stored = { expiresAt: Timestamp.fromDate(fields.expiresAt) };
     version += 1;
   };
   const reference = {
@@ -27,16 +27,16 @@ function databaseOf({ interruptions = 0, code = undefined as number | undefined 
       }
       return found;
     },
-    create: async (bucket: { expiresAt: Date }) => write(bucket, stored === undefined, 6),
-    update: async (bucket: { expiresAt: Date }, { lastUpdateTime }: { lastUpdateTime: number }) =>
-      write(bucket, lastUpdateTime === version, 9),
+    create: async (fields: { expiresAt: Date }) => write(fields, stored === undefined, 6),
+    update: async (fields: { expiresAt: Date }, { lastUpdateTime }: { lastUpdateTime: number }) =>
+      write(fields, lastUpdateTime === version, 9),
   };
   const database = { collection: () => ({ doc: () => reference }) } as unknown as Firestore;
   return { database, stored: () => stored?.expiresAt.toMillis() };
 }
 
-const storeOf = (database: Firestore, patienceMilliseconds = 5000) =>
-  createBucketStore(async () => database, { now: () => new Date(start), patienceMilliseconds });
+const storeOf = (database: Firestore, timeoutMilliseconds = 5000) =>
+  createRateLimitStore(async () => database, { now: () => new Date(start), timeoutMilliseconds });
 
 test('a request that is granted is remembered, one that is refused is not', async () => {
   const { database, stored } = databaseOf({});

@@ -1,36 +1,36 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
 import { type Decision, decide, type Limit } from './cell-rate.ts';
-import { createTurns } from './in-turn.ts';
+import { createMutex } from './mutex.ts';
 
-/** The counts of all instances together. */
-export interface BucketStore {
+/** How much was asked for, of all instances together. */
+export interface RateLimitStore {
   /** Counts one request, if the limit grants it. */
-  take: (bucket: string, limit: Limit) => Promise<Decision>;
+  take: (key: string, limit: Limit) => Promise<Decision>;
 }
 
 /** Not part of the contract: clients can neither read nor write it. */
-export const bucketCollection = 'rateLimits';
+export const rateLimitCollection = 'rateLimits';
 
 interface Options {
   now: () => Date;
-  /** How long to try while others count in the same bucket; beyond that they are too many. */
-  patienceMilliseconds: number;
+  /** How long to try again while others write the same document; beyond that they are too many. */
+  timeoutMilliseconds: number;
 }
 
 /**
- * Keeps each bucket as a document with one field: `expiresAt`, the moment at which everything is allowed again. An absent
- * bucket means the same, so Firestore may delete a document at any time after that, by the TTL policy on that field.
+ * Keeps a document for each key, with one field: `expiresAt`, the moment at which everything is allowed again. No document
+ * means the same, so Firestore may delete one at any time after that, by the TTL policy on that field.
  */
-export function createBucketStore(firestore: () => Promise<Firestore>, options: Options): BucketStore {
-  const { now, patienceMilliseconds } = options;
-  // The requests of one instance need not compete.
-  const inTurn = createTurns();
+export function createRateLimitStore(firestore: () => Promise<Firestore>, options: Options): RateLimitStore {
+  const { now, timeoutMilliseconds } = options;
+  // The requests of one instance need not compete for the document.
+  const exclusively = createMutex();
   return {
-    take: (bucket, limit) =>
-      inTurn(bucket, async () => {
-        const reference = (await firestore()).collection(bucketCollection).doc(bucket);
-        const end = performance.now() + patienceMilliseconds;
+    take: (key, limit) =>
+      exclusively(key, async () => {
+        const reference = (await firestore()).collection(rateLimitCollection).doc(key);
+        const end = performance.now() + timeoutMilliseconds;
         while (performance.now() < end) {
           const found = await reference.get();
           const decision = decide(expiryOf(found), now().getTime(), limit);
@@ -51,15 +51,15 @@ function expiryOf(found: DocumentSnapshot): number | undefined {
 const lostToAnother = new Set<unknown>([5, 6, 9, 10]);
 
 /**
- * Writes the bucket, unless somebody else has written it since it was found. A transaction would do the same, but those
+ * Writes the document, unless somebody else has written it since it was found. A transaction would do the same, but those
  * that meet on one document wait for each other's locks for seconds.
  */
 async function replaced(reference: DocumentReference, found: DocumentSnapshot, fullAgainAt: number): Promise<boolean> {
-  const bucket = { expiresAt: new Date(fullAgainAt) };
+  const fields = { expiresAt: new Date(fullAgainAt) };
   try {
     await (found.updateTime
-      ? reference.update(bucket, { lastUpdateTime: found.updateTime })
-      : reference.create(bucket));
+      ? reference.update(fields, { lastUpdateTime: found.updateTime })
+      : reference.create(fields));
     return true;
   } catch (error) {
     if (error instanceof Error && 'code' in error && lostToAnother.has(error.code)) return false;

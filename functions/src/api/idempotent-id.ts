@@ -5,8 +5,8 @@ import { createHash } from 'node:crypto';
  * a field after a lost answer sends something new, and both are kept.
  * @param content what counts as the same request, as JSON tells it apart
  */
-export function repeatedId(repeatKey: string, content: unknown): string {
+export function idempotentId(idempotencyKey: string, content: unknown): string {
   return createHash('sha256')
-    .update(JSON.stringify([repeatKey, content]))
+    .update(JSON.stringify([idempotencyKey, content]))
     .digest('hex');
 }

@@ -1,0 +1,15 @@
+import { decide } from '../limits/cell-rate.ts';
+import type { RateLimitStore } from '../limits/rate-limit-store.ts';
+
+/** Rate limits in memory, for tests to look into. */
+export function rateLimitsInMemory(now: () => Date): RateLimitStore & { keys: () => string[] } {
+  const fullAgainAt = new Map<string, number>();
+  return {
+    keys: () => [...fullAgainAt.keys()],
+    async take(key, limit) {
+      const decision = decide(fullAgainAt.get(key), now().getTime(), limit);
+      if (decision.granted) fullAgainAt.set(key, decision.fullAgainAt);
+      return decision;
+    },
+  };
+}
