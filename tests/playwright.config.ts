@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { siteOrigin } from '../scripts/emulators/addresses.ts';
+import { runFolder } from '../scripts/emulators/run-folder.ts';
 import { quietBrowserFlags } from '../scripts/process/browser.ts';
-import { runFolder } from '../scripts/process/paths.ts';
 
 // Runs on the stack that the launcher has started and seeded: see `npm run test:e2e`. The launcher also finds the browser.
 export default defineConfig({

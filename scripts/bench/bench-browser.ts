@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Launcher } from 'chrome-launcher';
 import { host } from '../emulators/addresses.ts';
+import { logsFolder } from '../emulators/run-folder.ts';
 import { findBrowser, quietBrowserFlags } from '../process/browser.ts';
 import { startLogged, stopChild, untilReady } from '../process/child-process.ts';
-import { logsFolder } from '../process/paths.ts';
 
 /** A browser that listens for commands on a port. */
 export interface BenchBrowser {

@@ -5,9 +5,10 @@ import { buildFunctions, buildLocalSite, buildLocalSiteIfChanged } from '../buil
 import { host, ports, projectId, region } from '../emulators/addresses.ts';
 import { requireFreePorts } from '../emulators/free-ports.ts';
 import { backendPorts, startStack } from '../emulators/local-stack.ts';
+import { logsFolder } from '../emulators/run-folder.ts';
 import { runLogged } from '../process/child-process.ts';
 import { stage } from '../process/command-line.ts';
-import { binFolder, cacheFolder, logsFolder, root } from '../process/paths.ts';
+import { binFolder, cacheFolder, root } from '../process/paths.ts';
 import { seedJobs, seedStack } from '../seed/seed.ts';
 import { untilAtRest } from './at-rest.ts';
 import { bareFunctionName, writeBareFunction } from './bare-function.ts';

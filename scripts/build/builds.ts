@@ -13,10 +13,11 @@ import {
 import { join, relative } from 'node:path';
 import { parseEnv } from 'node:util';
 import { portOffset } from '../emulators/ports.ts';
+import { logsFolder } from '../emulators/run-folder.ts';
 import { runLogged } from '../process/child-process.ts';
 import { stage } from '../process/command-line.ts';
 import { exclusively } from '../process/exclusively.ts';
-import { binFolder, cacheFolder, logsFolder, root } from '../process/paths.ts';
+import { binFolder, cacheFolder, root } from '../process/paths.ts';
 
 /** Made from the sources, never part of them. */
 const madeFolders = new Set(['node_modules', 'dist', '.cache', 'test-results']);

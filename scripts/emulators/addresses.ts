@@ -1,10 +1,11 @@
-import { portOffset, portsAt } from './ports.ts';
+import { host, portOffset, portsAt } from './ports.ts';
+
+export { host };
 
 /** The one project of the local stack. Firebase takes nothing that begins with `demo-` for a real one. */
 export const projectId = 'demo-careers';
 export const region = 'europe-west2';
 export const storageBucket = `${projectId}.firebasestorage.app`;
-export const host = '127.0.0.1';
 
 export const ports = portsAt(portOffset());
 

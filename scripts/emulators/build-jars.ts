@@ -15,8 +15,8 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runLogged } from '../process/child-process.ts';
 import { ExpectedError } from '../process/expected-error.ts';
-import { logsFolder } from '../process/paths.ts';
 import { type Java, minJavaVersion } from './find-java.ts';
+import { logsFolder } from './run-folder.ts';
 
 const adapterFolder = fileURLToPath(new URL('./storage-rules-adapter/', import.meta.url));
 const toolTimeoutSeconds = 120;

@@ -1,8 +1,6 @@
 import { connect, createServer } from 'node:net';
 import { ExpectedError } from '../process/expected-error.ts';
-import { type PortName, type PortNumbers, portOffset, portsAt, testOffsets } from './ports.ts';
-
-const host = '127.0.0.1';
+import { host, type PortName, type PortNumbers, portOffset, portsAt } from './ports.ts';
 
 /** What each port is for, in words. */
 export const portPurposes: Readonly<Record<PortName, string>> = {
@@ -47,20 +45,6 @@ export async function requireFreePorts(
   );
 }
 
-/**
- * The first set of ports that is free; nobody else gets it while this process runs. Until the stack is up, minutes may
- * pass: meanwhile the launcher's port says that the set is taken, and the system frees it however the process ends.
- */
-export async function claimTestPorts(): Promise<number> {
-  for (const offset of testOffsets) {
-    const numbers = portsAt(offset);
-    if (!(await listen(numbers.launcher))) continue;
-    const others = (Object.keys(numbers) as PortName[]).filter((name) => name !== 'launcher');
-    if ((await busyPorts(others, numbers)).length === 0) return offset;
-  }
-  throw new ExpectedError('All sets of ports for tests are in use. Wait for another test run to end, then try again.');
-}
-
 function howToFind(port: number): string {
   return process.platform === 'win32' ? `netstat -ano | findstr :${port}` : `lsof -i :${port}`;
 }
@@ -88,13 +72,5 @@ function canListen(port: number): Promise<boolean> {
     const server = createServer();
     server.once('error', () => resolve(false));
     server.listen({ host, port, exclusive: true }, () => server.close(() => resolve(true)));
-  });
-}
-
-function listen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer().unref();
-    server.once('error', () => resolve(false));
-    server.listen({ host, port, exclusive: true }, () => resolve(true));
   });
 }

@@ -1,9 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { servedFolder } from '../build/builds.ts';
-import { root, runFolder } from '../process/paths.ts';
+import { root } from '../process/paths.ts';
 import { host, ports } from './addresses.ts';
 import { fixedPorts, portOffset } from './ports.ts';
+import { runFolder } from './run-folder.ts';
 
 /** Functions beyond those of firebase.json, for the emulator alone. */
 export interface FunctionsSource {

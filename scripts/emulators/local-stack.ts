@@ -2,11 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { buildFunctionsIfChanged, makeServedFolder, serveLocalSite } from '../build/builds.ts';
 import { stage } from '../process/command-line.ts';
+import { root } from '../process/paths.ts';
 import { isCached, officialSource } from './find-emulators.ts';
 import { requireFreePorts } from './free-ports.ts';
+import { holdPorts, tellReady } from './launcher-port.ts';
 import { type FunctionsSource, writeLocalConfig } from './local-config.ts';
-import { endMailCatcher, startMailCatcher, stopMailCatcher } from './mail-catcher.ts';
-import type { PortName } from './ports.ts';
+import { endMailCatcher, isRecorded, startMailCatcher, stopMailCatcher } from './mail-catcher.ts';
+import { type PortName, portOffset } from './ports.ts';
 import { findEmulatorParts, prepareEmulatorParts } from './prepare.ts';
 import { startEmulators, stopEmulators } from './suite.ts';
 
@@ -50,7 +52,9 @@ export interface Stack {
 export async function startStack(options: StackOptions): Promise<Stack> {
   const { dataFolder, withSite, morePorts = [], moreFunctions = [] } = options;
   const withUi = isCached(officialSource('ui'));
-  await requireFreePorts([...backendPorts, ...(withUi ? (['ui'] as const) : []), ...morePorts]);
+  const names: PortName[] = [...backendPorts, ...(withUi ? (['ui'] as const) : []), ...morePorts];
+  const isHeld = await holdPorts(portOffset(), { root, ports: ['launcher', ...names] });
+  await requireFreePorts(isHeld ? names : ['launcher', ...names]);
   const environment = await stage('Looking for Java and the emulators', async () =>
     prepareEmulatorParts(await findEmulatorParts()),
   );
@@ -71,8 +75,9 @@ export async function startStack(options: StackOptions): Promise<Stack> {
         ...(dataFolder === undefined ? {} : { dataFolder: join(dataFolder, 'emulators') }),
       }),
     );
+    tellReady();
     return {
-      broken: Promise.race([endOf(mailCatcher, 'The mail catcher'), endOf(emulators, 'The emulator suite')]),
+      broken: Promise.race([mailCatcherBroke(mailCatcher), endOf(emulators, 'The emulator suite')]),
       hasEmulatorUi: withUi,
       stop: async () => {
         await stopEmulators(emulators);
@@ -83,6 +88,12 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await stopMailCatcher();
     throw error;
   }
+}
+
+/** A test may stop the mail catcher, and start another one. */
+async function mailCatcherBroke(child: ChildProcess): Promise<string> {
+  const name = await endOf(child, 'The mail catcher');
+  return isRecorded(child) ? name : new Promise(() => undefined);
 }
 
 function endOf(child: ChildProcess, name: string): Promise<string> {

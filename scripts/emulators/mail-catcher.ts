@@ -1,13 +1,19 @@
 import type { ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startLogged, untilReady } from '../process/child-process.ts';
-import { binFolder, logsFolder, runFolder } from '../process/paths.ts';
+import { binFolder } from '../process/paths.ts';
 import { host, mailboxOrigin, ports } from './addresses.ts';
+import { logsFolder, runFolder } from './run-folder.ts';
 
-// Says which process it is, because a test stops the mail catcher and puts another one in its place.
-const processFile = join(runFolder, 'mail-catcher.pid');
+/** Which process it is, and the folder of its mail: a test may stop the mail catcher, and start another one. */
+interface MailCatcherRecord {
+  processId: number;
+  mailFolder?: string;
+}
+
+const recordFile = join(runFolder, 'mail-catcher.json');
 
 /** Starts the mail catcher, reachable from this machine only. With a folder, it remembers its mail. */
 export async function startMailCatcher(mailFolder?: string): Promise<ChildProcess> {
@@ -18,26 +24,39 @@ export async function startMailCatcher(mailFolder?: string): Promise<ChildProces
     args.push('--mail-directory', mailFolder);
   }
   const child = startLogged(join(binFolder, 'maildev'), args, { log });
-  if (child.pid !== undefined) writeFileSync(processFile, `${child.pid}`);
+  if (child.pid !== undefined) writeFileSync(recordFile, JSON.stringify({ processId: child.pid, mailFolder }));
   await untilReady(child, { log, what: 'The mail catcher', timeoutSeconds: 60, isReady: mailboxAnswers });
   return child;
 }
 
-/** Stops the mail catcher of the local stack, whoever started it, and waits for its end. */
-export async function stopMailCatcher(): Promise<void> {
+/** Stops the mail catcher of the local stack, whoever started it, and waits for its end; gives what starts it again. */
+export async function stopMailCatcher(): Promise<() => Promise<ChildProcess>> {
+  const mailFolder = readRecord()?.mailFolder;
   endMailCatcher();
   for (let tries = 0; tries < 100 && (await mailboxAnswers()); tries += 1) await delay(100);
+  return () => startMailCatcher(mailFolder);
 }
 
 /** Ends the mail catcher without waiting; does nothing if there is none. */
 export function endMailCatcher(): void {
+  const record = readRecord();
+  if (record === undefined) return;
+  rmSync(recordFile, { force: true });
   try {
-    const processId = Number(readFileSync(processFile, 'utf8'));
-    rmSync(processFile);
-    process.kill(process.platform === 'win32' ? processId : -processId);
+    process.kill(process.platform === 'win32' ? record.processId : -record.processId);
   } catch {
-    // It has ended already, and its file with it.
+    // It has ended already.
   }
+}
+
+/** Whether this is the mail catcher that the stack counts on, and not one that was stopped on purpose. */
+export function isRecorded(child: ChildProcess): boolean {
+  return readRecord()?.processId === child.pid;
+}
+
+function readRecord(): MailCatcherRecord | undefined {
+  if (!existsSync(recordFile)) return undefined;
+  return JSON.parse(readFileSync(recordFile, 'utf8')) as MailCatcherRecord;
 }
 
 async function mailboxAnswers(): Promise<boolean> {

@@ -2,6 +2,9 @@ import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
 const { hosting, functions, firestore, auth, storage, tasks, eventarc, hub, logging } = firebaseConfig.emulators;
 
+/** Nothing of the stack can be reached from another machine. */
+export const host = '127.0.0.1';
+
 /** The ports of `npm start` and `npm run dev`. The emulators' are those of firebase.json. */
 export const fixedPorts = {
   hosting: hosting.port,

@@ -1,7 +1,7 @@
 import { delimiter, join } from 'node:path';
 import { runLogged } from '../process/child-process.ts';
 import { ExpectedError } from '../process/expected-error.ts';
-import { binFolder, cacheFolder, logsFolder } from '../process/paths.ts';
+import { binFolder, cacheFolder } from '../process/paths.ts';
 import { buildStorageRulesAdapter, wrapFirestoreJar } from './build-jars.ts';
 import {
   type FirestoreEmulator,
@@ -11,6 +11,7 @@ import {
   type StorageRulesRuntime,
 } from './find-emulators.ts';
 import { findJava, type JavaSearch, minJavaVersion } from './find-java.ts';
+import { logsFolder } from './run-folder.ts';
 
 const downloadTimeoutSeconds = 600;
 const jarFolder = join(cacheFolder, 'emulators');

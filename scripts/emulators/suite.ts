@@ -3,8 +3,9 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { logTail, startLogged, stopChild, untilReady } from '../process/child-process.ts';
 import { ExpectedError } from '../process/expected-error.ts';
-import { logsFolder, root, temporaryFilesFolder } from '../process/paths.ts';
+import { root } from '../process/paths.ts';
 import { host, ports, projectId } from './addresses.ts';
+import { logsFolder, temporaryFilesFolder } from './run-folder.ts';
 
 const defaultLog = join(logsFolder, 'emulators.log');
 // Half a minute on a machine with nothing else to do.

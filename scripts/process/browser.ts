@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { logsFolder } from '../emulators/run-folder.ts';
 import { runLogged } from './child-process.ts';
 import { executableOnPath } from './executables.ts';
 import { ExpectedError } from './expected-error.ts';
-import { logsFolder } from './paths.ts';
 
 /** What keeps a browser of the Chromium family to itself: it asks no other host for anything, and needs no screen. */
 export const quietBrowserFlags = [

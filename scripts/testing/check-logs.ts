@@ -5,7 +5,7 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
-import { logsFolder } from '../process/paths.ts';
+import { logsFolder } from '../emulators/run-folder.ts';
 import { demoAdmin, demoVisitor } from '../seed/accounts.ts';
 import type { Counts } from './counts.ts';
 import { leaksIn } from './log-leaks.ts';

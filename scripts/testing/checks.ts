@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { logsFolder } from '../emulators/run-folder.ts';
 import { runLogged } from '../process/child-process.ts';
 import { stage } from '../process/command-line.ts';
 import { ExpectedError } from '../process/expected-error.ts';
-import { binFolder, logsFolder } from '../process/paths.ts';
+import { binFolder } from '../process/paths.ts';
 import { type Counts, sum } from './counts.ts';
 
 const timeoutSeconds = 300;
@@ -37,9 +38,9 @@ async function check(title: string, commands: readonly (readonly [string, ...str
       if (complaints.some((complaint) => complaint !== '')) throw new ExpectedError(complaints.join('\n').trim());
     });
     return { passed: 1, failed: 0 };
-  } catch (failure) {
-    if (!(failure instanceof ExpectedError)) throw failure;
-    console.log(failure.message);
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    console.log(error.message);
     return { passed: 0, failed: 1 };
   }
 }
@@ -55,8 +56,8 @@ async function complaintsOf(tool: string, args: readonly string[]): Promise<stri
       logLines: 200,
     });
     return '';
-  } catch (failure) {
-    if (!(failure instanceof ExpectedError)) throw failure;
-    return `${failure.details ?? ''}\n${failure.message}`;
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
+    return `${error.details ?? ''}\n${error.message}`;
   }
 }

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+
 /** How many tests, or checks, went well and how many did not. */
 export interface Counts {
   passed: number;
@@ -19,4 +21,43 @@ export function sum(counts: readonly Counts[]): Counts {
 export function withRunner(counts: Counts, exitCode: number): Counts {
   const ranNothing = counts.passed + counts.failed === 0;
   return ranNothing || (exitCode !== 0 && counts.failed === 0) ? { ...counts, failed: counts.failed + 1 } : counts;
+}
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+  testResults: { status: string; assertionResults: unknown[] }[];
+}
+
+interface PlaywrightReport {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  errors: unknown[];
+}
+
+/** Counts Vitest's JSON report. A test that was left out proves nothing, and a file that could not be loaded has failed. */
+export function countVitest(file: string): Counts {
+  const report = read<VitestReport>(file);
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + unloaded.length,
+  };
+}
+
+/** Counts Playwright's JSON report. A test that passes only now and then has failed. */
+export function countPlaywright(file: string): Counts {
+  const report = read<PlaywrightReport>(file);
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const { expected, unexpected, flaky, skipped } = report.stats;
+  const outside = unexpected + flaky + skipped === 0 ? report.errors.length : 0;
+  return { passed: expected, failed: unexpected + flaky + skipped + outside };
+}
+
+function read<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Report) : undefined;
 }

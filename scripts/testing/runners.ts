@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveLocalSite } from '../build/builds.ts';
 import { emulatorEnvironment } from '../emulators/addresses.ts';
+import { runFolder } from '../emulators/run-folder.ts';
 import { findBrowser } from '../process/browser.ts';
 import { ending, startVisible } from '../process/child-process.ts';
-import { binFolder, runFolder } from '../process/paths.ts';
-import { type Counts, withRunner } from './counts.ts';
-import { countPlaywright, countVitest } from './reports.ts';
+import { binFolder } from '../process/paths.ts';
+import { type Counts, countPlaywright, countVitest, withRunner } from './counts.ts';
 
 const reportsFolder = join(runFolder, 'reports');
 

@@ -3,36 +3,49 @@ import { checkStyle, checkTypes } from './checks.ts';
 import { type Counts, sum } from './counts.ts';
 import { runBrowserTests, runStackTests, runUnitTests } from './runners.ts';
 
-/** The stages, in the order in which they run: the quick ones first. */
-export const stageNames = ['types', 'lint', 'unit', 'rules', 'api', 'e2e'] as const;
-
-export type StageName = (typeof stageNames)[number];
+/** What the words after `npm test` ask for. */
+export interface TestOptions {
+  /** Arguments for the stage's runner. */
+  more: readonly string[];
+  /** Whether the stack was there before, with the data of whoever uses it. */
+  reuse: boolean;
+}
 
 interface Stage {
   title: string;
   /** Whether the stage talks to the running stack. */
   needsStack: boolean;
-  run(more: readonly string[]): Promise<Counts>;
+  run(options: TestOptions): Promise<Counts>;
 }
 
-export const stages: Readonly<Record<StageName, Stage>> = {
+/** The stages, in the order in which they run: the quick ones first. */
+export const stages = {
   types: { title: 'Types', needsStack: false, run: checkTypes },
-  lint: { title: 'Lint', needsStack: false, run: checkStyle },
-  unit: { title: 'Unit tests', needsStack: false, run: runUnitTests },
-  rules: { title: 'Rules tests', needsStack: true, run: (more) => runStackTests('rules', more) },
+  lint: { title: 'Lint', needsStack: false, run: ({ more }) => checkStyle(more) },
+  unit: { title: 'Unit tests', needsStack: false, run: ({ more }) => runUnitTests(more) },
+  rules: { title: 'Rules tests', needsStack: true, run: ({ more }) => runStackTests('rules', more) },
   api: {
     title: 'API tests',
     needsStack: true,
-    run: async (more) => sum([await runStackTests('api', more), await checkLogs()]),
+    run: async (options) => sum([await runStackTests('api', options.more), ...(await logCheck(options))]),
   },
   e2e: {
     title: 'Browser tests',
     needsStack: true,
-    run: async (more) => sum([await runBrowserTests(more), await checkLogs()]),
+    run: async (options) => sum([await runBrowserTests(options.more), ...(await logCheck(options))]),
   },
-};
+} as const satisfies Record<string, Stage>;
+
+export type StageName = keyof typeof stages;
+
+export const stageNames = Object.keys(stages) as StageName[];
 
 /** Whether a word names a stage. */
 export function isStage(word: string): word is StageName {
   return Object.hasOwn(stages, word);
+}
+
+/** In the logs of a stack that is used for other things, too, words of all kinds stand. */
+async function logCheck({ reuse }: TestOptions): Promise<Counts[]> {
+  return reuse ? [] : [await checkLogs()];
 }

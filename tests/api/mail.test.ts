@@ -6,7 +6,7 @@ import { retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { describe, expect, it, vi } from 'vitest';
-import { startMailCatcher, stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';
+import { stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
@@ -94,7 +94,7 @@ describe.each(submissions)('the mail about $name', ({ route, valid, labels, reci
 describe('while the mail server is down', () => {
   it('submissions are taken and kept, and their mails come once it is back, once each', async () => {
     const sent = submissions.map(({ route, valid }) => ({ route, input: valid() }));
-    await stopMailCatcher();
+    const startAgain = await stopMailCatcher();
     try {
       for (const { route, input } of sent) await submit(route, input);
       for (const { input } of sent) {
@@ -103,7 +103,7 @@ describe('while the mail server is down', () => {
         expect(delivery.error).not.toContain(input.email);
       }
     } finally {
-      await startMailCatcher();
+      await startAgain();
     }
 
     for (const { input } of sent) {
@@ -121,7 +121,7 @@ describe('a mail that was given up', () => {
 
   it('has had five attempts, and stays as it is until an admin sends it again; then it comes once', async () => {
     const input = validContact();
-    await stopMailCatcher();
+    const startAgain = await stopMailCatcher();
     try {
       await submit(submitContactRoute, input);
       const { id, delivery } = await givenUp(input.email);
@@ -129,7 +129,7 @@ describe('a mail that was given up', () => {
       await deliverAgain(id);
       expect(await queuedMail(input.email)).toEqual({ id, delivery });
     } finally {
-      await startMailCatcher();
+      await startAgain();
     }
 
     const { id } = await mailInState('ERROR', input.email);

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
-import { sum, withRunner } from './counts.ts';
-import { countPlaywright, countVitest } from './reports.ts';
+import { countPlaywright, countVitest, sum, withRunner } from './counts.ts';
 
 function report(content: object): string {
   return write(join(temporaryFolder(), 'report.json'), JSON.stringify(content));

@@ -1,0 +1,70 @@
+import { createServer } from 'node:http';
+import { basename } from 'node:path';
+import { ExpectedError } from '../process/expected-error.ts';
+import { busyPorts } from './free-ports.ts';
+import { host, type PortName, portsAt, testOffsets } from './ports.ts';
+
+/** Who has a set of ports: what a launcher answers at its own port. */
+export interface Launcher {
+  /** The checkout that it was started in. */
+  root: string;
+  command: string;
+  processId: number;
+  /** What it uses of the set. */
+  ports: readonly PortName[];
+  /** Whether the stack is up. */
+  isReady: boolean;
+}
+
+const own: Launcher = {
+  root: '',
+  command: `npm run ${process.env.npm_lifecycle_event ?? basename(process.argv[1] ?? '', '.ts')}`,
+  processId: process.pid,
+  ports: [],
+  isReady: false,
+};
+let heldOffset: number | undefined;
+
+/**
+ * Takes a set of ports for as long as this process runs; says whether nobody else has it. Until all of them are in use,
+ * minutes may pass: meanwhile the launcher's port says whose they are, and the system frees it however the process ends.
+ */
+export async function holdPorts(offset: number, known: Partial<Launcher>): Promise<boolean> {
+  Object.assign(own, known);
+  if (heldOffset === undefined && (await listen(portsAt(offset).launcher))) heldOffset = offset;
+  return heldOffset === offset;
+}
+
+/** Lets others know that the stack is up. */
+export function tellReady(): void {
+  own.isReady = true;
+}
+
+/** The first set of ports for tests that nobody has; it is then ours. */
+export async function claimTestPorts(root: string): Promise<number> {
+  for (const offset of testOffsets) {
+    const numbers = portsAt(offset);
+    const names = Object.keys(numbers) as PortName[];
+    if ((await busyPorts(names, numbers)).length === 0 && (await holdPorts(offset, { root }))) return offset;
+  }
+  throw new ExpectedError('All sets of ports for tests are in use. Wait for another test run to end, then try again.');
+}
+
+/** The launcher that has a set of ports, if one has it. */
+export async function launcherAt(offset: number): Promise<Launcher | undefined> {
+  try {
+    const response = await fetch(`http://${host}:${portsAt(offset).launcher}`, { signal: AbortSignal.timeout(1000) });
+    const answer = (await response.json()) as Partial<Launcher>;
+    return typeof answer.root === 'string' && Array.isArray(answer.ports) ? (answer as Launcher) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function listen(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer((_request, response) => response.end(JSON.stringify(own))).unref();
+    server.once('error', () => resolve(false));
+    server.listen({ host, port, exclusive: true }, () => resolve(true));
+  });
+}
