@@ -71,6 +71,7 @@ test('the page behind stays where it is, and scrolls again afterwards', async ({
   await page.goto('/gallery');
   const tenth = pictures(page).nth(9);
   await tenth.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
   const before = await page.evaluate(() => scrollY);
   await tenth.click();
   await page.mouse.wheel(0, 600);

@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -33,12 +34,13 @@ export function prerender(path: string): PrerenderedPage {
   const emotion = createEmotionServer(styleCache);
   const used: string[] = [];
 
+  // Each has one child, as in `hydrate.tsx`: React numbers what it draws by where it stands.
   const inContext = (element: ReactNode, isIsland: boolean): ReactElement => (
-    <Providers styleCache={styleCache} hasGlobalStyles>
+    <CacheProvider value={styleCache}>
       <CurrentPath value={path}>
         <IslandRendering value={isIsland ? undefined : renderer}>{element}</IslandRendering>
       </CurrentPath>
-    </Providers>
+    </CacheProvider>
   );
   const renderer = {
     island: (name: string, element: ReactElement) => {
