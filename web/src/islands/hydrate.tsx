@@ -9,6 +9,8 @@ import { type IslandName, islands } from './registry.ts';
 /** Hydrates the islands of the page, each as soon as its code has loaded. */
 export function hydrateIslands(elements: readonly HTMLElement[]): void {
   watchReader();
+  // Where the scroll bar takes room, that room stays while a dialog keeps the page from scrolling.
+  document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
   const { styleCache } = takeOverStyles();
   // Read before any of them changes: a slot may hold other islands.
   const waiting = elements.map((element) => ({ element, slot: slotOf(element) }));

@@ -35,8 +35,8 @@ export function island<Props extends object>(name: string, Component: ComponentT
   };
 }
 
-/** HTML that an island frames and leaves as it is. */
+/** HTML that an island frames and leaves as it is, even where another island has changed it meanwhile. */
 export function StaticSlot({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: what the prerenderer wrote, or what it left in the page
-  return <div data-static="" dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div data-static="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -36,7 +36,8 @@ body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-fami
 /* As high as its neighbours, so that what sticks in it can travel. */
 [data-island] { align-self: stretch; min-width: 0; }
 [data-static] { display: contents; }
-html:has(dialog:modal) { overflow: hidden; scrollbar-gutter: stable; }
+html:has(dialog:modal) { overflow: hidden; }
+html[data-scrollbar]:has(dialog:modal) { scrollbar-gutter: stable; }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
 h1, h2, h3 { text-wrap: balance; }
 p, li, dt, dd, td { text-wrap: pretty; }
