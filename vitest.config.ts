@@ -1,14 +1,19 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of the launcher that need the running stack lie beside what they test, and run with those of the API. */
-const stackTests = 'scripts/**/*.stack.test.ts';
+const stackTests = '{scripts,bench}/**/*.stack.test.ts';
 
 const unitTests = [
   'scripts/**/*.test.ts',
   'functions/src/**/*.test.ts',
-  'web/{src,art,scripts}/**/*.test.{ts,tsx}',
+  'web/{src,scripts}/**/*.test.{ts,tsx}',
+  'art/pictures/**/*.test.ts',
+  // The other tests of these two need their packages, which only their own commands install.
+  ...['art', 'bench']
+    .filter((folder) => existsSync(`${import.meta.dirname}/${folder}/node_modules`))
+    .map((folder) => `${folder}/**/*.test.ts`),
   'tests/{support,deployment}/**/*.test.ts',
 ];
 const unitExclude = [...configDefaults.exclude, stackTests];

@@ -1,12 +1,20 @@
 // The entry of every npm script. Plain JavaScript without dependencies: it has to run on whatever Node the machine has, before anything is installed.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packagesAreInstalled, rememberInstalled } from './installed-packages.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const binFolder = join(root, 'node_modules', '.bin');
+
+/** The commands that need the packages of the tests as well: those are a third of all. */
+const testCommands = ['test', 'mutations', 'format'];
+/** The workspaces of the product, and the launcher's own packages. */
+const productOnly = ['--workspace', 'web', '--workspace', 'functions', '--include-workspace-root'];
+
+/** Where commands are; `art` and `bench` have packages of their own, which nothing else needs. */
+const commandFolders = ['scripts', 'art', 'bench'];
 
 /**
  * @param {string} sentence
@@ -26,19 +34,39 @@ function checkNode() {
   }
 }
 
-function installPackages() {
-  if (packagesAreInstalled(root)) return;
+/** @param {string} command */
+function installPackages(command) {
+  if (!testCommands.includes(command)) {
+    if (!packagesAreInstalled(root, 'product')) install('the packages', root, 'product', ['ci', ...productOnly]);
+  } else if (!packagesAreInstalled(root, 'everything')) {
+    // `npm ci` would begin with removing what is here already.
+    if (packagesAreInstalled(root, 'product'))
+      install('what the tests need', root, 'everything', ['install', '--no-save']);
+    else install('the packages', root, 'everything', ['ci']);
+  }
+}
+
+/**
+ * Runs npm. The scripts that packages bring for their installation are left out: none is needed, one of them compiles for
+ * minutes what nothing uses, and it is there that a hijacked release does its harm.
+ * @param {string} what
+ * @param {string} folder
+ * @param {import('./installed-packages.mjs').Extent} extent
+ * @param {string[]} args
+ */
+function install(what, folder, extent, args) {
   const began = Date.now();
-  process.stdout.write('Installing the packages (npm ci) …');
   const [command, firstArguments] = npm();
-  const result = spawnSync(command, [...firstArguments, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
+  process.stdout.write(`Installing ${what} (npm ${args[0]}) …`);
+  const options = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+  const result = spawnSync(command, [...firstArguments, ...args, ...options], {
+    cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32' && command === 'npm',
     maxBuffer: 64 * 1024 * 1024,
   });
   if (result.status === 0) {
-    rememberInstalled(root);
+    rememberInstalled(folder, extent);
     console.log(` ${Math.round((Date.now() - began) / 1000)} s`);
     return;
   }
@@ -78,13 +106,15 @@ function findNode() {
 
 checkNode();
 const [command, ...rest] = process.argv.slice(2);
-const script = join(root, 'scripts', `${command}.ts`);
-if (command === undefined || !existsSync(script))
+const folder = commandFolders.map((name) => join(root, name)).find((name) => existsSync(join(name, `${command}.ts`)));
+if (command === undefined || folder === undefined)
   giveUp(`There is no command "${command ?? ''}"; \`npm run\` lists them.`);
-installPackages();
+installPackages(command);
+if (existsSync(join(folder, 'package-lock.json')) && !packagesAreInstalled(folder, 'everything'))
+  install(`the packages of ${basename(folder)}`, folder, 'everything', ['ci']);
 
 // ExperimentalWarning: older releases of Node 24 say it for running TypeScript at all.
-const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', script, ...rest], {
+const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', join(folder, `${command}.ts`), ...rest], {
   stdio: 'inherit',
   env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}` },
 });

@@ -1,23 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder, write } from './test-support/temporary-folder.ts';
 
 const scripts = import.meta.dirname;
 
-/** A project with the real bootstrap, one command, and an npm of its own. */
+const hello = 'const name: string = process.argv[2] ?? "nobody"; console.log("hello " + name); process.exit(3);';
+
+/** A project with the real bootstrap, a few commands that all do the same, and an npm of its own. */
 function project(npm: string) {
   const root = temporaryFolder();
-  write(
-    join(root, 'scripts', 'hello.ts'),
-    'const name: string = process.argv[2] ?? "nobody"; console.log("hello " + name); process.exit(3);',
-  );
+  for (const command of ['scripts/hello.ts', 'scripts/test.ts', 'art/maps.ts']) write(join(root, command), hello);
   for (const file of ['bootstrap.mjs', 'installed-packages.mjs'])
     copyFileSync(join(scripts, file), join(root, 'scripts', file));
-  write(join(root, 'package-lock.json'), JSON.stringify({ packages: {} }));
+  for (const folder of [root, join(root, 'art')]) {
+    // A package that npm has not installed, as far as its own record says.
+    const packages = { 'node_modules/left': { version: '1.0.0' } };
+    write(join(folder, 'package-lock.json'), JSON.stringify({ packages }));
+  }
   const npmScript = write(join(root, 'npm-cli.js'), npm);
-  return (...args: string[]) => {
+  const run = (...args: string[]) => {
     const env = { ...process.env, npm_execpath: npmScript };
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', 'bootstrap.mjs'), ...args], {
       encoding: 'utf8',
@@ -25,10 +28,17 @@ function project(npm: string) {
     });
     return { status, output: stdout + stderr };
   };
+  const askedOfNpm = () => readFileSync(join(root, 'asked'), 'utf8').trim().split('\n');
+  return Object.assign(run, { askedOfNpm });
 }
 
-const installs =
-  "require('node:fs').mkdirSync('node_modules'); require('node:fs').writeFileSync('node_modules/.package-lock.json', '{}');";
+/** Says what it was asked to do, and where. */
+const installs = `
+const fs = require('node:fs');
+fs.mkdirSync('node_modules', { recursive: true });
+fs.writeFileSync('node_modules/.package-lock.json', '{}');
+fs.appendFileSync(require('node:path').join(__dirname, 'asked'), process.argv.slice(2).join(' ') + '\\n');
+`;
 
 test('the first run installs the packages, the second does not; arguments and exit code pass through', () => {
   const run = project(installs);
@@ -36,6 +46,32 @@ test('the first run installs the packages, the second does not; arguments and ex
   expect(first.output).toMatch(/Installing the packages \(npm ci\) … \d+ s\nhello engineer\n$/);
   expect(first.status).toBe(3);
   expect(run('hello', 'engineer')).toEqual({ status: 3, output: 'hello engineer\n' });
+});
+
+test('a command of the product leaves out what only the tests need; a test adds it', () => {
+  const run = project(installs);
+  run('hello');
+  expect(run('test').output).toMatch(/Installing what the tests need \(npm install\) … \d+ s\nhello/);
+  expect(run('test').output).toBe('hello nobody\n');
+  expect(run('hello').output).toBe('hello nobody\n');
+  expect(run.askedOfNpm()).toEqual([
+    expect.stringMatching(/^ci --workspace web --workspace functions --include-workspace-root --ignore-scripts /),
+    expect.stringMatching(/^install --no-save --ignore-scripts /),
+  ]);
+});
+
+test('a fresh clone that begins with the tests installs everything at once', () => {
+  const run = project(installs);
+  run('test');
+  run('hello');
+  expect(run.askedOfNpm()).toEqual([expect.stringMatching(/^ci --ignore-scripts /)]);
+});
+
+test('a command with packages of its own has them installed beside it', () => {
+  const run = project(installs);
+  run('hello');
+  expect(run('maps').output).toMatch(/^Installing the packages of art \(npm ci\) … \d+ s\nhello nobody\n$/);
+  expect(run('maps').output).toBe('hello nobody\n');
 });
 
 test('a registry out of reach is told in one sentence', () => {

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { completed, type LockFile, missingPackages } from './lock-file/lock-file.ts';
+import { completed, type LockFile, lockFiles, missingPackages } from './lock-file/lock-file.ts';
 import { runCommandLine } from './process/command-line.ts';
 import { root } from './process/paths.ts';
 
@@ -9,10 +9,12 @@ import { root } from './process/paths.ts';
  * the binaries of other platforms out of the lock file then, and `npm ci` refuses what is left.
  */
 await runCommandLine(async () => {
-  const file = join(root, 'package-lock.json');
-  const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
-  const missing = missingPackages(lock).length;
-  if (missing > 0) writeFileSync(file, `${JSON.stringify(completed(lock), undefined, 2)}\n`);
-  console.log(missing === 0 ? 'The lock file is complete.' : `Added ${missing} packages to the lock file.`);
+  for (const name of lockFiles) {
+    const file = join(root, name);
+    const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
+    const missing = missingPackages(lock).length;
+    if (missing > 0) writeFileSync(file, `${JSON.stringify(completed(lock), undefined, 2)}\n`);
+    console.log(missing === 0 ? `${name} is complete.` : `Added ${missing} packages to ${name}.`);
+  }
   return 0;
 });

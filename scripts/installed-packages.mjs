@@ -4,36 +4,52 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Whether `node_modules` holds what `package-lock.json` asks for: the lock file is the one that was last installed from,
- * or npm's own record of what it installed agrees with it (as after `npm install <package>`).
- * @param {string} root
+ * How much of a lock file is installed: everything, or what the product runs on and is built with.
+ * @typedef {'everything' | 'product'} Extent
  */
-export function packagesAreInstalled(root) {
-  const installed = join(root, 'node_modules', '.package-lock.json');
+
+/**
+ * Whether `node_modules` holds what `package-lock.json` asks for: the lock file is the one that was last installed from,
+ * or npm's own record of what it installed agrees with it (as after `npm ci`, or `npm install <package>`).
+ * @param {string} folder
+ * @param {Extent} extent
+ */
+export function packagesAreInstalled(folder, extent) {
+  const installed = join(folder, 'node_modules', '.package-lock.json');
   if (!existsSync(installed)) return false;
-  if (existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === lockHash(root)) return true;
-  if (!sameVersions(readPackages(join(root, 'package-lock.json')), readPackages(installed))) return false;
-  rememberInstalled(root);
+  const stamp = existsSync(stampFile(folder)) ? readFileSync(stampFile(folder), 'utf8') : '';
+  if (stamp === stampOf(folder, 'everything') || stamp === stampOf(folder, extent)) return true;
+  if (!sameVersions(readPackages(join(folder, 'package-lock.json')), readPackages(installed))) return false;
+  rememberInstalled(folder, 'everything');
   return true;
 }
 
 /**
- * Notes that `node_modules` was installed from the present `package-lock.json`.
- * @param {string} root
+ * Notes how much `node_modules` was installed from the present `package-lock.json`.
+ * @param {string} folder
+ * @param {Extent} extent
  */
-export function rememberInstalled(root) {
-  writeFileSync(stampFile(root), lockHash(root));
+export function rememberInstalled(folder, extent) {
+  writeFileSync(stampFile(folder), stampOf(folder, extent));
 }
 
-/** @param {string} root */
-function stampFile(root) {
-  return join(root, 'node_modules', '.package-lock.sha256');
+/**
+ * @param {string} folder
+ * @param {Extent} extent
+ */
+function stampOf(folder, extent) {
+  return `${lockHash(folder)} ${extent}`;
 }
 
-/** @param {string} root */
-function lockHash(root) {
+/** @param {string} folder */
+function stampFile(folder) {
+  return join(folder, 'node_modules', '.package-lock.sha256');
+}
+
+/** @param {string} folder */
+function lockHash(folder) {
   return createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
 }
 

@@ -20,27 +20,40 @@ function lock(root: string, packages: object): void {
 }
 
 test('a fresh clone has nothing installed', () => {
-  expect(packagesAreInstalled(project(left))).toBe(false);
+  expect(packagesAreInstalled(project(left), 'everything')).toBe(false);
 });
 
 test('after installing, nothing needs to be done until the lock file changes', () => {
   const root = project(left, {});
-  expect(packagesAreInstalled(root)).toBe(false);
-  rememberInstalled(root);
-  expect(packagesAreInstalled(root)).toBe(true);
+  expect(packagesAreInstalled(root, 'everything')).toBe(false);
+  rememberInstalled(root, 'everything');
+  expect(packagesAreInstalled(root, 'everything')).toBe(true);
   lock(root, { 'node_modules/left': { version: '1.0.1' } });
-  expect(packagesAreInstalled(root)).toBe(false);
+  expect(packagesAreInstalled(root, 'everything')).toBe(false);
+});
+
+test('what the product needs is less than everything', () => {
+  const root = project(left, {});
+  rememberInstalled(root, 'product');
+  expect(packagesAreInstalled(root, 'product')).toBe(true);
+  expect(packagesAreInstalled(root, 'everything')).toBe(false);
+  rememberInstalled(root, 'everything');
+  expect(packagesAreInstalled(root, 'product')).toBe(true);
 });
 
 test('what npm installed by another way is recognised', () => {
-  expect(packagesAreInstalled(project(left, left))).toBe(true);
+  expect(packagesAreInstalled(project(left, left), 'everything')).toBe(true);
 });
 
 test('an older version, or a package too few, is not', () => {
-  expect(packagesAreInstalled(project(left, { 'node_modules/left': { version: '0.9.0' } }))).toBe(false);
-  expect(packagesAreInstalled(project({ ...left, 'node_modules/right': { version: '1.0.0' } }, left))).toBe(false);
+  expect(packagesAreInstalled(project(left, { 'node_modules/left': { version: '0.9.0' } }), 'everything')).toBe(false);
+  expect(
+    packagesAreInstalled(project({ ...left, 'node_modules/right': { version: '1.0.0' } }, left), 'everything'),
+  ).toBe(false);
 });
 
 test('a package for another platform may be missing; workspaces are not packages', () => {
-  expect(packagesAreInstalled(project({ ...left, ...optional, web: { version: '1.0.0' } }, left))).toBe(true);
+  expect(packagesAreInstalled(project({ ...left, ...optional, web: { version: '1.0.0' } }, left), 'everything')).toBe(
+    true,
+  );
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../process/paths.ts';
-import { completed, type LockFile, missingPackages } from './lock-file.ts';
+import { completed, type LockFile, lockFiles, missingPackages } from './lock-file.ts';
 import { platformOf } from './platform.ts';
 
 const tool = {
@@ -11,8 +11,8 @@ const tool = {
   optionalDependencies: { '@tool/linux-x64-musl': '2.0.0', '@tool/darwin-arm64': '2.0.0' },
 };
 
-test("this project's lock file names the packages of every platform, so that `npm ci` takes it everywhere", () => {
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as LockFile;
+test.each(lockFiles)('%s names the packages of every platform, so that `npm ci` takes it everywhere', (file) => {
+  const lock = JSON.parse(readFileSync(join(root, file), 'utf8')) as LockFile;
   expect(missingPackages(lock)).toEqual([]);
 });
 

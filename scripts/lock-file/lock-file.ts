@@ -7,6 +7,9 @@ interface LockedPackage extends Partial<Platform> {
   optionalDependencies?: Record<string, string>;
 }
 
+/** That of the workspaces, and those of the folders whose packages only their own commands need. */
+export const lockFiles = ['package-lock.json', 'art/package-lock.json', 'bench/package-lock.json'];
+
 /** `package-lock.json`, as far as it matters here. */
 export interface LockFile {
   packages: Record<string, LockedPackage>;

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { brotliBytes } from '../../scripts/bench/script-weight.ts';
 
 const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 const compressed = ['document', 'script', 'stylesheet', 'fetch', 'xhr', 'manifest'];
@@ -24,7 +26,7 @@ export function watchLoadedFiles(page: Page): () => Promise<LoadedFile[]> {
     if (new URL(page.url()).host !== `${hostname}:${port}`) return;
     const kind = request.resourceType();
     const plainBytes = async () => (await request.sizes()).responseBodySize;
-    const bytes = compressed.includes(kind) ? brotliBytes([fileOf(pathname)]) : plainBytes();
+    const bytes = compressed.includes(kind) ? brotliBytes(fileOf(pathname)) : plainBytes();
     files.push({ path: pathname, kind, bytes });
   });
   return () => {
@@ -44,6 +46,11 @@ export function weigh(files: readonly LoadedFile[]): { kilobytes: number; heavie
       .map(({ path, bytes }) => `${path} ${(bytes / 1000).toFixed(1)} KB`)
       .join('\n'),
   };
+}
+
+/** The bytes of a file as it travels; at the best quality, which is what Node compresses with. */
+async function brotliBytes(file: string): Promise<number> {
+  return (await promisify(brotliCompress)(await readFile(file))).length;
 }
 
 /** The file behind an address, by the rules of clean addresses. */

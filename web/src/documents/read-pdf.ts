@@ -1,4 +1,4 @@
-import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, VerbosityLevel } from 'unpdf/pdfjs';
 
 /** What the tests look at in a PDF. */
 export interface PdfFacts {
@@ -24,9 +24,8 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
   const task = getDocument({ data: Uint8Array.from(bytes), verbosity: VerbosityLevel.ERRORS });
   const file = await task.promise;
   const { info } = await file.getMetadata();
-  const facts: Record<string, unknown> = { ...info };
-  // A map, whatever the package's types say.
-  const marks: unknown = await file.getMarkInfo();
+  const facts = info as Record<string, unknown>;
+  const marks = await file.getMarkInfo();
   const text: string[] = [];
   const roles: string[] = [];
   for (let number = 1; number <= file.numPages; number += 1) {
@@ -43,7 +42,7 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
     author: facts.Author,
     subject: facts.Subject,
     language: facts.Language,
-    tagged: marks instanceof Map && marks.get('Marked') === true,
+    tagged: marks?.Marked === true,
     roles,
   };
 }

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { offices } from '../../web/src/content/company.ts';
+import { Lettering } from './lettering.ts';
+import { drawNetwork, networks } from './network-map.ts';
+import { drawRegion } from './regional-map.ts';
+import { regions } from './regions.ts';
+import { type Composition, sheets } from './sheet.ts';
+
+/** How wide a map is, in px, on the smallest screen that its composition is for: 720 px and 390 px of the page. */
+const regionalWidths: Record<Composition, number> = { wide: 664, narrow: 350 };
+const networkWidths: Record<Composition, number> = { wide: 600, narrow: 390 };
+const compositions = ['wide', 'narrow'] as const;
+
+it('letters a map at 12 px or more on the smallest screen that it is for', () => {
+  for (const composition of compositions) {
+    for (const [{ letters, width }, shown] of [
+      [sheets[composition], regionalWidths[composition]],
+      [networks[composition], networkWidths[composition]],
+    ] as const) {
+      expect((letters.text * shown) / width, composition).toBeGreaterThanOrEqual(11.95);
+      expect(letters.office).toBeGreaterThan(letters.text);
+    }
+  }
+});
+
+it('refuses to let the edge of the sheet cut a name', () => {
+  const lettering = new Lettering({ width: 100, height: 100 });
+  const style = { size: 10, colour: '#000' };
+  expect(lettering.text('Tashkent', 20, 50, style)).toContain('#g');
+  expect(() => lettering.text('Tashkent', 60, 50, style)).toThrow('cuts "Tashkent"');
+});
+
+it('draws every map without a cut name', () => {
+  for (const composition of compositions) {
+    expect(drawNetwork(networks[composition], offices)).toContain('<svg');
+    for (const office of offices) {
+      const others = offices.filter((other) => other !== office);
+      const region = regions[composition][office.country];
+      expect(drawRegion(sheets[composition], region, office, others)).toContain('<svg');
+    }
+  }
+});

@@ -1,0 +1,181 @@
+import type { Office } from '../../web/src/content/company.ts';
+import type { Composition, grounds, Offset } from './sheet.ts';
+
+type Country = Office['country'];
+
+/** Longitude and latitude in degrees, east and north. */
+export type Position = [longitude: number, latitude: number];
+
+/** What a text stands on: its halo has the colour. */
+type Ground = keyof typeof grounds;
+
+/** Where the name of a city usually stands. */
+export const beside = {
+  left: { right: -8, down: 4, anchor: 'end' },
+  right: { right: 8, down: 4, anchor: 'start' },
+  above: { right: 0, down: -9, anchor: 'middle' },
+  below: { right: 0, down: 19, anchor: 'middle' },
+} satisfies Record<string, Offset>;
+
+/** What part of the world a regional map shows, and what is written on it. */
+export interface Region {
+  centre: Position;
+  /** Kilometres to the unit of the drawing. */
+  kilometresPerUnit: number;
+  /** Degrees between the lines of the graticule. */
+  graticuleStep: number;
+  scaleBarKilometres: number;
+  names: readonly { text: string; at: Position; kind: Ground }[];
+  /** Cities to find one's way by. */
+  cities: readonly { name: string; at: Position; place: keyof typeof beside | Offset; ground?: Ground }[];
+  /** Where the lines to the other offices are named, from the point at which they leave the sheet. */
+  ways: Partial<Record<Country, Offset & { ground?: Ground }>>;
+  /** The name and the distance of another office stand under each other. */
+  waysInTwoLines?: boolean;
+  /** Where the scale bar begins, if the coasts or borders in the bottom left corner would cross it. */
+  scaleBar?: { left: number; bottom: number; ground: Ground };
+  /** Where the name of the office begins, from its mark. */
+  officeName?: { right: number; down: number };
+}
+
+// The frames of India and of Central Asia end south and north of the borders that the countries there dispute: a
+// picture of an office is no place to take a side, and India's law forbids some of the ways of drawing them.
+const wide: Record<Country, Region> = {
+  'United Kingdom': {
+    centre: [1.1, 53.35],
+    kilometresPerUnit: 1.86,
+    graticuleStep: 2,
+    scaleBarKilometres: 200,
+    names: [
+      { text: 'IRELAND', at: [-7.6, 52.9], kind: 'neighbour' },
+      { text: 'NETHERLANDS', at: [5.55, 51.75], kind: 'neighbour' },
+      { text: 'BELGIUM', at: [4.6, 50.75], kind: 'neighbour' },
+      { text: 'GERMANY', at: [9, 51.2], kind: 'neighbour' },
+      { text: 'FRANCE', at: [2.3, 49.75], kind: 'neighbour' },
+      { text: 'NORTH SEA', at: [3.2, 55.3], kind: 'sea' },
+    ],
+    cities: [
+      { name: 'London', at: [-0.13, 51.51], place: 'left' },
+      { name: 'Birmingham', at: [-1.9, 52.48], place: 'above' },
+      { name: 'Edinburgh', at: [-3.19, 55.95], place: 'below' },
+    ],
+    ways: {
+      Uzbekistan: { right: 13, down: -10, anchor: 'end' },
+      India: { right: 13, down: 38, anchor: 'end' },
+    },
+    officeName: { right: -30, down: -31 },
+  },
+  India: {
+    centre: [78.6, 25.9],
+    kilometresPerUnit: 2.85,
+    graticuleStep: 4,
+    scaleBarKilometres: 300,
+    names: [
+      { text: 'INDIA', at: [78.9, 23.9], kind: 'home' },
+      { text: 'PAKISTAN', at: [69.6, 28.6], kind: 'neighbour' },
+      { text: 'NEPAL', at: [83.9, 28.35], kind: 'neighbour' },
+      { text: 'CHINA', at: [85.4, 30.7], kind: 'neighbour' },
+    ],
+    cities: [
+      { name: 'Jaipur', at: [75.79, 26.91], place: 'left' },
+      { name: 'Ahmedabad', at: [72.57, 23.03], place: 'right' },
+      { name: 'Lucknow', at: [80.95, 26.85], place: 'right' },
+      { name: 'Nagpur', at: [79.09, 21.15], place: 'right' },
+      { name: 'Kolkata', at: [88.36, 22.57], place: 'left' },
+    ],
+    ways: {
+      Uzbekistan: { right: 12, down: 4, anchor: 'start', ground: 'home' },
+      'United Kingdom': { right: -14, down: 4, anchor: 'end' },
+    },
+    scaleBar: { left: 165, bottom: 454, ground: 'home' },
+    officeName: { right: -14, down: 37 },
+  },
+  Uzbekistan: {
+    centre: [64.6, 43.4],
+    kilometresPerUnit: 2.85,
+    graticuleStep: 4,
+    scaleBarKilometres: 300,
+    names: [
+      { text: 'UZBEKISTAN', at: [63.2, 42.1], kind: 'home' },
+      { text: 'KAZAKHSTAN', at: [67.8, 46.6], kind: 'neighbour' },
+      { text: 'TURKMENISTAN', at: [59.3, 39.3], kind: 'neighbour' },
+      { text: 'KYRGYZSTAN', at: [74.5, 42.3], kind: 'neighbour' },
+    ],
+    cities: [
+      { name: 'Samarkand', at: [66.96, 39.65], place: 'left' },
+      { name: 'Nukus', at: [59.61, 42.46], place: 'right' },
+      { name: 'Almaty', at: [76.95, 43.24], place: 'left', ground: 'neighbour' },
+    ],
+    ways: {
+      'United Kingdom': { right: 36, down: 0, anchor: 'start' },
+      India: { right: -19, down: -12, anchor: 'end' },
+    },
+    waysInTwoLines: true,
+    scaleBar: { left: 520, bottom: 36, ground: 'neighbour' },
+  },
+};
+
+/** On a phone: less of the land around, fewer names, the same borders. */
+const narrow: Record<Country, Region> = {
+  'United Kingdom': {
+    centre: [1.6, 53.5],
+    kilometresPerUnit: 3,
+    graticuleStep: 2,
+    scaleBarKilometres: 200,
+    names: [
+      { text: 'NORTH SEA', at: [4, 55.4], kind: 'sea' },
+      { text: 'FRANCE', at: [2.6, 49.5], kind: 'neighbour' },
+    ],
+    cities: [
+      { name: 'London', at: [-0.13, 51.51], place: { right: -3, down: 17, anchor: 'end' } },
+      { name: 'Birmingham', at: [-1.9, 52.48], place: 'above' },
+      { name: 'Edinburgh', at: [-3.19, 55.95], place: { right: 20, down: -7, anchor: 'start' }, ground: 'sea' },
+    ],
+    ways: {
+      Uzbekistan: { right: 0, down: -30, anchor: 'end' },
+      India: { right: 8, down: 25, anchor: 'end' },
+    },
+    waysInTwoLines: true,
+    scaleBar: { left: 130, bottom: 50, ground: 'sea' },
+    officeName: { right: -14, down: 37 },
+  },
+  India: {
+    centre: [77, 25.9],
+    kilometresPerUnit: 3.8,
+    graticuleStep: 4,
+    scaleBarKilometres: 300,
+    names: [{ text: 'INDIA', at: [78.6, 24], kind: 'home' }],
+    cities: [
+      { name: 'Jaipur', at: [75.79, 26.91], place: 'left' },
+      { name: 'Ahmedabad', at: [72.57, 23.03], place: 'right' },
+      { name: 'Lucknow', at: [80.95, 26.85], place: 'right' },
+      { name: 'Nagpur', at: [79.09, 21.15], place: 'right' },
+    ],
+    ways: {
+      Uzbekistan: { right: 22, down: 4, anchor: 'start', ground: 'home' },
+      'United Kingdom': { right: -14, down: 4, anchor: 'end' },
+    },
+    waysInTwoLines: true,
+    scaleBar: { left: 75, bottom: 334, ground: 'home' },
+    officeName: { right: -14, down: 36 },
+  },
+  Uzbekistan: {
+    centre: [67.2, 43.4],
+    kilometresPerUnit: 3.8,
+    graticuleStep: 4,
+    scaleBarKilometres: 300,
+    names: [
+      { text: 'UZBEKISTAN', at: [63.2, 42.1], kind: 'home' },
+      { text: 'KAZAKHSTAN', at: [69.8, 45.6], kind: 'neighbour' },
+    ],
+    cities: [{ name: 'Samarkand', at: [66.96, 39.65], place: { right: 14, down: -9, anchor: 'end' } }],
+    ways: {
+      'United Kingdom': { right: 40, down: -6, anchor: 'start' },
+      India: { right: -19, down: -12, anchor: 'end' },
+    },
+    waysInTwoLines: true,
+    scaleBar: { left: 28, bottom: 34, ground: 'neighbour' },
+  },
+};
+
+export const regions: Record<Composition, Record<Country, Region>> = { wide, narrow };
