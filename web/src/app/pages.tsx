@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
+import { caseStudyAddress, productAddress, serviceAddress } from '../content/addresses.ts';
 import { caseStudies, services } from '../content/content-pages.ts';
 import { products } from '../content/products.ts';
-import { serviceAddress } from '../content/service-address.ts';
-import { caseStudyAddress } from '../features/case-studies/case-study-address.ts';
-import { productAddress } from '../features/products/product-address.ts';
 import { AboutPage } from '../pages/AboutPage.tsx';
 import { ApplyPage } from '../pages/ApplyPage.tsx';
 import { CareersPage } from '../pages/CareersPage.tsx';

@@ -1,5 +1,5 @@
+import { serviceAddress } from './addresses.ts';
 import { services } from './content-pages.ts';
-import { serviceAddress } from './service-address.ts';
 
 /** An entry of the main menu. */
 export interface MenuItem {

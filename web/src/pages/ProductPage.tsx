@@ -1,8 +1,8 @@
 import { CheckList } from '../components/CheckList.tsx';
+import { productAddress } from '../content/addresses.ts';
 import { productPage } from '../content/pages/products.ts';
 import type { Product } from '../content/products.ts';
 import { ProductHead } from '../features/products/ProductHead.tsx';
-import { productAddress } from '../features/products/product-address.ts';
 import { SpecificationPlate } from '../features/products/SpecificationPlate.tsx';
 import { Page } from '../sections/Page.tsx';
 import { Section } from '../sections/Section.tsx';

@@ -1,10 +1,9 @@
 import { serviceClosing } from '../content/service-closing.ts';
 import type { ServicePageContent } from '../content/service-page.ts';
 import { CaseStudyTeaser } from '../features/services/CaseStudyTeaser.tsx';
-import { groundOfSection } from '../features/services/ground-of-section.ts';
 import { RelatedServices } from '../features/services/RelatedServices.tsx';
 import { ServiceContact } from '../features/services/ServiceContact.tsx';
-import { ServiceSections } from '../features/services/ServiceSections.tsx';
+import { groundOfSection, ServiceSections } from '../features/services/ServiceSections.tsx';
 import { StandardsTable } from '../features/services/StandardsTable.tsx';
 import { Page } from '../sections/Page.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';

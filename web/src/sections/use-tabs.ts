@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { changeAddress, useAddress } from '../lib/address.ts';
-import { tabAfterKey, topicOfHash } from './topic-of-hash.ts';
 
 /**
  * Which tab is open: the one that the address names (`#hv`), or else the first to open. A click or a key opens another by
@@ -54,4 +53,24 @@ export function showPanel(ids: readonly string[], active: string) {
     panel.hidden = id !== active;
     panel.parentElement?.removeAttribute('data-waiting');
   }
+}
+
+/** The topic that the address names (`#hv`), or the one that is open first where it names none of them. */
+export function topicOfHash(hash: string, ids: readonly string[], initial: string): string {
+  const named = hash.slice(1);
+  return ids.includes(named) ? named : initial;
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * The tab that a key leads to from another, around both ends. The tabs stand in a row or in a column, as the screen has
+ * room, so both pairs of arrows work.
+ * @returns `undefined` for a key that is none of the tabs'
+ */
+export function tabAfterKey(key: string, from: string, ids: readonly string[]): string | undefined {
+  if (key === 'Home') return ids[0];
+  if (key === 'End') return ids.at(-1);
+  const step = steps[key];
+  return step === undefined ? undefined : ids[(ids.indexOf(from) + step + ids.length) % ids.length];
 }

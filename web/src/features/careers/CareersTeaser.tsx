@@ -5,8 +5,8 @@ import { useNearScreen } from '../../components/use-near-screen.ts';
 import { island } from '../../islands/island.tsx';
 import { useAddress } from '../../lib/address.ts';
 import { Section } from '../../sections/Section.tsx';
-import type { LoadJobsView } from './jobs-view.ts';
 import { Openings } from './Openings.tsx';
+import type { LoadJobsView } from './openings-state.ts';
 import { useOpenings } from './use-openings.ts';
 
 const loadCarousel: LoadJobsView = () => import('./JobCarousel.tsx').then(({ JobCarousel }) => JobCarousel);

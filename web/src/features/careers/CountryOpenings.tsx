@@ -8,7 +8,7 @@ import { SpinnerMark } from '../../components/SpinnerMark.tsx';
 import { Text } from '../../components/Text.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { colours } from '../../theme/tokens.ts';
-import type { JobsView, JobsViewProps } from './jobs-view.ts';
+import type { JobsView, JobsViewProps } from './openings-state.ts';
 
 const Head = styled('div')({
   display: 'flex',

@@ -7,7 +7,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
-import type { JobsViewProps } from './jobs-view.ts';
+import type { JobsViewProps } from './openings-state.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
 

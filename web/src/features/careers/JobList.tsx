@@ -1,14 +1,17 @@
 import styled from '@emotion/styled';
+import { messages } from '@ohmbridge/functions/contract/messages';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { ActionButton } from '../../components/ActionButton.tsx';
+import { Text } from '../../components/Text.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersWords } from '../../content/careers.ts';
 import { useAddress } from '../../lib/address.ts';
 import { hasReaderMoved } from '../../lib/reader.ts';
+import { colours, families } from '../../theme/tokens.ts';
 import { jobAnchor, openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
-import type { JobsViewProps } from './jobs-view.ts';
-import { MoreJobs } from './MoreJobs.tsx';
+import type { JobsViewProps, MoreState } from './openings-state.ts';
 import { useLinkedJob } from './use-linked-job.ts';
 
 /** How many jobs are rendered at once: a slow phone takes long for more, and nobody reads thirty in one go. */
@@ -66,5 +69,43 @@ export function JobList({ country, openings, more, onShowMore }: JobsViewProps) 
         <MoreJobs shown={shown.length} count={openings.count} more={more} onShowMore={showMore} />
       )}
     </>
+  );
+}
+
+const Foot = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  marginTop: 56,
+  paddingTop: 24,
+  borderTop: `1px solid ${colours.hairline}`,
+});
+
+const Count = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
+
+interface MoreJobsProps {
+  shown: number;
+  /** How many there are. */
+  count: number;
+  more: MoreState;
+  onShowMore: () => void;
+}
+
+/** The foot of a list that is longer than what is shown of it. */
+function MoreJobs({ shown, count, more, onShowMore }: MoreJobsProps) {
+  const isAsked = more === 'asked';
+  return (
+    <Foot>
+      <ActionButton waits={isAsked} onClick={onShowMore}>
+        {isAsked ? careersWords.loadingMore : careersWords.showMore}
+      </ActionButton>
+      <Count>{careersWords.shownOf(shown, count)}</Count>
+      {more === 'failed' && (
+        <Text role="alert" css={{ color: colours.error }}>
+          {messages.jobsPageFailed}
+        </Text>
+      )}
+    </Foot>
   );
 }

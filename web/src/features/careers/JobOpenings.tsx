@@ -8,8 +8,8 @@ import { changeAddress, useAddress } from '../../lib/address.ts';
 import { hasReaderMoved } from '../../lib/reader.ts';
 import { media } from '../../theme/tokens.ts';
 import { countryFromSearch, idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
-import type { LoadJobsView } from './jobs-view.ts';
 import { Openings } from './Openings.tsx';
+import type { LoadJobsView } from './openings-state.ts';
 import { useOpenings } from './use-openings.ts';
 
 const loadList: LoadJobsView = () => import('./JobList.tsx').then(({ JobList }) => JobList);

@@ -1,15 +1,16 @@
 import styled from '@emotion/styled';
 import type { Country } from '@ohmbridge/functions/contract/countries';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { ActionButton } from '../../components/ActionButton.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
+import { Text } from '../../components/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { careersWords } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
+import { colours } from '../../theme/tokens.ts';
 import { CountryOpenings } from './CountryOpenings.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
-import { OpeningsFailure } from './OpeningsFailure.tsx';
-import { openingsAnnouncement } from './openings-announcement.ts';
-import { type OpeningsState, openingsView } from './openings-state.ts';
-import { useFocusAfterChoice } from './use-focus-after-choice.ts';
+import { type OpeningsState, openingsAnnouncement, openingsView } from './openings-state.ts';
 
 const Frame = styled('div')({
   position: 'relative',
@@ -60,4 +61,48 @@ export function Openings(props: OpeningsProps) {
       <ScriptsNeeded email={company.careersEmail} />
     </Frame>
   );
+}
+
+const Plate = styled('div')({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 20,
+  padding: '28px 28px 32px',
+  border: `1px solid ${colours.error}`,
+  borderLeftWidth: 4,
+  background: colours.errorWash,
+  color: colours.ink,
+});
+
+/** The jobs could not be loaded; a button tries again. */
+function OpeningsFailure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
+  return (
+    <Plate>
+      <Text role="alert">{message}</Text>
+      <ActionButton onClick={onTryAgain}>{careersWords.tryAgain}</ActionButton>
+    </Plate>
+  );
+}
+
+interface Places {
+  /** The heading of the list. */
+  heading: RefObject<HTMLElement | null>;
+  /** The button of a country in the picker. */
+  button: (country: Country) => HTMLElement | null | undefined;
+}
+
+/**
+ * Takes the focus along when picker and list change places: to the list's heading, and back to the country that the
+ * visitor comes from. What the page starts with is no change.
+ */
+function useFocusAfterChoice(country: Country | undefined, isSettled: boolean, { heading, button }: Places) {
+  const shown = useRef<{ country: Country | undefined }>(undefined);
+  useEffect(() => {
+    if (!isSettled) return;
+    const before = shown.current;
+    shown.current = { country };
+    if (!before || before.country === country) return;
+    if (country) heading.current?.focus();
+    else if (before.country) button(before.country)?.focus();
+  });
 }

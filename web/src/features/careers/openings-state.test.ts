@@ -1,8 +1,7 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { describe, expect, it } from 'vitest';
 import { jobsByCountry } from './jobs-by-country.ts';
-import { openingsAnnouncement } from './openings-announcement.ts';
-import { initialOpenings, openingsReducer, openingsView } from './openings-state.ts';
+import { initialOpenings, openingsAnnouncement, openingsReducer, openingsView } from './openings-state.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
 const JobsView = () => null;

@@ -1,6 +1,21 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
+import { countries } from '@ohmbridge/functions/contract/countries';
+import type { ComponentType } from 'react';
+import { careersWords } from '../../content/careers.ts';
 import type { CountryJobs, JobsByCountry } from './jobs-by-country.ts';
-import type { JobsView } from './jobs-view.ts';
+
+export interface JobsViewProps {
+  country: Country;
+  openings: CountryJobs;
+  more: MoreState;
+  onShowMore: () => void;
+}
+
+/** How the jobs of a country are shown: as a list on the careers page, as a carousel on the home page. */
+export type JobsView = ComponentType<JobsViewProps>;
+
+/** Fetches the code of a view. */
+export type LoadJobsView = () => Promise<JobsView>;
 
 /** How far the request for further jobs of a country is. */
 export type MoreState = 'idle' | 'asked' | 'failed';
@@ -80,4 +95,20 @@ function openingCounts(jobs: JobsByCountry): Record<Country, number> {
     India: jobs.India.count,
     Uzbekistan: jobs.Uzbekistan.count,
   };
+}
+
+/** What a polite live region says about a view. A failure is announced by its own alert. */
+export function openingsAnnouncement(shown: OpeningsView): string {
+  switch (shown.view) {
+    case 'failed':
+      return '';
+    case 'picker': {
+      const { counts } = shown;
+      if (!counts) return careersWords.loading;
+      return careersWords.openingsByCountry(countries.map((country) => `${country} ${counts[country]}`));
+    }
+    case 'list':
+      if (!shown.answer) return careersWords.loading;
+      return careersWords.openingsIn(shown.answer.openings, shown.country);
+  }
 }

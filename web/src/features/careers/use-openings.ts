@@ -1,7 +1,7 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { startTransition, useCallback, useEffect, useReducer } from 'react';
-import type { LoadJobsView } from './jobs-view.ts';
 import { moreOpenJobs, openJobs } from './open-jobs.ts';
+import type { LoadJobsView } from './openings-state.ts';
 import { initialOpenings, lacksBeginning, type OpeningsState, openingsReducer } from './openings-state.ts';
 
 interface Openings {

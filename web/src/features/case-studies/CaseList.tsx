@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Text } from '../../components/Text.tsx';
+import { caseStudyAddress } from '../../content/addresses.ts';
 import type { CaseStudyCard } from '../../content/case-study-page.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { CaseCard } from './CaseCard.tsx';
-import { caseStudyAddress } from './case-study-address.ts';
 
 const Grid = styled('div')({
   display: 'grid',

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
+import { caseStudyAddress } from '../../content/addresses.ts';
 import { caseStudies } from '../../content/content-pages.ts';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';
 import { Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { colours, families } from '../../theme/tokens.ts';
-import { caseStudyAddress } from './case-study-address.ts';
 
 const Frame = styled(SectionFrame)({ padding: 0 });
 

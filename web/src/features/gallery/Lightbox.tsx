@@ -5,10 +5,8 @@ import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { wrapAround } from '../../components/wrap-around.ts';
 import type { Album } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { Cross } from './Cross.tsx';
 import { stepOfKey, stepOfSwipe } from './gallery-moves.ts';
-import { Caption, Control, Dialog, Position, Stage } from './lightbox-styles.ts';
-import { pictureRatio } from './picture-ratio.ts';
+import { Caption, Control, Dialog, Position, pictureRatio, Stage } from './lightbox-styles.ts';
 
 interface LightboxProps {
   album: Album;
@@ -94,5 +92,22 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
         })}
       </div>
     </Dialog>
+  );
+}
+
+/** "Close". Decorative. */
+function Cross() {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="m5 5 14 14M19 5 5 19" />
+    </svg>
   );
 }

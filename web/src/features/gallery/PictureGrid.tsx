@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import type { Picture } from '../../content/picture.ts';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
-import { pictureRatio } from './picture-ratio.ts';
+import { pictureRatio } from './lightbox-styles.ts';
 
 const Grid = styled('ul')({
   display: 'grid',

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { StepButton } from '../../components/StepButton.tsx';
 import { colours, families, measures, media, timings } from '../../theme/tokens.ts';
-import { pictureRatio } from './picture-ratio.ts';
+
+/** Width to height of every picture of the gallery, small and large. */
+export const pictureRatio = 4 / 3;
 
 /** A sheet of dark over the whole page. On a phone the controls are within the thumb's reach, below the picture. */
 export const Dialog = styled('dialog')({

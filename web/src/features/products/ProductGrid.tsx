@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { Text } from '../../components/Text.tsx';
+import { productAddress } from '../../content/addresses.ts';
 import { type Product, products } from '../../content/products.ts';
 import { colours, measures, media, timings } from '../../theme/tokens.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
-import { productAddress } from './product-address.ts';
 import { listedProducts } from './product-filter.ts';
 
 // One sheet, ruled into cells: the lines between them are the grid's own ground.

@@ -3,7 +3,6 @@ import { company } from '../../content/company.ts';
 import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
-import { spacedWords } from './spaced-words.ts';
 
 /** A plate with a screw in each corner. */
 const Plate = styled('div')({
@@ -84,4 +83,10 @@ export function SpecificationPlate({ product: { id, title }, specifications }: S
       </Table>
     </Plate>
   );
+}
+
+/** The key of a specification as a reader writes it: `chargingLevels` is "Charging Levels". */
+export function spacedWords(key: string): string {
+  const spaced = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }

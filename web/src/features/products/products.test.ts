@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findProduct, products } from '../../content/products.ts';
 import { listedProducts } from './product-filter.ts';
-import { spacedWords } from './spaced-words.ts';
+import { spacedWords } from './SpecificationPlate.tsx';
 
 describe('the list', () => {
   test('shows nine products under "all", and leaves the generator out', () => {

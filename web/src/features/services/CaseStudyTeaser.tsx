@@ -2,11 +2,11 @@ import styled from '@emotion/styled';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { Text } from '../../components/Text.tsx';
+import { caseStudyAddress } from '../../content/addresses.ts';
 import { caseStudies } from '../../content/content-pages.ts';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
-import { caseStudyAddress } from '../case-studies/case-study-address.ts';
 
 // The picture bleeds off the right edge of the page.
 const Columns = styled('div')({

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { Text } from '../../components/Text.tsx';
+import { serviceAddress } from '../../content/addresses.ts';
 import { services } from '../../content/content-pages.ts';
-import { serviceAddress } from '../../content/service-address.ts';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, media, timings } from '../../theme/tokens.ts';

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { Text } from '../../components/Text.tsx';
+import { serviceAddress } from '../../content/addresses.ts';
 import { services } from '../../content/content-pages.ts';
-import { serviceAddress } from '../../content/service-address.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
 const Rows = styled('ul')({

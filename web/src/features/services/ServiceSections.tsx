@@ -8,7 +8,6 @@ import { ParallaxBlock } from '../../sections/ParallaxBlock.tsx';
 import { ProcessSteps } from '../../sections/ProcessSteps.tsx';
 import { TextBlock } from '../../sections/TextBlock.tsx';
 import { TopicTabs } from '../../sections/TopicTabs.tsx';
-import { groundOfSection } from './ground-of-section.ts';
 import { serviceDrawings } from './service-drawings.ts';
 
 interface ServiceSectionsProps {
@@ -48,4 +47,9 @@ function ServiceSectionOfKind({ section, ground }: ServiceSectionOfKindProps) {
     case 'action':
       return <CallToAction symbol="breaker" {...section} />;
   }
+}
+
+/** Paper and warm white alternate, so that neighbours differ; dark sections set their own ground. */
+export function groundOfSection(index: number): 'paper' | 'warm' {
+  return index % 2 === 0 ? 'paper' : 'warm';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMeantToPlay, isRotating, type RotationState } from './rotation.ts';
+import { isMeantToPlay, isRotating, type RotationState } from './use-rotation.ts';
 
 const alone: RotationState = { choice: undefined, isReducedMotion: false, isHovered: false, hasFocus: false };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tabAfterKey, topicOfHash } from './topic-of-hash.ts';
+import { tabAfterKey, topicOfHash } from './use-tabs.ts';
 
 const ids = ['overview', 'hv', 'lv'];
 

@@ -1,0 +1,5 @@
+// Where the pages are that have a content file, or an entry, of their own.
+
+export const serviceAddress = (slug: string) => `/services/${slug}`;
+export const caseStudyAddress = (slug: string) => `/case-studies/${slug}`;
+export const productAddress = (id: string) => `/product/${id}`;

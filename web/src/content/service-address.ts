@@ -1,2 +1,0 @@
-/** The address of a service's page. */
-export const serviceAddress = (slug: string) => `/services/${slug}`;

@@ -1,4 +1,0 @@
-/** Where a product has its page. */
-export function productAddress(id: string): string {
-  return `/product/${id}`;
-}
