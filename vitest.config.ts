@@ -44,22 +44,22 @@ export default defineConfig({
         },
       },
       { test: { ...unitTimeouts, name: 'unit-mocking', include: mockingTests } },
-      // These share one running stack and its data, so they take turns.
-      {
+      // On the running stack, but each file on a project of its own on the emulators.
+      ...['rules', 'integration'].map((name) => ({
         test: {
-          name: 'rules',
-          include: ['tests/rules/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 20_000,
+          name,
+          include: [`tests/${name}/**/*.test.ts`],
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
-      },
+      })),
+      // These share the data of the running stack, so they take turns.
       {
         test: {
           name: 'api',
           include: ['tests/api/**/*.test.ts', stackTests],
           fileParallelism: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -13,6 +13,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: process.env.CI === 'true' ? [['dot']] : [['list']],
+  projects: [
+    { name: 'stories', grepInvert: /@weekly/ },
+    { name: 'weekly', grep: /@weekly/ },
+  ],
   use: {
     baseURL: siteOrigin,
     viewport: { width: 1280, height: 800 },

@@ -15,7 +15,7 @@ export async function runTests([name, ...more]: readonly string[], reuse: boolea
     throw new ExpectedError(`There is no test stage "${name}". There are: ${stageNames.join(', ')}.`);
   }
   if (reuse) await requireOwnStack();
-  const names = name === undefined ? stageNames : [name];
+  const names = name === undefined ? stageNames.filter((name) => !('isLong' in stages[name])) : [name];
   const { passed, failed } = await unlessInterrupted(interruption(), runStages(names, { more, reuse }));
   console.log(`\n${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;

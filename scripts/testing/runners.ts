@@ -6,26 +6,32 @@ import { runFolder } from '../emulators/run-folder.ts';
 import { findBrowser } from '../process/browser.ts';
 import { ending, startVisible } from '../process/child-process.ts';
 import { binFolder } from '../process/paths.ts';
-import { type Counts, countPlaywright, countVitest, withRunner } from './counts.ts';
+import { type Counts, countPlaywright, countVitest, sum, withRunner } from './counts.ts';
 
 const reportsFolder = join(runFolder, 'reports');
 
 /** Tests of logic, with nothing running. */
 export function runUnitTests(more: readonly string[]): Promise<Counts> {
-  return runVitest('unit*', more, {});
+  return runVitest(['unit*'], more, {});
 }
 
-/** One of the test suites that talk to the running stack. */
-export function runStackTests(project: 'rules' | 'api', more: readonly string[]): Promise<Counts> {
-  return runVitest(project, more, emulatorEnvironment);
+/** Tests of the security rules, on the running stack. */
+export function runRulesTests(more: readonly string[]): Promise<Counts> {
+  return runVitest(['rules'], more, emulatorEnvironment);
 }
 
-/** A visitor's and an admin's stories, in a browser. */
-export async function runBrowserTests(more: readonly string[]): Promise<Counts> {
+/** Tests of the API on the running stack, beside those of its parts that have data of their own. */
+export function runApiTests(more: readonly string[]): Promise<Counts> {
+  return runVitest(['api', 'integration'], more, emulatorEnvironment);
+}
+
+/** A visitor's and an admin's stories, in a browser; or what is looked at once a week. */
+export async function runBrowserTests(project: 'stories' | 'weekly', more: readonly string[]): Promise<Counts> {
   const browser = await findBrowser();
   await serveLocalSite();
   const report = newReport('e2e');
-  const args = ['test', '--config', 'tests/playwright.config.ts', '--reporter', 'list,json', ...more];
+  const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', 'list,json'];
+  const args = ['test', ...config, ...more];
   const exitCode = await ending(
     startVisible(join(binFolder, 'playwright'), args, {
       env: { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
@@ -34,12 +40,22 @@ export async function runBrowserTests(more: readonly string[]): Promise<Counts> 
   return withRunner(countPlaywright(report), exitCode);
 }
 
-async function runVitest(project: string, more: readonly string[], env: NodeJS.ProcessEnv): Promise<Counts> {
-  const report = newReport(project.replace('*', ''));
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  const child = startVisible(join(binFolder, 'vitest'), ['run', '--project', project, ...reporters, ...more], { env });
-  const exitCode = await ending(child);
-  return withRunner(countVitest(report), exitCode);
+/** Runs projects of tests beside each other: one runner would have them take turns. */
+async function runVitest(
+  projects: readonly string[],
+  more: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Counts> {
+  const runs = projects.map(async (project) => {
+    const report = newReport(project.replace('*', ''));
+    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+    const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...more];
+    const exitCode = await ending(startVisible(join(binFolder, 'vitest'), args, { env }));
+    return { counts: countVitest(report), exitCode };
+  });
+  const ended = await Promise.all(runs);
+  // A filter may leave nothing of one project, but not of all.
+  return withRunner(sum(ended.map(({ counts }) => counts)), Math.max(...ended.map(({ exitCode }) => exitCode)));
 }
 
 function newReport(name: string): string {

@@ -1,7 +1,7 @@
 import { checkLogs } from './check-logs.ts';
 import { checkStyle, checkTypes } from './checks.ts';
 import { type Counts, sum } from './counts.ts';
-import { runBrowserTests, runStackTests, runUnitTests } from './runners.ts';
+import { runApiTests, runBrowserTests, runRulesTests, runUnitTests } from './runners.ts';
 
 /** What the words after `npm test` ask for. */
 export interface TestOptions {
@@ -15,6 +15,8 @@ interface Stage {
   title: string;
   /** Whether the stage talks to the running stack. */
   needsStack: boolean;
+  /** Whether it runs by its name alone: it takes longer than anybody waits for the tests of a change. */
+  isLong?: true;
   run(options: TestOptions): Promise<Counts>;
 }
 
@@ -23,17 +25,18 @@ export const stages = {
   types: { title: 'Types', needsStack: false, run: checkTypes },
   lint: { title: 'Lint', needsStack: false, run: ({ more }) => checkStyle(more) },
   unit: { title: 'Unit tests', needsStack: false, run: ({ more }) => runUnitTests(more) },
-  rules: { title: 'Rules tests', needsStack: true, run: ({ more }) => runStackTests('rules', more) },
+  rules: { title: 'Rules tests', needsStack: true, run: ({ more }) => runRulesTests(more) },
   api: {
     title: 'API tests',
     needsStack: true,
-    run: async (options) => sum([await runStackTests('api', options.more), ...(await logCheck(options))]),
+    run: async (options) => sum([await runApiTests(options.more), ...(await logCheck(options))]),
   },
   e2e: {
     title: 'Browser tests',
     needsStack: true,
-    run: async (options) => sum([await runBrowserTests(options.more), ...(await logCheck(options))]),
+    run: async (options) => sum([await runBrowserTests('stories', options.more), ...(await logCheck(options))]),
   },
+  pages: { title: 'Every page', needsStack: true, isLong: true, run: ({ more }) => runBrowserTests('weekly', more) },
 } as const satisfies Record<string, Stage>;
 
 export type StageName = keyof typeof stages;

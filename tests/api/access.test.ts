@@ -18,6 +18,12 @@ function call(route: (typeof routes)[number], token?: string) {
   return callApi(route.method, path, { ...(json && { json }), ...(token !== undefined && { token }) });
 }
 
+let visitor: string;
+
+beforeAll(async () => {
+  visitor = await logInAsVisitor();
+});
+
 expectNothingStored();
 
 describe.each(closedRoutes)('$method $path', (route) => {
@@ -38,14 +44,14 @@ describe.each(closedRoutes)('$method $path', (route) => {
 
 describe.each(adminRoutes)('$method $path', (route) => {
   it('is refused to a visitor who has signed in', async () => {
-    expect(await call(route, await logInAsVisitor())).toMatchObject({
+    expect(await call(route, visitor)).toMatchObject({
       status: 403,
       body: { status: 'error', message: messages.notAnAdmin },
     });
   });
 
   it.each(['true', 1, 'admin', { valueOf: true }])('is refused to an account whose claim is %o', async (admin) => {
-    const token = withClaims(await logInAsVisitor(), { admin });
+    const token = withClaims(visitor, { admin });
     expect(await call(route, token)).toMatchObject({
       status: 403,
       body: { status: 'error', message: messages.notAnAdmin },

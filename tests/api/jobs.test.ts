@@ -136,6 +136,20 @@ describe('switching the state of a job alone', () => {
   });
 });
 
+describe('a job that is not there', () => {
+  it.each(['unknown', '__all__', 'one%2Ftwo', 'unknown'.repeat(300), '%20'])('cannot be read: %s', async (id) => {
+    expect(await readJob(id)).toMatchObject(notFound);
+  });
+
+  it('cannot be changed', async () => {
+    expect(await updateJob(admin, 'unknown', { json: validJob() })).toMatchObject(notFound);
+  });
+
+  it('cannot be deleted', async () => {
+    expect(await deleteJob(admin, 'unknown')).toMatchObject(notFound);
+  });
+});
+
 describe('the list of jobs', () => {
   const titlesOf = (jobs: Job[], mark: string) =>
     jobs.map(({ title }) => title).filter((title) => title.startsWith(mark));
@@ -181,6 +195,12 @@ describe('the list of jobs', () => {
   it.each(['limit=0', 'limit=101', 'limit=many', 'after=yesterday'])('has no page "%s"', async (query) => {
     const { status, body } = await callApi('GET', `${listJobsRoute.path}?${query}`, {});
     expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [query.split('=')[0]] });
+  });
+
+  it('takes no notice of an empty question', async () => {
+    const job = await newJob({ json: validJob() });
+    const found = await listJobs('?country=&active=');
+    expect(found.map(({ _id }) => _id)).toContain(job._id);
   });
 
   it('has jobs that can be sent back as they are', async () => {

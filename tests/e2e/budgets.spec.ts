@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { signIn } from './admin.ts';
 import { adminBudgets, homeKilobytes, scriptBudgets } from './budgets.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { type LoadedFile, watchLoadedFiles, weigh } from './loaded-bytes.ts';
 
 // A phone. What is loaded beyond the first screen is loaded later, and does not count.
 test.use({ viewport: { width: 390, height: 844 } });
+
+/** The pages that are weighed in every run of the tests; the others are weighed once a week. */
+const samples = ['/', '/contact'];
 
 /** Opens a page as a visitor does who only looks, and waits until nothing more comes. */
 async function look(page: Page, path: string): Promise<void> {
@@ -14,9 +17,9 @@ async function look(page: Page, path: string): Promise<void> {
 }
 
 for (const [path, most] of Object.entries(scriptBudgets)) {
-  test(`${path} stands still while it loads, fetches nothing in vain, and keeps to ${most} KB of scripts`, async ({
-    page,
-  }) => {
+  const title = `${path} stands still while it loads, fetches nothing in vain, and keeps to ${most} KB of scripts`;
+
+  test(title, { tag: samples.includes(path) ? [] : weekly }, async ({ page }) => {
     await page.addInitScript(watchLayoutShifts);
     const loadedFiles = watchLoadedFiles(page);
     const client = await page.context().newCDPSession(page);
@@ -35,7 +38,9 @@ for (const [path, most] of Object.entries(scriptBudgets)) {
 }
 
 for (const path of ['/', '/contact', '/careers', '/credit']) {
-  test(`${path} hardly moves when its fonts come late: what stands in for them has their measure`, async ({ page }) => {
+  const title = `${path} hardly moves when its fonts come late: what stands in for them has their measure`;
+
+  test(title, { tag: samples.includes(path) ? [] : weekly }, async ({ page }) => {
     await page.addInitScript(watchLayoutShifts);
     await page.route('**/*.woff2', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 1500));

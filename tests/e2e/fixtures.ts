@@ -33,3 +33,6 @@ export const test = base.extend<Watch>({
 });
 
 export { expect };
+
+/** The tag of what takes too long, for what it finds, to be part of every run: see `npm run test:pages`. */
+export const weekly = '@weekly';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ports } from '../../scripts/emulators/addresses.ts';
 import { eventually } from '../support/eventually.ts';
 import { publicPages } from '../support/public-pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 // React reports a page that differs from its prerendered HTML in development builds only.
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
@@ -27,12 +27,10 @@ test.afterAll(() => {
   server.kill();
 });
 
-test('every prerendered page hydrates without a difference', async ({ page }) => {
+test('every prerendered page hydrates without a difference', { tag: weekly }, async ({ page }) => {
   test.setTimeout(120_000);
-  for (const [index, path] of publicPages.entries()) {
-    // Half of them touched at once, half left alone to come to life part by part.
-    if (index % 2 === 0) await page.goto(`${origin}${path}`);
-    else await page.goto(`${origin}${path}`);
+  for (const path of publicPages) {
+    await page.goto(`${origin}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }
 });

@@ -4,7 +4,7 @@ import { watchPictures } from '../support/pictures-of-page.ts';
 import { publicPages } from '../support/public-pages.ts';
 import { smallTargets } from '../support/targets.ts';
 import { measureTextOverPictures } from '../support/text-over-pictures.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { watchLoadedCode } from './loaded-code.ts';
 import { expectNothingLost, expectReadable, expectToFit, expectUsable, openAt } from './page-checks.ts';
 
@@ -15,11 +15,20 @@ import { expectNothingLost, expectReadable, expectToFit, expectUsable, openAt } 
 const smallestLetters = 12;
 const smallestTarget = 24;
 
+/** One page of each kind, looked at in every run of the tests; the others are looked at once a week. */
+const samples = [
+  '/',
+  '/services/earthing-solution',
+  '/case-studies/powersystemstudies',
+  '/product/ev-1',
+  '/careers',
+  '/contact',
+];
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('there are pages to look at', () => {
-  expect(publicPages).toContain('/');
-  expect(publicPages).toContain('/careers');
+  expect(publicPages).toEqual(expect.arrayContaining(samples));
 });
 
 test('the measure of text over pictures finds white words on a white picture', async ({ page }) => {
@@ -34,9 +43,9 @@ test('the measure of text over pictures finds white words on a white picture', a
 });
 
 for (const path of publicPages) {
-  test(`I can use ${path} on a phone and on a desk: it fits, I can read all of it, and it loads nothing for nothing`, async ({
-    page,
-  }) => {
+  const title = `I can use ${path} on a phone and on a desk: it fits, I can read all of it, and it loads nothing for nothing`;
+
+  test(title, { tag: samples.includes(path) ? [] : weekly }, async ({ page }) => {
     test.setTimeout(180_000);
     const loadedCode = watchLoadedCode(page);
     const pictures = watchPictures(page);

@@ -1,5 +1,4 @@
 import { openAsAdmin } from './admin.ts';
-import { scriptBudgets } from './budgets.ts';
 import { expect, test } from './fixtures.ts';
 import { privateParts, watchLoadedCode } from './loaded-code.ts';
 
@@ -20,7 +19,6 @@ test('a visit to the careers page costs one query, and the home page none until 
     if (request.url().includes(':runQuery') && request.method() === 'POST') queries.push(request.url());
   });
   await page.goto('/');
-  await page.waitForLoadState('networkidle');
   expect(queries).toHaveLength(0);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
@@ -51,45 +49,8 @@ test('the styles that came with a page stay where they are, and come once: the b
   expect(rules.filter((rule) => rule.startsWith('body {'))).toHaveLength(1);
 });
 
-test('no page has the browser fetch its tables of the world’s languages before it answers', async ({ page }) => {
-  test.setTimeout(120_000);
-  await page.addInitScript(watchLanguageTables);
-  for (const path of Object.keys(scriptBudgets)) {
-    await page.goto(path);
-    expect(await page.evaluate(() => window.languageTables), path).toEqual([]);
-  }
-  await page.evaluate(() => (7).toLocaleString('en-GB'));
-  expect(await page.evaluate(() => window.languageTables), 'what the watch sees').toEqual(['toLocaleString']);
-});
-
 declare global {
   interface Window {
     movedStyles: number;
-    languageTables: string[];
   }
-}
-
-/** Writes down each use of what needs those tables. Runs in the page. */
-function watchLanguageTables(): void {
-  window.languageTables = [];
-  const watch = (owner: object, name: string) => {
-    const original: unknown = Reflect.get(owner, name);
-    if (typeof original !== 'function') return;
-    const note = () => window.languageTables.push(name);
-    const watched = new Proxy(original, {
-      apply(target, self, values) {
-        note();
-        return Reflect.apply(target, self, values);
-      },
-      construct(target, values) {
-        note();
-        return Reflect.construct(target, values) as object;
-      },
-    });
-    Object.defineProperty(owner, name, { value: watched, configurable: true, writable: true });
-  };
-  for (const name of Object.getOwnPropertyNames(Intl)) watch(Intl, name);
-  for (const { prototype } of [Number, Date, Array]) watch(prototype, 'toLocaleString');
-  for (const name of ['toLocaleDateString', 'toLocaleTimeString']) watch(Date.prototype, name);
-  for (const name of ['localeCompare', 'toLocaleUpperCase', 'toLocaleLowerCase']) watch(String.prototype, name);
 }

@@ -5,6 +5,7 @@ import { getStorage, type Storage } from 'firebase-admin/storage';
 import { afterAll } from 'vitest';
 import { openFirestore } from '../../functions/src/open-firestore.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+import { documentsIn } from './stored-things.ts';
 
 type Collection = keyof typeof collections;
 
@@ -17,6 +18,8 @@ export interface OwnProject {
   documents: (collection: Collection) => Promise<({ id: string } & DocumentData)[]>;
   /** The names of all objects. */
   objects: () => Promise<string[]>;
+  /** The paths of all documents, and the names of all objects. */
+  things: () => Promise<string[]>;
   /** Deletes everything in it. */
   clear: () => Promise<void>;
 }
@@ -47,6 +50,7 @@ export function ownProject(
     return docs.map((document) => ({ ...document.data(), id: document.id }));
   };
   const objects = async () => (await bucket.getFiles())[0].map((file) => file.name);
+  const things = async () => [...(await documentsIn(database)), ...(await objects())];
   const everything = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   const clear = async () => {
     await Promise.all([fetch(everything, { method: 'DELETE' }), bucket.deleteFiles({ force: true })]);
@@ -57,5 +61,5 @@ export function ownProject(
     await deleteApp(app);
   });
 
-  return { firestore: async () => database, bucket: async () => bucket, bucketName, documents, objects, clear };
+  return { firestore: async () => database, bucket: async () => bucket, bucketName, documents, objects, things, clear };
 }

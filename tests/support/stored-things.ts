@@ -1,14 +1,19 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import { afterEach, beforeEach, expect } from 'vitest';
+import type { Firestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { bucket, firestore } from './admin-sdk.ts';
 
 /** The names of all documents and objects there are. */
 export async function storedThings(): Promise<string[]> {
-  const documents = Object.values(collections).map(async (name) => {
-    const references = await firestore.collection(name).listDocuments();
+  return [...(await documentsIn(firestore)), ...(await storedPdfs())];
+}
+
+/** The paths of all documents of the collections that the functions know. */
+export async function documentsIn(database: Firestore): Promise<string[]> {
+  const names = Object.values(collections).map(async (name) => {
+    const references = await database.collection(name).listDocuments();
     return references.map((reference) => reference.path);
   });
-  const names = [...documents, storedPdfs()];
   return (await Promise.all(names)).flat().sort();
 }
 
@@ -18,15 +23,15 @@ export async function storedPdfs(): Promise<string[]> {
   return files.map((file) => file.name);
 }
 
-/** Makes every test of a file, or of a `describe`, fail that leaves something behind. */
-export function expectNothingStored(): void {
+/** Makes a file, or a `describe`, fail whose tests leave something behind. */
+export function expectNothingStored(things: () => Promise<string[]> = storedThings): void {
   let before: string[];
 
-  beforeEach(async () => {
-    before = await storedThings();
+  beforeAll(async () => {
+    before = await things();
   });
 
-  afterEach(async () => {
-    expect(await storedThings()).toEqual(before);
+  afterAll(async () => {
+    expect(await things(), 'what is stored').toEqual(before);
   });
 }

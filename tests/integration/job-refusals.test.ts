@@ -1,62 +1,55 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
+import { createJobRoute, listJobsRoute, readJobRoute, updateJobRoute } from '@ohmbridge/functions/contract/job-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { logInAsAdmin } from '../support/accounts.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { validJob } from '../support/factories.ts';
-import { createJob, deleteJob, jobForm, listJobs, readJob, updateJob } from '../support/job-calls.ts';
+import { jobForm } from '../support/job-calls.ts';
+import { ownAdmin, ownApi } from '../support/own-api.ts';
+import { ownProject } from '../support/own-project.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 import { answerTo, withFault } from './field-faults.ts';
 import { jobFaults, versionFaults } from './job-faults.ts';
 
-let token: string;
+vi.mock('firebase-functions/logger');
+
+const project = ownProject('job-refusals');
+const origin = ownApi(project);
 let job: Job;
 
+type Request = Parameters<typeof callApi>[2];
+
+const call = ({ method, path }: { method: string; path: string }, request: Request = {}) =>
+  callApi<{ data: { job: Job } }>(method, path, { origin: origin(), token: ownAdmin, ...request });
+const create = (request: Request) => call(createJobRoute, request);
+const addressed = (route: { method: string; path: string }) => ({ ...route, path: route.path.replace(':id', job._id) });
+
 beforeAll(async () => {
-  token = await logInAsAdmin();
-  job = (await createJob(token, { json: validJob() })).body.data.job;
+  job = (await create({ json: validJob() })).body.data.job;
 });
 
-afterAll(() => deleteJob(token, job._id));
-
-expectNothingStored();
+expectNothingStored(project.things);
 
 // A form can say nothing but texts, and cannot tell an empty field from one that is removed.
 const formFaults = jobFaults.filter(({ value }) => value === undefined || (typeof value === 'string' && value !== ''));
 
 describe('a new job with a fault', () => {
   it.each(jobFaults)('is refused as JSON: $field, $what', async (fault) => {
-    const { status, body } = await createJob(token, { json: withFault(validJob(), fault) });
+    const { status, body } = await create({ json: withFault(validJob(), fault) });
     expect({ status, body }).toEqual(answerTo(fault));
   });
 
   it.each(formFaults)('is refused as a form: $field, $what', async (fault) => {
-    const { status, body } = await createJob(token, { form: jobForm(withFault(validJob(), fault)) });
+    const { status, body } = await create({ form: jobForm(withFault(validJob(), fault)) });
     expect({ status, body }).toEqual(answerTo(fault));
   });
 });
 
 describe('a change of a job with a fault', () => {
   it.each([...jobFaults, ...versionFaults])('is refused, and the job stays: $field, $what', async (fault) => {
-    const { status, body } = await updateJob(token, job._id, { json: withFault(validJob(), fault) });
+    const { status, body } = await call(addressed(updateJobRoute), { json: withFault(validJob(), fault) });
     expect({ status, body }).toEqual(answerTo(fault));
-    expect((await readJob(job._id)).body.data.job).toEqual(job);
-  });
-});
-
-describe('a job that is not there', () => {
-  const notFound = { status: 404, body: { status: 'error', message: messages.jobNotFound } };
-
-  it.each(['unknown', '__all__', 'one%2Ftwo', 'unknown'.repeat(300), '%20'])('cannot be read: %s', async (id) => {
-    expect(await readJob(id)).toMatchObject(notFound);
-  });
-
-  it('cannot be changed', async () => {
-    expect(await updateJob(token, 'unknown', { json: validJob() })).toMatchObject(notFound);
-  });
-
-  it('cannot be deleted', async () => {
-    expect(await deleteJob(token, 'unknown')).toMatchObject(notFound);
+    expect((await call(addressed(readJobRoute))).body.data.job).toEqual(job);
   });
 });
 
@@ -66,15 +59,10 @@ describe('a list of jobs', () => {
     { query: '?country=India&country=India', errors: { country: messages.unknownOption('Country') } },
     { query: '?active=perhaps', errors: { active: messages.mustBeBoolean('active') } },
   ])('cannot be asked for with $query', async ({ query, errors }) => {
-    const { status, body } = await callApi('GET', `/api/jobs${query}`);
+    const { status, body } = await call({ ...listJobsRoute, path: `${listJobsRoute.path}${query}` });
     expect({ status, body }).toEqual({
       status: 400,
       body: { status: 'error', message: messages.invalidFields, errors },
     });
-  });
-
-  it('takes no notice of an empty question', async () => {
-    const found = await listJobs('?country=&active=');
-    expect(found.map(({ _id }) => _id)).toContain(job._id);
   });
 });

@@ -2,19 +2,18 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
-import { firestore } from '../support/admin-sdk.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
+import { ownProject } from '../support/own-project.ts';
 
-// Long before anything that another test stores.
+const project = ownProject('retention');
+const firestore = await project.firestore();
+
 const cutoff = new Date('2020-06-01T00:00:00Z');
 const before = Timestamp.fromDate(new Date('2020-05-31T23:59:59.999Z'));
 const endedStates = ['SUCCESS', 'ERROR'];
 
-const written: FirebaseFirestore.DocumentReference[] = [];
-
 async function write(collection: keyof typeof collections, id: string, fields: object): Promise<void> {
   const reference = firestore.collection(collections[collection]).doc(id);
-  written.push(reference);
   await reference.set(fields);
 }
 
@@ -28,9 +27,7 @@ async function exists(collection: keyof typeof collections, id: string): Promise
   return (await firestore.collection(collections[collection]).doc(id).get()).exists;
 }
 
-afterEach(async () => {
-  await Promise.all(written.splice(0).map((reference) => reference.delete()));
-});
+afterEach(project.clear);
 
 describe.each([
   ['enquiries', validContact],

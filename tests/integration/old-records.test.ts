@@ -5,18 +5,17 @@ import { createRateLimitStore, rateLimitCollection } from '../../functions/src/l
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
 import { removeOldJobChanges } from '../../functions/src/retention/remove-old-job-changes.ts';
 import { removeSpentLimits, removeUnlessChanged } from '../../functions/src/retention/remove-spent-limits.ts';
-import { firestore } from '../support/admin-sdk.ts';
 import { uniqueMark, validContact } from '../support/factories.ts';
+import { ownProject } from '../support/own-project.ts';
 
-// Long before anything that another test stores.
+const project = ownProject('old-records');
+const firestore = await project.firestore();
+
 const cutoff = new Date('2020-06-01T00:00:00Z');
 const at = (milliseconds: number) => Timestamp.fromMillis(cutoff.getTime() + milliseconds);
 
-const written: DocumentReference[] = [];
-
 async function write(collection: string, fields: object, id = uniqueMark()): Promise<DocumentReference> {
   const reference = firestore.collection(collection).doc(id);
-  written.push(reference);
   await reference.set(fields);
   return reference;
 }
@@ -24,9 +23,7 @@ async function write(collection: string, fields: object, id = uniqueMark()): Pro
 const remaining = async (references: DocumentReference[]) =>
   (await firestore.getAll(...references)).map(({ exists }) => exists);
 
-afterEach(async () => {
-  await Promise.all(written.splice(0).map((reference) => reference.delete()));
-});
+afterEach(project.clear);
 
 it('lines of the history of a job go when their time is over, and not before', async () => {
   const line = { jobId: uniqueMark(), kind: 'changed', fields: [], by: { uid: 'a', email: 'admin@example.com' } };

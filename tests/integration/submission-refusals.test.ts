@@ -1,0 +1,43 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { describe, expect, it, vi } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { validApplication, validContact } from '../support/factories.ts';
+import { ownApi } from '../support/own-api.ts';
+import { ownProject } from '../support/own-project.ts';
+import { expectNothingStored } from '../support/stored-things.ts';
+import { answerTo, withFault } from './field-faults.ts';
+import { applicationFaults, contactFaults } from './submission-faults.ts';
+
+vi.mock('firebase-functions/logger');
+
+const project = ownProject('submission-refusals');
+const origin = ownApi(project);
+
+expectNothingStored(project.things);
+
+describe.each([
+  { name: 'a contact enquiry', route: submitContactRoute, valid: validContact, faults: contactFaults },
+  { name: 'a job application', route: submitApplicationRoute, valid: validApplication, faults: applicationFaults },
+])('$name with a fault', ({ route, valid, faults }) => {
+  const send = (body: { json: unknown } | { form: FormData }) =>
+    callApi(route.method, route.path, { origin: origin(), ...body });
+
+  it.each(faults)('is refused: $field, $what', async (fault) => {
+    const { status, body } = await send({ json: withFault(valid(), fault) });
+    expect({ status, body }).toEqual(answerTo(fault));
+  });
+
+  it('is told about every faulty field at once', async () => {
+    const { status, body } = await send({ json: { email: 'nobody' } });
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'phone']));
+  });
+
+  it('is refused as a multipart form', async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(valid())) form.set(name, String(value));
+    const { status, body } = await send({ form });
+    expect({ status, body }).toEqual({ status: 415, body: { status: 'error', message: messages.unsupportedBody } });
+  });
+});
