@@ -1,5 +1,6 @@
 import { countries } from '@ohmbridge/functions/contract/countries';
-import { jobInputSchema, responsibilityLines } from '@ohmbridge/functions/contract/job';
+import { jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
 import { expect, test } from 'vitest';
 import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { seedJobs } from './seed.ts';

@@ -1,4 +1,4 @@
-import { jobLabels } from '@ohmbridge/functions/contract/job';
+import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { newPdfPath } from '@ohmbridge/functions/contract/pdf';

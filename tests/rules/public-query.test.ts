@@ -1,6 +1,6 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collections } from '@ohmbridge/functions/contract/collections';
-import { type JobDocument, jobFromDocument } from '@ohmbridge/functions/contract/job';
+import { type JobDocument, jobFromDocument } from '@ohmbridge/functions/contract/job-document';
 import { nextJobsQuery, openJobsOfCountryQuery, openJobsQuery } from '@ohmbridge/web/features/careers/open-jobs-query';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { doc, setDoc, Timestamp } from 'firebase/firestore';

@@ -1,7 +1,7 @@
-import { countries } from '@ohmbridge/functions/contract/countries';
-import { jobFieldNames } from '@ohmbridge/functions/contract/job-change';
+import { jobFieldNames, jobFieldsSchema } from '@ohmbridge/functions/contract/job';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import * as fc from 'fast-check';
+import type * as z from 'zod/mini';
 import { allHostileTexts } from './hostile-texts.ts';
 
 // The same examples on every machine and in every run. A property that fails prints the seed and the path to its example.
@@ -29,28 +29,30 @@ const lines = (max: number) =>
     .chain((parts) => fc.constantFrom('\n', '\r\n', '\n\n', '\t').map((between) => parts.join(between).slice(0, max)))
     .filter(isNotBlank);
 
-/** What an admin may fill into the job form. */
-export const jobValues = fc.record({
-  title: line(limits.jobTitle),
-  type: fc.oneof(fc.constant(''), line(limits.jobLine)),
-  country: fc.constantFrom(...countries),
-  place: line(limits.jobLine),
-  qualifications: lines(limits.jobText),
-  experience: lines(limits.jobText),
-  responsibilities: lines(limits.jobResponsibilities),
-  isActive: fc.boolean(),
-});
+/** What a schema takes: one of its options, or else a text or a tick. Made from the schema, so that no new field is left out. */
+function acceptedBy(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+  const options = [...(schema._zod.values ?? [])];
+  const filling = fc.oneof(line(limits.jobTitle), lines(limits.jobText), fc.constant(''), fc.boolean());
+  return (options.length > 0 ? fc.constantFrom(...options) : filling).filter(
+    (value) => schema.safeParse(value).success,
+  );
+}
 
-/** A job as it may be sent, with everything that may be left out there or not. */
+const jobFieldSchemas = Object.entries<z.ZodMiniType>(jobFieldsSchema.shape);
+
+/** What an admin may fill into the fields of a job, with everything that may be left out there or not. */
+export const validJobFields = fc.record(
+  Object.fromEntries(jobFieldSchemas.map(([name, schema]) => [name, acceptedBy(schema)])),
+  { requiredKeys: jobFieldSchemas.filter(([, schema]) => !schema.safeParse(undefined).success).map(([name]) => name) },
+);
+
+/** A job as it may be sent. */
 export const validJobInput = fc
   .tuple(
-    jobValues,
+    validJobFields,
     fc.record({ pdfUrl: fc.constantFrom('', null, 'https://example.org/a.pdf') }, { requiredKeys: [] }),
-    fc.constantFrom<readonly string[]>([], ['type'], ['isActive'], ['type', 'isActive']),
   )
-  .map(([values, pdf, leftOut]) =>
-    Object.fromEntries(Object.entries({ ...values, ...pdf }).filter(([name]) => !leftOut.includes(name))),
-  );
+  .map(([fields, pdf]) => ({ ...fields, ...pdf }));
 
 /** What a field must not be, or only just. */
 const odd = fc.oneof(

@@ -1,7 +1,7 @@
 import type { Application } from '@ohmbridge/functions/contract/application';
 import type { Contact } from '@ohmbridge/functions/contract/contact';
-import type { JobDocument } from '@ohmbridge/functions/contract/job';
 import type { JobChangeDocument } from '@ohmbridge/functions/contract/job-change';
+import type { JobDocument } from '@ohmbridge/functions/contract/job-document';
 import { Timestamp } from 'firebase/firestore';
 import { validApplication, validContact, validJob } from './factories.ts';
 

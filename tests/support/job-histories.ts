@@ -1,14 +1,10 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import {
-  type JobChange,
-  type JobChangeDocument,
-  jobChangeFromDocument,
-} from '@ohmbridge/functions/contract/job-change';
+import { type JobChange, jobChangeFromDocument } from '@ohmbridge/functions/contract/job-change';
 import { firestore } from './admin-sdk.ts';
 
 /** What is recorded of a job, the oldest first. */
 export async function historyOf(jobId: string): Promise<JobChange[]> {
   const { docs } = await firestore.collection(collections.jobChanges).where('jobId', '==', jobId).get();
-  const changes = docs.map((document) => jobChangeFromDocument(document.data() as JobChangeDocument));
+  const changes = docs.map((document) => jobChangeFromDocument(document.data()));
   return changes.sort((one, other) => one.at.localeCompare(other.at));
 }

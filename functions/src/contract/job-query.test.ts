@@ -5,7 +5,7 @@ import { limits } from './limits.ts';
 const errorsOf = (query: object) => jobQuerySchema.safeParse(query).error?.issues.map(({ path }) => path.join('.'));
 
 describe('a page of the list of jobs', () => {
-  it('is asked for by its length and by the place behind a job', () => {
+  it('is asked for by its length and by the cursor of a job', () => {
     const after = cursorAfter({ createdAt: '2026-11-02T09:00:00.123Z', _id: 'uk-office-assistant' });
     expect(jobQuerySchema.parse({ limit: '20', after })).toEqual({
       limit: 20,

@@ -1,33 +1,34 @@
 import * as z from 'zod/mini';
 import { countries } from './countries.ts';
-import { booleanField, type Job, jobLabels } from './job.ts';
+import { booleanField, type Job } from './job.ts';
+import { jobLabels } from './job-labels.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { oneOf } from './text-fields.ts';
 
-/** A place in the list of jobs, which is sorted by date and then by id, newest first. The job itself may be gone. */
-export interface JobPlace {
+/** The job that a page of the list comes after; the list is sorted by date and then by id, newest first. It may be gone by now. */
+export interface JobCursor {
   createdAt: Date;
   id: string;
 }
 
-/** The place behind a job, as an address can carry it. */
+/** The cursor of the page after a job, as an address can carry it. */
 export function cursorAfter({ createdAt, _id }: Pick<Job, 'createdAt' | '_id'>): string {
   return `${createdAt}_${_id}`;
 }
 
 const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([A-Za-z0-9-]{1,128})$/;
 
-const placeOf = (cursor: string): JobPlace => {
+const parsed = (cursor: string): JobCursor => {
   const [, createdAt = '', id = ''] = cursorPattern.exec(cursor) ?? [];
   return { createdAt: new Date(createdAt), id };
 };
 
-const isCursor = (text: string) => !Number.isNaN(placeOf(text).createdAt.getTime());
+const isCursor = (text: string) => !Number.isNaN(parsed(text).createdAt.getTime());
 
 const isPageSize = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= limits.jobsPerAnswer;
 
-/** What `GET /api/jobs` can be asked for: which jobs, how many of them, and behind which place (the `next` of the page before). */
+/** What `GET /api/jobs` can be asked for: which jobs, how many of them, and after which cursor (the `next` of the page before). */
 export const jobQuerySchema = z.object({
   country: z.optional(oneOf(jobLabels.country, countries)),
   active: z.optional(booleanField('active')),
@@ -41,8 +42,8 @@ export const jobQuerySchema = z.object({
   ),
   after: z.optional(
     z.pipe(
-      z.string(messages.mustBeText('after')).check(z.refine(isCursor, messages.unknownPlace('after'))),
-      z.transform(placeOf),
+      z.string(messages.mustBeText('after')).check(z.refine(isCursor, messages.unknownCursor('after'))),
+      z.transform(parsed),
     ),
   ),
 });

@@ -31,7 +31,7 @@ export const createJobRoute = defineRoute<{ data: { job: Job } }>()({
   fileField: 'pdfFile',
 });
 
-/** Refused with 409 and a `StaleJob` where the job has changed since the admin was shown it. */
+/** Refused with 409 and a `JobConflict` where the job has changed since the admin was shown it. */
 export const updateJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'PUT',
   path: '/api/jobs/:id',
@@ -41,8 +41,8 @@ export const updateJobRoute = defineRoute<{ data: { job: Job } }>()({
   fileField: 'pdfFile',
 });
 
-/** What a change of a job that has changed meanwhile is told besides the message: the job as it is now. */
-export interface StaleJob {
+/** What the answer to a conflict carries besides the message: the job as it is now. */
+export interface JobConflict {
   job: Job;
 }
 

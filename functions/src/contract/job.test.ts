@@ -1,7 +1,7 @@
-import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
 import { jobInput } from '../test-support/jobs.ts';
-import { jobFromDocument, jobInputSchema, jobStateSchema, jobUpdateSchema, responsibilityLines } from './job.ts';
+import { jobFieldNames, jobInputSchema, jobStateSchema, jobUpdateSchema } from './job.ts';
+import { jobLabels } from './job-labels.ts';
 import { jobQuerySchema } from './job-query.ts';
 import { newPdfPath, pdfPathPattern } from './pdf.ts';
 import { loginSchema } from './user.ts';
@@ -102,16 +102,6 @@ test.each([
   expect(result.error?.issues.map((issue) => issue.message)).toContain(message);
 });
 
-test('a stored job becomes one with an id and ISO dates', () => {
-  const day = Timestamp.fromDate(new Date('2026-11-01T09:00:00Z'));
-  expect(jobFromDocument('abc', { ...jobInput, createdAt: day, updatedAt: day })).toEqual({
-    _id: 'abc',
-    ...jobInput,
-    createdAt: '2026-11-01T09:00:00.000Z',
-    updatedAt: '2026-11-01T09:00:00.000Z',
-  });
-});
-
-test('responsibilities are its lines without the blank ones', () => {
-  expect(responsibilityLines({ responsibilities: ' One\r\n\n Two ' })).toEqual(['One', 'Two']);
+test('every field of a job has a label, and every label a field', () => {
+  expect(Object.keys(jobLabels)).toEqual([...jobFieldNames, 'pdf']);
 });

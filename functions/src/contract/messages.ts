@@ -9,7 +9,7 @@ export const messages = {
   mustBeMoment: (label: string) => `${label} must be a date and time such as 2026-01-31T09:00:00.000Z`,
   mustBeWholeNumber: (label: string, min: number, max: number) =>
     `${label} must be a whole number from ${min} to ${max}`,
-  unknownPlace: (label: string) => `${label} must be the "next" of an earlier answer`,
+  unknownCursor: (label: string) => `${label} must be the "next" of an earlier answer`,
   unknownOption: (label: string) => `${label} is not one of the options`,
   invalidEmail: 'Invalid email address',
   contactPhone: 'Phone number must be 10 digits',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import { jobInput, jobWith } from '../test-support/jobs.ts';
-import { momentAfter, refuseStale, whatChanged } from './job-changes.ts';
+import { momentAfter, refuseConflict, whatChanged } from './job-changes.ts';
 
 test.each([
   [{}, { kind: 'changed', fields: [] }],
@@ -38,9 +38,12 @@ test('no two versions of a job carry the same moment, whatever the clocks say', 
 
 test('only the version that the admin was shown may be replaced, and any by whoever does not say', () => {
   const current = jobWith({ updatedAt: '2026-11-01T09:00:00.500Z' });
-  expect(() => refuseStale(current, undefined)).not.toThrow();
-  expect(() => refuseStale(current, '2026-11-01T09:00:00.500Z')).not.toThrow();
+  expect(() => refuseConflict(current, undefined)).not.toThrow();
+  // In whichever way the moment is written.
+  for (const shown of ['2026-11-01T09:00:00.500Z', '2026-11-01T09:00:00.5Z']) {
+    expect(() => refuseConflict(current, shown)).not.toThrow();
+  }
   for (const shown of ['2026-11-01T09:00:00.499Z', '2026-11-01T09:00:00.501Z']) {
-    expect(() => refuseStale(current, shown)).toThrow(messages.jobChangedMeanwhile);
+    expect(() => refuseConflict(current, shown)).toThrow(messages.jobChangedMeanwhile);
   }
 });

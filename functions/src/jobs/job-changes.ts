@@ -1,13 +1,17 @@
+import { isDeepStrictEqual } from 'node:util';
 import { HttpError } from '../api/http-error.ts';
-import type { Job } from '../contract/job.ts';
-import { type ChangedField, type JobChangeKind, jobFieldNames } from '../contract/job-change.ts';
-import type { StaleJob } from '../contract/job-routes.ts';
+import { type Job, jobFieldNames } from '../contract/job.ts';
+import type { ChangedField, JobChangeKind } from '../contract/job-change.ts';
+import type { StoredJobFields } from '../contract/job-document.ts';
+import type { JobConflict } from '../contract/job-routes.ts';
 import { messages } from '../contract/messages.ts';
-import type { JobFields } from './job-store.ts';
 
 /** What a change did to a job: its kind, and the names of the fields that are not what they were. */
-export function whatChanged(before: JobFields, after: JobFields): { kind: JobChangeKind; fields: ChangedField[] } {
-  const fields: ChangedField[] = jobFieldNames.filter((field) => before[field] !== after[field]);
+export function whatChanged(
+  before: StoredJobFields,
+  after: StoredJobFields,
+): { kind: JobChangeKind; fields: ChangedField[] } {
+  const fields: ChangedField[] = jobFieldNames.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (before.pdfUrl !== after.pdfUrl || before.pdfPath !== after.pdfPath) fields.push('pdf');
   if (fields.length === 1 && fields[0] === 'isActive') return { kind: stateChange(after.isActive), fields: [] };
   return { kind: 'changed', fields };
@@ -24,8 +28,8 @@ export function momentAfter(lastChange: Date, now: Date): Date {
 }
 
 /** Refuses to replace a job that is not the one that the admin was shown. */
-export function refuseStale(current: Job, unchangedSince: string | undefined): void {
+export function refuseConflict(current: Job, unchangedSince: string | undefined): void {
   if (unchangedSince === undefined || Date.parse(unchangedSince) === Date.parse(current.updatedAt)) return;
-  const data: StaleJob = { job: current };
+  const data: JobConflict = { job: current };
   throw new HttpError(409, messages.jobChangedMeanwhile, undefined, undefined, data);
 }

@@ -3,14 +3,15 @@ import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
 import type { UploadedFile } from '../api/multipart.ts';
-import type { Job, JobInput } from '../contract/job.ts';
+import type { Defined, Job, JobInput } from '../contract/job.ts';
 import type { JobAuthor } from '../contract/job-change.ts';
+import type { StoredJobFields } from '../contract/job-document.ts';
 import { cursorAfter } from '../contract/job-query.ts';
 import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import type { Caller } from '../users/caller.ts';
 import { discardPdf, type PdfServices, preparePdf } from './job-pdfs.ts';
-import type { JobFields, JobStore, SavedJob } from './job-store.ts';
+import type { JobStore, SavedJob } from './job-store.ts';
 import { pdfChange } from './pdf-change.ts';
 
 export interface JobServices extends PdfServices {
@@ -72,19 +73,19 @@ function authorOf({ uid, user }: Caller): JobAuthor {
 }
 
 /** What a job already has that a request may leave as it is. */
-type Kept = Pick<JobFields, 'isActive' | 'pdfUrl' | 'pdfPath'>;
+type Kept = Pick<StoredJobFields, 'isActive' | 'pdfUrl' | 'pdfPath'>;
 
 async function save(
   services: JobServices,
   before: Pick<Job, 'pdfUrl' | 'pdfPath'> & { _id: string | undefined },
   input: JobInput,
   file: UploadedFile | undefined,
-  write: (change: (current: Kept) => JobFields) => Promise<SavedJob>,
+  write: (change: (current: Kept) => StoredJobFields) => Promise<SavedJob>,
 ): Promise<Job> {
   const change = pdfChange(before, input, file, services.addresses.pathOf);
   const pdfOf = await preparePdf(services, change, { title: input.title, id: before._id });
   try {
-    const { job, releasedPdfPath } = await write((current) => jobFields(input, current, pdfOf(current)));
+    const { job, releasedPdfPath } = await write((current) => fieldsToStore(input, current, pdfOf(current)));
     if (releasedPdfPath) await discardPdf(services.pdfs, releasedPdfPath);
     return job;
   } catch (error) {
@@ -101,19 +102,15 @@ async function discardUnsaved({ jobs, pdfs }: JobServices, path: string): Promis
   if (!saved) await discardPdf(pdfs, path);
 }
 
-function jobFields(input: JobInput, current: Kept, pdf: Pick<Job, 'pdfUrl' | 'pdfPath'>): JobFields {
-  const { title, type, place, qualifications, experience, responsibilities, country, isActive } = input;
-  return {
-    title,
-    ...(type && { type }),
-    place,
-    qualifications,
-    experience,
-    responsibilities,
-    country,
-    isActive: isActive ?? current.isActive,
-    ...pdf,
-  };
+/** All that the schema has let through, so that no field is lost on the way to the store. */
+function fieldsToStore(input: JobInput, current: Kept, pdf: Pick<Job, 'pdfUrl' | 'pdfPath'>): StoredJobFields {
+  const { pdfUrl: _pdfUrl, pdfPath: _pdfPath, ...fields } = input;
+  return { ...defined(fields), isActive: input.isActive ?? current.isActive, ...pdf };
+}
+
+/** The same without what is `undefined`, which Firestore does not take. */
+function defined<Fields extends object>(fields: Fields): Defined<Fields> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
 
 /** The job at an id that somebody typed into an address. */

@@ -1,6 +1,7 @@
 import type {
   CollectionReference,
   Firestore,
+  FirestoreDataConverter,
   QueryDocumentSnapshot,
   Timestamp,
   Transaction,
@@ -8,14 +9,12 @@ import type {
 import { HttpError } from '../api/http-error.ts';
 import { collections } from '../contract/collections.ts';
 import type { Country } from '../contract/countries.ts';
-import { type Job, type JobDocument, jobFromDocument } from '../contract/job.ts';
+import type { Job } from '../contract/job.ts';
 import type { JobAuthor, JobChangeDocument } from '../contract/job-change.ts';
-import type { JobPlace } from '../contract/job-query.ts';
+import { type JobDocument, jobFromDocument, readJobDocument, type StoredJobFields } from '../contract/job-document.ts';
+import type { JobCursor } from '../contract/job-query.ts';
 import { messages } from '../contract/messages.ts';
-import { momentAfter, refuseStale, stateChange, whatChanged } from './job-changes.ts';
-
-/** A job as it is saved, apart from the dates, which the store sets. */
-export type JobFields = Omit<JobDocument, 'createdAt' | 'updatedAt'>;
+import { momentAfter, refuseConflict, stateChange, whatChanged } from './job-changes.ts';
 
 export interface SavedJob {
   job: Job;
@@ -38,7 +37,7 @@ export interface JobFilter {
 /** Which part of the list. */
 export interface JobPage {
   limit: number;
-  after?: JobPlace | undefined;
+  after?: JobCursor | undefined;
 }
 
 /** The jobs in Firestore. Whatever changes one also writes, in the same transaction, a line of its history. */
@@ -47,9 +46,9 @@ export interface JobStore {
   list: (filter: JobFilter, page: JobPage) => Promise<Job[]>;
   read: (id: string) => Promise<Job | undefined>;
   /** Stores a new job. Under an `id` it is stored once: after that, what is there is returned and stays as it is. */
-  create: (fields: JobFields, by: JobAuthor, id?: string) => Promise<SavedJob>;
+  create: (fields: StoredJobFields, by: JobAuthor, id?: string) => Promise<SavedJob>;
   /** Replaces a job by what `change` makes of it, in one transaction. */
-  replace: (id: string, change: (current: JobFields) => JobFields, how: Replacing) => Promise<SavedJob>;
+  replace: (id: string, change: (current: StoredJobFields) => StoredJobFields, how: Replacing) => Promise<SavedJob>;
   /** Switches a job on or off and leaves the rest of it alone; one that is so already stays as it is. */
   setState: (id: string, isActive: boolean, by: JobAuthor) => Promise<Job>;
   /** Deletes a job and returns what it was. */
@@ -59,12 +58,17 @@ export interface JobStore {
   claimedPdfPaths: () => Promise<Set<string>>;
 }
 
+const converter: FirestoreDataConverter<JobDocument, object> = {
+  fromFirestore: (snapshot) => readJobDocument(snapshot.data()),
+  toFirestore: (job) => job,
+};
+
 export function createJobStore(firestore: () => Promise<Firestore>, now: () => Date): JobStore {
   const jobs = async () => {
     const database = await firestore();
     return {
       database,
-      collection: database.collection(collections.jobs) as CollectionReference<JobDocument>,
+      collection: database.collection(collections.jobs).withConverter(converter),
       /** Adds a line to the history of a job. */
       record: (transaction: Transaction, change: JobChangeDocument) =>
         transaction.create(database.collection(collections.jobChanges).doc(), change),
@@ -108,7 +112,7 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
       const reference = collection.doc(id);
       return database.runTransaction(async (transaction) => {
         const current = existing((await transaction.get(reference)).data());
-        refuseStale(jobFromDocument(id, current), unchangedSince);
+        refuseConflict(jobFromDocument(id, current), unchangedSince);
         const fields = change(current);
         await refuseForeignPdf(transaction, collection, fields.pdfPath, id);
         const at = await nextMoment(current);

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { jobsInMemory } from '../test-support/job-services.ts';
-import { jobWith } from '../test-support/jobs.ts';
+import { limits } from '../contract/limits.ts';
+import { messages } from '../contract/messages.ts';
 import { pdfChange } from './pdf-change.ts';
+import { pdfObjectProblem } from './pdf-check.ts';
 import { pdfFileName } from './pdf-file-name.ts';
 import { createPdfStore } from './pdf-store.ts';
 import { createPdfAddresses } from './pdf-url.ts';
@@ -80,35 +81,38 @@ test('an object is deleted in the version that is named, where one is', async ()
   ]);
 });
 
+test.each([
+  [{}, undefined],
+  [{ firstBytes: Buffer.from('GIF89') }, messages.pdfOnly],
+  [{ size: 0, firstBytes: Buffer.alloc(0) }, messages.pdfOnly],
+  [{ contentType: 'text/html' }, messages.pdfOnly],
+  [{ size: limits.pdfBytes }, undefined],
+  [{ size: limits.pdfBytes + 1 }, messages.pdfTooLarge],
+])('an object that has %j: %s', (change, problem) => {
+  expect(pdfObjectProblem({ contentType: 'application/pdf', size: 2000, firstBytes: bytes, ...change })).toBe(problem);
+});
+
 test('cleaning removes the objects that no job has pointed at for a day, and no others', async () => {
   const now = new Date('2026-11-21T03:00:00Z');
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-  const services = jobsInMemory([jobWith({ pdfPath: 'job-pdfs/claimed.pdf' })]);
   const hours = { claimed: 1000, old: 24.1, 'being-edited': 23.9, stuck: 48, older: 72 };
   const objects = Object.entries(hours).map(([name, ago]) => ({
     path: `job-pdfs/${name}.pdf`,
     touchedAt: hoursAgo(ago),
     version: '1',
   }));
-  const removed: string[] = [];
-  services.pdfs.list = async () => objects;
-  services.pdfs.remove = async (path) => {
+  const remove = vi.fn(async (path: string, _version?: string) => {
     if (path === 'job-pdfs/stuck.pdf') throw new Error('No storage');
-    removed.push(path);
+  });
+  const services = {
+    jobs: { claimedPdfPaths: async () => new Set(['job-pdfs/claimed.pdf']) },
+    pdfs: { list: async () => objects, remove },
   };
   expect(await removeUnclaimedPdfs(services, now)).toBe(3);
-  expect(removed).toEqual(['job-pdfs/old.pdf', 'job-pdfs/older.pdf']);
-});
-
-test('cleaning leaves an object alone that a job claims in that very moment', async () => {
-  const path = 'job-pdfs/late.pdf';
-  const services = jobsInMemory([], { [path]: { contentType: 'application/pdf', size: 9, firstBytes: bytes } });
-  const claimedPdfPaths = services.jobs.claimedPdfPaths;
-  services.jobs.claimedPdfPaths = async () => {
-    const claimed = await claimedPdfPaths();
-    await services.pdfs.label(path, 'Late Engineer');
-    return claimed;
-  };
-  await removeUnclaimedPdfs(services, new Date('2026-11-21T03:00:00Z'));
-  expect([...services.objects.keys()]).toEqual([path]);
+  // Only as the version that was found: one that a job claims meanwhile has another.
+  expect(remove.mock.calls).toEqual([
+    ['job-pdfs/old.pdf', '1'],
+    ['job-pdfs/stuck.pdf', '1'],
+    ['job-pdfs/older.pdf', '1'],
+  ]);
 });

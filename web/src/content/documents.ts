@@ -34,14 +34,8 @@ const cities = new Intl.ListFormat('en-GB').format(offices.map(({ city }) => cit
 export const jobDescriptionWords = {
   kind: 'Job description',
   subject: (title: string, place: string) => `Job description: ${title}, ${place}`,
-  plate: { place: 'Location', country: 'Country', type: 'Discipline' },
-  sections: {
-    qualifications: 'Qualifications',
-    experience: 'Experience',
-    responsibilities: 'Responsibilities',
-    company: 'Who we are',
-    apply: 'How to apply',
-  },
+  discipline: 'Discipline',
+  sections: { company: 'Who we are', apply: 'How to apply' },
   company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} our engineers have designed substations, earthing, protection, cables and grid connections, and have proved them by study and by test. We work from ${cities} as one design office.`,
   apply:
     'Send us your details and a link to your CV with the form on our website. If you have a question first, write to us.',

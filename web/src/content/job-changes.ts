@@ -1,5 +1,5 @@
-import { jobLabels } from '@ohmbridge/functions/contract/job';
-import type { ChangedField, JobChange } from '@ohmbridge/functions/contract/job-change';
+import type { JobChange } from '@ohmbridge/functions/contract/job-change';
+import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { jobListWords } from './admin.ts';
 
 /** What an admin reads who saves a job listing that somebody else has saved meanwhile. */
@@ -21,11 +21,13 @@ export const jobConflictWords = {
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const list = new Intl.ListFormat('en-GB');
 
-const shortNames: Partial<Record<ChangedField, string>> = {
+const names: Readonly<Record<string, string>> = {
+  ...jobLabels,
   isActive: jobListWords.columns.status,
   pdf: jobListWords.columns.pdf,
 };
-const nameOf = (field: ChangedField) => shortNames[field] ?? jobLabels[field];
+// An old change may be of a field that jobs no longer have.
+const nameOf = (field: string) => names[field] ?? field;
 
 function what({ kind, fields }: Pick<JobChange, 'kind' | 'fields'>): string {
   switch (kind) {

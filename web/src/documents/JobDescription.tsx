@@ -1,4 +1,5 @@
-import { responsibilityLines } from '@ohmbridge/functions/contract/job';
+import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
+import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { BuiltInJob } from '../content/built-in-jobs.ts';
 import { company } from '../content/company.ts';
@@ -47,7 +48,7 @@ interface JobDescriptionProps {
 
 /** The job description of one opening, in the words that the site shows. */
 export function JobDescription({ job, record }: JobDescriptionProps) {
-  const { plate, sections } = words;
+  const { sections } = words;
   const applyAddress = new URL('/apply', siteOrigin);
   return (
     <Sheet record={record} title={job.title} page={1} pages={1} bookmark={job.title}>
@@ -68,19 +69,19 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
         <PrintPlate
           size={12}
           entries={[
-            { label: plate.place, value: job.place },
-            { label: plate.country, value: job.country },
-            { label: plate.type, value: job.type },
+            { label: jobLabels.place, value: job.place },
+            { label: jobLabels.country, value: job.country },
+            { label: words.discipline, value: job.type },
           ]}
         />
       </Conductor>
-      <PrintBay symbol="disconnector" name={sections.qualifications} space={22}>
+      <PrintBay symbol="disconnector" name={jobLabels.qualifications} space={22}>
         <Paragraph>{job.qualifications}</Paragraph>
       </PrintBay>
-      <PrintBay symbol="breaker" name={sections.experience} space={18}>
+      <PrintBay symbol="breaker" name={jobLabels.experience} space={18}>
         <Paragraph>{job.experience}</Paragraph>
       </PrintBay>
-      <PrintBay symbol="currentTransformer" name={sections.responsibilities} space={18}>
+      <PrintBay symbol="currentTransformer" name={jobLabels.responsibilities} space={18}>
         <Group as="L">
           {responsibilityLines(job).map((line, index, all) => (
             <View

@@ -1,3 +1,4 @@
+import { jobFieldNames } from '@ohmbridge/functions/contract/job';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
@@ -19,6 +20,12 @@ describe('a job on the page', () => {
 
   it('shows what an admin wrote as text, never as markup', () => {
     expect(markup({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
+  });
+
+  it('says all that an admin has filled in, but the country, under which it stands, and its state', () => {
+    const texts = jobFieldNames.filter((name) => name !== 'country' && name !== 'isActive');
+    const html = markup(Object.fromEntries(texts.map((name) => [name, `What is in ${name}`])));
+    for (const name of texts) expect(html).toContain(`What is in ${name}`);
   });
 
   it('leads to the application form, with the country', () => {

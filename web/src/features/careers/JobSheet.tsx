@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
-import { type Job, responsibilityLines } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
+import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -113,13 +115,13 @@ export function JobSheet({ job, children }: JobSheetProps) {
       </Head>
       <Body>
         <div>
-          <Name>{careersWords.qualifications}</Name>
+          <Name>{jobLabels.qualifications}</Name>
           <Answer>{job.qualifications}</Answer>
-          <Name>{careersWords.experience}</Name>
+          <Name>{jobLabels.experience}</Name>
           <Answer>{job.experience}</Answer>
         </div>
         <div>
-          <Name>{careersWords.responsibilities}</Name>
+          <Name>{jobLabels.responsibilities}</Name>
           <Duties>
             {responsibilityLines(job).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may say the same

@@ -1,6 +1,7 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
 import type { Country } from '@ohmbridge/functions/contract/countries';
-import { type Job, type JobDocument, jobFromDocument } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
 import { doc, getCount, getDoc, getDocs, type Query } from 'firebase/firestore/lite';
 import { publicFirestore } from '../../lib/public-firestore.ts';
 import { jobsPerQuestion, nextJobsQuery, openJobsOfCountryQuery, openJobsQuery } from './open-jobs-query.ts';
@@ -27,7 +28,7 @@ export async function countJobs(country: Country): Promise<number> {
 export async function loadJob(id: string): Promise<Job | undefined> {
   try {
     const document = await getDoc(doc(publicFirestore(), collections.jobs, id));
-    return document.exists() ? jobFromDocument(id, document.data() as JobDocument) : undefined;
+    return document.exists() ? jobFromDocument(id, document.data()) : undefined;
   } catch {
     // The rules refuse a job that is not open.
     return undefined;
@@ -36,6 +37,5 @@ export async function loadJob(id: string): Promise<Job | undefined> {
 
 async function load(query: Query): Promise<Job[]> {
   const { docs } = await getDocs(query);
-  // Only the API writes jobs, and it writes them by the contract's schema.
-  return docs.map((document) => jobFromDocument(document.id, document.data() as JobDocument));
+  return docs.map((document) => jobFromDocument(document.id, document.data()));
 }

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { jobLabels } from '@ohmbridge/functions/contract/job';
+import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { type Control, useController } from 'react-hook-form';
 import type { JobValues } from './job-values.ts';
 

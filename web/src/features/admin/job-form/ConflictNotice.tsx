@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { type Job, jobLabels } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { useEffect, useId, useRef } from 'react';
 import { Text } from '../../../components/Text.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';

@@ -1,5 +1,5 @@
 import { countries } from '@ohmbridge/functions/contract/countries';
-import { jobLabels } from '@ohmbridge/functions/contract/job';
+import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';

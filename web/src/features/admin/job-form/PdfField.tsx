@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import { jobLabels } from '@ohmbridge/functions/contract/job';
+import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { pdfContentType } from '@ohmbridge/functions/contract/pdf';
 import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';
 import { FieldError } from '../../../components/form/FieldError.tsx';

@@ -1,6 +1,5 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobFieldNames } from '@ohmbridge/functions/contract/job-change';
-import type { StaleJob } from '@ohmbridge/functions/contract/job-routes';
+import { type Job, jobFieldNames } from '@ohmbridge/functions/contract/job';
+import type { JobConflict } from '@ohmbridge/functions/contract/job-routes';
 import { jobListWords } from '../../../content/admin.ts';
 import { jobConflictWords } from '../../../content/job-changes.ts';
 import { ApiError } from '../../../lib/api.ts';
@@ -11,7 +10,7 @@ import { chosenFile, type PdfChoice } from './pdf-choice.ts';
 export function jobSavedMeanwhile(error: unknown): Job | undefined {
   // Refusals of a PDF have the same status, and no job.
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  return (error.data as Partial<StaleJob> | undefined)?.job;
+  return (error.data as Partial<JobConflict> | undefined)?.job;
 }
 
 /** A field in which two versions of a job are not the same, in words. */

@@ -56,6 +56,13 @@ describe('a draft', () => {
     expect(draftKeeper(() => storageOf({ 'job-draft:new': text }), undefined).read(owner)).toBeUndefined();
   });
 
+  it('that is older than a field of the form leaves it empty, and forgets what is no field any more', () => {
+    const { experience: _experience, ...older } = values;
+    const stored = { owner, values: { ...older, salary: 'much', isActive: 'yes' }, lostFile: false, removesPdf: false };
+    const drafts = draftKeeper(() => storageOf({ 'job-draft:new': JSON.stringify(stored) }), undefined);
+    expect(drafts.read(owner)?.values).toEqual(values);
+  });
+
   it('costs nothing but itself where the browser keeps nothing', () => {
     const drafts = draftKeeper(() => {
       throw new Error('denied');

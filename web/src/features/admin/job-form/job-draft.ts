@@ -1,6 +1,5 @@
-import { countries } from '@ohmbridge/functions/contract/countries';
 import * as z from 'zod/mini';
-import type { JobValues } from './job-values.ts';
+import { emptyJobValues, type JobValues, jobValues } from './job-values.ts';
 import { chosenFile, type FileFacts, type PdfChoice } from './pdf-choice.ts';
 
 /** What a person has typed into the job form and not saved yet. */
@@ -19,16 +18,7 @@ export interface JobDraft {
 
 const draftSchema = z.object({
   owner: z.string(),
-  values: z.object({
-    title: z.string(),
-    type: z.string(),
-    country: z.enum(['', ...countries]),
-    place: z.string(),
-    qualifications: z.string(),
-    experience: z.string(),
-    responsibilities: z.string(),
-    isActive: z.boolean(),
-  }),
+  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
   unchangedSince: z.optional(z.string()),
   uploaded: z.optional(z.object({ name: z.string(), size: z.number(), path: z.string() })),
   lostFile: z.boolean(),
@@ -62,10 +52,23 @@ export function draftKeeper(storage: () => DraftStorage, jobId: string | undefin
       const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
       const { success, data } = z.safeParse(draftSchema, stored);
       if (!success || data.owner !== owner) return undefined;
-      const { uploaded, unchangedSince, ...draft } = data;
-      return { ...draft, ...(uploaded && { uploaded }), ...(unchangedSince !== undefined && { unchangedSince }) };
+      const { uploaded, unchangedSince, values, ...draft } = data;
+      return {
+        ...draft,
+        values: keptValues(values),
+        ...(uploaded && { uploaded }),
+        ...(unchangedSince !== undefined && { unchangedSince }),
+      };
     },
   };
+}
+
+/** A draft may be older than a field of the form, or younger than one that is gone. */
+function keptValues(kept: Record<string, string | boolean>): JobValues {
+  return jobValues((field) => {
+    const [value, empty] = [kept[field], emptyJobValues[field]];
+    return typeof value === typeof empty && value !== undefined ? value : empty;
+  });
 }
 
 function attempt<Result>(act: () => Result): Result | undefined {

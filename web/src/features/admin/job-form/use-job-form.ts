@@ -1,6 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Job, type JobInput, jobInputSchema } from '@ohmbridge/functions/contract/job';
-import { jobFieldNames } from '@ohmbridge/functions/contract/job-change';
+import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbridge/functions/contract/job';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useReducer, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -1,9 +1,5 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import {
-  type JobChange,
-  type JobChangeDocument,
-  jobChangeFromDocument,
-} from '@ohmbridge/functions/contract/job-change';
+import { type JobChange, jobChangeFromDocument } from '@ohmbridge/functions/contract/job-change';
 import { collection, type FirestoreDataConverter, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 
@@ -14,7 +10,7 @@ export type ListedChange = JobChange & { id: string };
 export const mostShown = 50;
 
 const changeConverter: FirestoreDataConverter<ListedChange> = {
-  fromFirestore: (snapshot) => ({ id: snapshot.id, ...jobChangeFromDocument(snapshot.data() as JobChangeDocument) }),
+  fromFirestore: (snapshot) => ({ id: snapshot.id, ...jobChangeFromDocument(snapshot.data()) }),
   toFirestore: () => {
     throw new Error('The history is written by the API only.');
   },

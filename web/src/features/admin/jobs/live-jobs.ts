@@ -1,5 +1,6 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import { type Job, type JobDocument, jobFromDocument } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
 import {
   collection,
   type Firestore,
@@ -17,7 +18,7 @@ import { everyJob, type JobFilters } from './job-filters.ts';
 export const jobsPerPage = 25;
 
 const jobConverter: FirestoreDataConverter<Job> = {
-  fromFirestore: (snapshot) => jobFromDocument(snapshot.id, snapshot.data() as JobDocument),
+  fromFirestore: (snapshot) => jobFromDocument(snapshot.id, snapshot.data()),
   toFirestore: () => {
     throw new Error('Jobs are written by the API only.');
   },

@@ -1,0 +1,71 @@
+import { type Job, type JobFieldName, jobFieldNames, jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
+import { createJobRoute, readJobRoute, updateJobRoute } from '@ohmbridge/functions/contract/job-routes';
+import * as fc from 'fast-check';
+import { expect, it, vi } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { validJobFields } from '../support/arbitraries.ts';
+import { ownAdmin, ownApi } from '../support/own-api.ts';
+import { ownProject } from '../support/own-project.ts';
+
+// What an admin fills in goes through many hands: API, store, history, and back to the screens. The fields come from the
+// schema, so a new one is tried here without a word of it.
+
+vi.mock('firebase-functions/logger');
+
+const project = ownProject('job-fields');
+const origin = ownApi(project);
+
+async function call(route: { method: string; path: string }, id: string, json?: unknown): Promise<Job> {
+  const path = route.path.replace(':id', id);
+  const { body } = await callApi<{ data: { job: Job } }>(route.method, path, {
+    origin: origin(),
+    token: ownAdmin,
+    json,
+  });
+  return body.data.job;
+}
+
+/** What the schema makes of a body, as JSON carries it. */
+const accepted = (input: object) => JSON.parse(JSON.stringify(jobInputSchema.parse(input))) as Record<string, unknown>;
+
+/** The fields of a job that an admin fills in. */
+const filledIn = (job: object) =>
+  Object.fromEntries(Object.entries(job).filter(([name]) => jobFieldNames.includes(name as JobFieldName)));
+
+/** Half a surrogate pair is no text: it does not survive being sent. */
+const wellFormed = validJobFields.map((fields) => JSON.parse(JSON.stringify(fields, sent)) as object);
+function sent(_name: string, value: unknown) {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}
+
+it('nothing that the schema accepts is lost on the way to the store and back, nor from the history', {
+  timeout: 120_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(wellFormed, wellFormed, async (first, second) => {
+      await project.clear();
+      const created = await call(createJobRoute, '', first);
+      expect(filledIn(created)).toEqual({ isActive: true, ...accepted(first) });
+
+      const { _id } = created;
+      const changed = await call(updateJobRoute, _id, second);
+      const expected = { isActive: created.isActive, ...accepted(second) };
+      expect(filledIn(changed)).toEqual(expected);
+      expect(await call(readJobRoute, _id)).toEqual(changed);
+      // The screens read the store themselves.
+      const [stored = {}] = await project.documents('jobs');
+      const { id: _documentId, ...document } = stored as { id?: string };
+      expect(jobFromDocument(_id, document)).toEqual(changed);
+
+      const before = filledIn(created);
+      const told = (await project.documents('jobChanges')).find(({ kind }) => kind !== 'created');
+      const differing = jobFieldNames.filter((name) => before[name] !== expected[name as keyof typeof expected]);
+      const switched = differing.length === 1 && differing[0] === 'isActive';
+      expect(told?.fields).toEqual(switched ? [] : differing);
+
+      expect(filledIn(await call(updateJobRoute, _id, changed))).toEqual(expected);
+    }),
+    { numRuns: 30 },
+  );
+});

@@ -1,0 +1,22 @@
+import { jobFieldNames } from '@ohmbridge/functions/contract/job';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { useForm } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { ActiveField } from './ActiveField.tsx';
+import { JobFields } from './JobFields.tsx';
+import { emptyJobValues, type JobValues } from './job-values.ts';
+
+function Form() {
+  const { register, control } = useForm<JobValues>({ defaultValues: emptyJobValues });
+  return (
+    <form>
+      <JobFields register={register} errors={{}} />
+      <ActiveField control={control} />
+    </form>
+  );
+}
+
+it('the form has one input for each field of a job, in the order in which histories name them', () => {
+  const names = [...renderToStaticMarkup(<Form />).matchAll(/<(?:input|select|textarea) [^>]*name="(\w+)"/g)];
+  expect(names.map(([, name]) => name)).toEqual(jobFieldNames);
+});
