@@ -22,9 +22,12 @@ export function jobsByCountry(jobs: readonly Job[], counts: Partial<Record<Count
   return { 'United Kingdom': of('United Kingdom'), India: of('India'), Uzbekistan: of('Uzbekistan') };
 }
 
-/** The same with the next jobs of a country. An answer without any says that there are no more, whatever was counted. */
+/**
+ * The same with the next jobs of a country; those that are known already are not repeated. An answer without any says that
+ * there are no more, whatever was counted.
+ */
 export function withMoreJobs(known: JobsByCountry, country: Country, next: readonly Job[]): JobsByCountry {
   const { jobs, count } = known[country];
-  const all = [...jobs, ...next];
+  const all = [...jobs, ...next.filter(({ _id }) => !jobs.some((job) => job._id === _id))];
   return { ...known, [country]: { jobs: all, count: next.length === 0 ? all.length : Math.max(count, all.length) } };
 }

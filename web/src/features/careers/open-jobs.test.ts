@@ -46,6 +46,33 @@ it('counts the jobs where there are more, and goes on behind the last one that i
   expect((await openJobs()).India.jobs).toHaveLength(2);
 });
 
+it('keeps both answers where two countries are asked for at once, whichever comes last', async () => {
+  const uzbek = sampleJob({ _id: 'uzbek', country: 'Uzbekistan' });
+  const indian = Promise.withResolvers<(typeof older)[]>();
+  load.mockResolvedValue({ jobs: [newest], areAll: false });
+  vi.mocked(countJobs).mockResolvedValue(40);
+  vi.mocked(loadNextJobs).mockImplementation((country) =>
+    country === 'India' ? indian.promise : Promise.resolve([uzbek]),
+  );
+  const { moreOpenJobs, openJobs } = await import('./open-jobs.ts');
+  const india = moreOpenJobs('India');
+  await moreOpenJobs('Uzbekistan');
+  indian.resolve([older]);
+
+  expect((await india).Uzbekistan.jobs).toEqual([uzbek]);
+  const known = await openJobs();
+  expect([known.India.jobs, known.Uzbekistan.jobs]).toEqual([[newest, older], [uzbek]]);
+});
+
+it('lists no job twice that was asked for twice', async () => {
+  load.mockResolvedValue({ jobs: [newest], areAll: false });
+  vi.mocked(countJobs).mockResolvedValue(40);
+  vi.mocked(loadNextJobs).mockResolvedValue([older]);
+  const { moreOpenJobs } = await import('./open-jobs.ts');
+  const [, again] = await Promise.all([moreOpenJobs('India'), moreOpenJobs('India')]);
+  expect(again.India.jobs).toEqual([newest, older]);
+});
+
 it('keeps what it knows when more cannot be had', async () => {
   load.mockResolvedValue({ jobs: [newest], areAll: false });
   vi.mocked(countJobs).mockResolvedValue(40);

@@ -25,9 +25,10 @@ export function openJobs(): Promise<JobsByCountry> {
 export async function moreOpenJobs(country: Country): Promise<JobsByCountry> {
   const known = await openJobs();
   const { loadNextJobs } = await import('./load-open-jobs.ts');
-  const extended = withMoreJobs(known, country, await loadNextJobs(country, known[country].jobs.at(-1)));
-  answer = Promise.resolve(extended);
-  return extended;
+  const next = await loadNextJobs(country, known[country].jobs.at(-1));
+  // Another country's jobs may have come meanwhile.
+  answer = openJobs().then((latest) => withMoreJobs(latest, country, next));
+  return answer;
 }
 
 /** One open job by its id, if there is one. */

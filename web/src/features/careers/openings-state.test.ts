@@ -64,7 +64,11 @@ describe('a country with more jobs than are known', () => {
     expect(openingsView(answered, 'India')).toMatchObject({ answer: { openings: many.India, more: 'idle' } });
     expect(openingsView(asked, 'India')).toMatchObject({ answer: { openings: many.India, more: 'asked' } });
     expect(openingsView(failed, 'India')).toMatchObject({ answer: { openings: many.India, more: 'failed' } });
-    expect(openingsReducer(failed, { type: 'more answered', jobs })).toMatchObject({ jobs, more: undefined });
+    const answer = { type: 'more answered', of: 'India', jobs } as const;
+    expect(openingsReducer(failed, answer)).toMatchObject({ jobs, more: undefined });
+    // What another country is waiting for is still to come.
+    const other = openingsReducer(answered, { type: 'more asked', of: 'Uzbekistan' });
+    expect(openingsReducer(other, answer)).toMatchObject({ jobs, more: { of: 'Uzbekistan', state: 'asked' } });
   });
 
   it('is still loading, or has failed, where none of its own is known yet', () => {

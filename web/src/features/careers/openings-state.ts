@@ -36,7 +36,7 @@ export type OpeningsEvent =
   | ({ type: 'answered' } & Answer)
   | { type: 'failed' }
   | { type: 'more asked'; of: Country }
-  | { type: 'more answered'; jobs: JobsByCountry }
+  | { type: 'more answered'; of: Country; jobs: JobsByCountry }
   | { type: 'more failed'; of: Country };
 
 /** Also before the first request: to an early visitor both look the same. */
@@ -54,7 +54,8 @@ export function openingsReducer(state: OpeningsState, event: OpeningsEvent): Ope
     case 'more asked':
       return state.status === 'loaded' ? { ...state, more: { of: event.of, state: 'asked' } } : state;
     case 'more answered':
-      return state.status === 'loaded' ? { ...state, more: undefined, jobs: event.jobs } : state;
+      if (state.status !== 'loaded') return state;
+      return { ...state, more: state.more?.of === event.of ? undefined : state.more, jobs: event.jobs };
     case 'more failed':
       return state.status === 'loaded' ? { ...state, more: { of: event.of, state: 'failed' } } : state;
   }

@@ -41,7 +41,7 @@ export function useOpenings(isWanted: boolean, country: Country | undefined, loa
     if (!country) return;
     dispatch({ type: 'more asked', of: country });
     moreOpenJobs(country).then(
-      (jobs) => startTransition(() => dispatch({ type: 'more answered', jobs })),
+      (jobs) => startTransition(() => dispatch({ type: 'more answered', of: country, jobs })),
       (error: unknown) => {
         report(error);
         dispatch({ type: 'more failed', of: country });
