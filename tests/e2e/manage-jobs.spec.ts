@@ -1,6 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
+import { logInAsAdmin } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';
-import { uniqueMark } from '../support/factories.ts';
+import { uniqueMark, validJob } from '../support/factories.ts';
+import { createJob, deleteJob } from '../support/job-calls.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
@@ -88,6 +90,53 @@ test('I publish a job with its PDF, change it, take it down and delete it, and v
   expect((await firestore.collection('jobs').where('title', '==', title).get()).size).toBe(0);
   const path = decodeURIComponent(new URL(secondPdf).pathname.split('/').at(-1) ?? '');
   expect((await bucket.file(path).exists())[0]).toBe(false);
+});
+
+test('a job that I take down is gone when I go and look at the public site once more', async ({ page }) => {
+  const admin = await logInAsAdmin();
+  const { job } = (await createJob(admin, { json: validJob({ country: 'Uzbekistan' }) })).body.data;
+  const lookAtTheSite = async () => {
+    await page.getByRole('link', { name: 'View the public site' }).click();
+    await expect(page).toHaveURL('/');
+    await page.getByRole('navigation').getByRole('link', { name: 'Careers' }).first().click();
+    await expect(page).toHaveURL('/careers');
+    await page.getByRole('button', { name: /Uzbekistan/ }).click();
+    await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
+  };
+  await openAsAdmin(page, '/dashboard/jobs');
+  await lookAtTheSite();
+  await expect(page.getByRole('heading', { name: job.title })).toBeVisible();
+
+  while (new URL(page.url()).pathname !== '/dashboard/jobs') await page.goBack();
+  const record = page.getByRole('row').filter({ hasText: job.title });
+  await record.getByRole('button', { name: /^Deactivate/ }).click();
+  await expect(record).toContainText('Inactive');
+  await lookAtTheSite();
+  await expect(page.getByRole('heading', { name: job.title })).toHaveCount(0);
+  await deleteJob(admin, job._id);
+});
+
+test('where visitors are offered the description that comes with the site, I see which it is and where it comes from', async ({
+  page,
+  request,
+}) => {
+  await openAsAdmin(page, '/dashboard/jobs?country=India');
+  const record = page.getByRole('row').filter({ hasText: 'Design Manager' });
+  const listed = record.getByRole('link', { name: 'Built-in description Design Manager' });
+  const href = (await listed.getAttribute('href')) ?? '';
+  expect((await request.get(href)).headers()['content-type']).toBe('application/pdf');
+
+  await record.getByRole('link', { name: /^Edit/ }).click();
+  const offered = page.getByRole('link', { name: 'Built-in description' });
+  await expect(offered).toHaveAttribute('href', href);
+  // It belongs to the title: I see that it goes before I save.
+  await page.getByLabel('Title').fill('Design Manager (Substations)');
+  await expect(offered).toHaveCount(0);
+  await page.getByLabel('Title').fill('Design Manager');
+  await expect(offered).toHaveAttribute('href', href);
+  await page.getByRole('link', { name: 'Back to Listings' }).click();
+  // The list is as I had left it.
+  await expect(page.getByLabel('Country')).toHaveValue('India');
 });
 
 test('a file that is no PDF, or too large, is refused with a reason', async ({ page }) => {

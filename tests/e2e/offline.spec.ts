@@ -145,6 +145,37 @@ test('my connection goes while a PDF is uploaded and again while I save: I am to
   for (const job of docs) await deleteJob(await logInAsAdmin(), job.id);
 });
 
+test('the answer to my save gets lost and I load the page again: what I typed is still there, and it is one job', async ({
+  page,
+}) => {
+  const title = `Reloading Engineer ${uniqueMark()}`;
+  page.on('dialog', (dialog) => dialog.accept());
+  await openAsAdmin(page, '/dashboard/jobs/new');
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Country').selectOption('India');
+  await page.getByLabel('Location').fill('New Delhi');
+  await page.getByLabel('Active Job Listing').uncheck();
+  await page.getByLabel('Qualifications').fill('Degree');
+  await page.getByLabel('Experience').fill('Some');
+  await page.getByLabel('Responsibilities').fill('Type');
+  await page.route('**/api/jobs', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  const save = page.getByRole('button', { name: 'Save Job' });
+  await save.click();
+  await expect(page.getByText(messages.unreachable)).toBeVisible();
+
+  await page.unroute('**/api/jobs');
+  await page.reload();
+  await expect(page.getByText('What you had typed before has been put back.')).toBeVisible();
+  await save.click();
+  await expect(page).toHaveURL('/dashboard/jobs');
+  const { docs } = await firestore.collection('jobs').where('title', '==', title).get();
+  expect(docs).toHaveLength(1);
+  for (const job of docs) await deleteJob(await logInAsAdmin(), job.id);
+});
+
 test('my session is ended while I edit a job: I sign in again and go on with what I had typed', async ({ page }) => {
   const admin = await logInAsAdmin();
   const { job } = (await createJob(admin, { json: validJob({ isActive: false }) })).body.data;

@@ -1,7 +1,6 @@
-import { jobFieldNames, jobFieldsSchema } from '@ohmbridge/functions/contract/job';
+import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@ohmbridge/functions/contract/job';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import * as fc from 'fast-check';
-import type * as z from 'zod/mini';
 import { allHostileTexts } from './hostile-texts.ts';
 
 // The same examples on every machine and in every run. A property that fails prints the seed and the path to its example.
@@ -29,8 +28,10 @@ const lines = (max: number) =>
     .chain((parts) => fc.constantFrom('\n', '\r\n', '\n\n', '\t').map((between) => parts.join(between).slice(0, max)))
     .filter(isNotBlank);
 
+type FieldSchema = (typeof jobFieldsSchema.shape)[JobFieldName];
+
 /** What a schema takes: one of its options, or else a text or a tick. Made from the schema, so that no new field is left out. */
-function acceptedBy(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+function acceptedBy(schema: FieldSchema): fc.Arbitrary<unknown> {
   const options = [...(schema._zod.values ?? [])];
   const filling = fc.oneof(line(limits.jobTitle), lines(limits.jobText), fc.constant(''), fc.boolean());
   return (options.length > 0 ? fc.constantFrom(...options) : filling).filter(
@@ -38,7 +39,7 @@ function acceptedBy(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   );
 }
 
-const jobFieldSchemas = Object.entries<z.ZodMiniType>(jobFieldsSchema.shape);
+const jobFieldSchemas = Object.entries<FieldSchema>(jobFieldsSchema.shape);
 
 /** What an admin may fill into the fields of a job, with everything that may be left out there or not. */
 export const validJobFields = fc.record(

@@ -1,14 +1,14 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
 
 /** The words of the admin area. */
-export const adminWords = {
+export const adminCopy = {
   offline: 'The service cannot be reached. Please check your connection and try again.',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   publicSite: 'View the public site',
   cancel: 'Cancel',
 } as const;
 
-export const loginWords = {
+export const loginCopy = {
   title: 'Admin Login',
   label: 'Staff only',
   intro: 'For the people who look after the job listings.',
@@ -19,7 +19,7 @@ export const loginWords = {
   drawing: { number: 'ADM-001', shows: 'Admin area, isolated', scale: 'Close by signing in' },
 } as const;
 
-export const dashboardWords = {
+export const dashboardCopy = {
   title: 'Admin Dashboard',
   pageTitle: 'Dashboard',
   navigation: 'Admin menu',
@@ -42,7 +42,7 @@ export const dashboardWords = {
 
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
-export const failedMailWords = {
+export const failedMailCopy = {
   title: (count: number, andMore: boolean) =>
     `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'mail' : 'mails'} could not be sent`,
   explanation:
@@ -58,7 +58,7 @@ export const failedMailWords = {
 
 const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count.toLocaleString('en-GB')} job listings`);
 
-export const jobListWords = {
+export const jobListCopy = {
   title: 'Job Listings',
   add: 'Add New Job',
   filters: 'Filter job listings',
@@ -80,6 +80,7 @@ export const jobListWords = {
   },
   status: (job: Pick<Job, 'isActive'>) => (job.isActive ? 'Active' : 'Inactive'),
   openPdf: 'Open PDF',
+  builtInPdf: 'Built-in description',
   noPdf: 'None',
   activate: 'Activate',
   deactivate: 'Deactivate',
@@ -94,7 +95,7 @@ export const jobListWords = {
   nowInactive: (title: string) => `“${title}” is inactive now: visitors no longer see it.`,
 } as const;
 
-export const jobFormWords = {
+export const jobFormCopy = {
   add: 'Add New Job',
   edit: 'Edit Job Listing',
   back: 'Back to Listings',
@@ -110,6 +111,9 @@ export const jobFormWords = {
   uploaded: 'uploaded',
   currentPdf: 'Current PDF Attachment',
   currentPdfHint: '(Upload a new file to replace this)',
+  builtInPdf: 'Built-in description',
+  builtInPdfHint:
+    'Visitors are offered this PDF, which comes with the site for this title and country. (Upload a file to replace this)',
   removeCurrent: 'Remove the current PDF',
   currentRemoved: 'The current PDF is removed when you save.',
   keepCurrent: 'Keep it',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jobHistoryWords } from './job-changes.ts';
+import { jobHistoryCopy } from './job-changes.ts';
 
 it.each([
   [{ kind: 'created', fields: [] }, 'Added'],
@@ -10,5 +10,5 @@ it.each([
   [{ kind: 'deactivated', fields: [] }, 'Deactivated'],
   [{ kind: 'deleted', fields: [] }, 'Deleted'],
 ] as const)('says of %j: %s', (change, words) => {
-  expect(jobHistoryWords.what(change)).toBe(words);
+  expect(jobHistoryCopy.what(change)).toBe(words);
 });

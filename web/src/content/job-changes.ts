@@ -1,9 +1,9 @@
 import type { JobChange } from '@ohmbridge/functions/contract/job-change';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
-import { jobListWords } from './admin.ts';
+import { jobListCopy } from './admin.ts';
 
 /** What an admin reads who saves a job listing that somebody else has saved meanwhile. */
-export const jobConflictWords = {
+export const jobConflictCopy = {
   title: 'This job listing has been changed since you opened it',
   explanation: 'Nothing has been saved, and nothing that you typed is lost. Compare the two, then choose.',
   theirs: 'Theirs now',
@@ -23,8 +23,8 @@ const list = new Intl.ListFormat('en-GB');
 
 const names: Readonly<Record<string, string>> = {
   ...jobLabels,
-  isActive: jobListWords.columns.status,
-  pdf: jobListWords.columns.pdf,
+  isActive: jobListCopy.columns.status,
+  pdf: jobListCopy.columns.pdf,
 };
 // An old change may be of a field that jobs no longer have.
 const nameOf = (field: string) => names[field] ?? field;
@@ -45,7 +45,7 @@ function what({ kind, fields }: Pick<JobChange, 'kind' | 'fields'>): string {
 }
 
 /** The words of a job listing's history. */
-export const jobHistoryWords = {
+export const jobHistoryCopy = {
   title: 'History',
   none: 'Nothing has been changed since the history began.',
   newest: (count: number) => `The newest ${count} changes are shown.`,

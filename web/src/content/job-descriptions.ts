@@ -1,7 +1,8 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
+import type { Job } from '@ohmbridge/functions/contract/job';
 
-/** A job description that the site holds itself. */
-export interface HeldJobDescription {
+/** A job description that comes with the site: a PDF made at build time. */
+export interface BuiltInJobDescription {
   country: Country;
   /** The job's exact title. */
   title: string;
@@ -9,7 +10,7 @@ export interface HeldJobDescription {
 }
 
 /** For jobs that carry no PDF of their own. */
-export const heldJobDescriptions: readonly HeldJobDescription[] = [
+export const builtInJobDescriptions: readonly BuiltInJobDescription[] = [
   {
     country: 'India',
     title: 'Section Leader – Primary Design',
@@ -36,3 +37,20 @@ export const heldJobDescriptions: readonly HeldJobDescription[] = [
     href: '/documents/job-descriptions/office-assistant.pdf',
   },
 ];
+
+/** The PDF that visitors are offered with a job. */
+export interface JobDescription {
+  href: string;
+  /** It comes with the site: no admin has uploaded it, nor can remove it. */
+  isBuiltIn: boolean;
+}
+
+/**
+ * The description of a job: its own PDF, else the built-in one for its exact title. A title means another job in another
+ * country, so the country must fit too.
+ */
+export function jobDescription(job: Pick<Job, 'title' | 'pdfUrl'> & { country: string }): JobDescription | undefined {
+  if (job.pdfUrl) return { href: job.pdfUrl, isBuiltIn: false };
+  const builtIn = builtInJobDescriptions.find(({ title, country }) => title === job.title && country === job.country);
+  return builtIn && { href: builtIn.href, isBuiltIn: true };
+}

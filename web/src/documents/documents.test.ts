@@ -6,7 +6,7 @@ import { brochure } from '../content/brochure.ts';
 import { builtInJobs } from '../content/built-in-jobs.ts';
 import { company, offices } from '../content/company.ts';
 import { brochureRecord, jobDescriptionRecords, sheetDate } from '../content/documents.ts';
-import { heldJobDescriptions } from '../content/job-descriptions.ts';
+import { builtInJobDescriptions } from '../content/job-descriptions.ts';
 import { homePage } from '../content/pages/home.ts';
 import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
 import { registerFonts, registerPictures, siteDocuments } from './documents.tsx';
@@ -38,7 +38,7 @@ describe('the PDFs of the site', () => {
   const addresses = [
     company.brochure.href,
     ...serviceBrochures.map(({ page }) => brochureAddress(page)),
-    ...heldJobDescriptions.map(({ href }) => href),
+    ...builtInJobDescriptions.map(({ href }) => href),
   ];
 
   it('are exactly those that the site links to', () => {
@@ -79,7 +79,7 @@ describe('the PDFs of the site', () => {
 });
 
 describe('a job description', () => {
-  it.each(heldJobDescriptions)(
+  it.each(builtInJobDescriptions)(
     'has all that the job listing of $title says, on one sheet',
     ({ title, country, href }) => {
       const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);

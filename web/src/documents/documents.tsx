@@ -5,7 +5,7 @@ import { brochure } from '../content/brochure.ts';
 import { builtInJobs } from '../content/built-in-jobs.ts';
 import { company } from '../content/company.ts';
 import { brochureRecord, jobDescriptionRecords, jobDescriptionWords } from '../content/documents.ts';
-import { type HeldJobDescription, heldJobDescriptions } from '../content/job-descriptions.ts';
+import { type BuiltInJobDescription, builtInJobDescriptions } from '../content/job-descriptions.ts';
 import { siteMeta } from '../content/page-meta.ts';
 import { servicesPage } from '../content/pages/services.ts';
 import { brochureAddress, type ServiceBrochureContent, serviceBrochures } from '../content/service-brochures.ts';
@@ -29,7 +29,7 @@ export const siteDocuments: readonly SiteDocument[] = [
     address: brochureAddress(content.page),
     render: () => renderServiceBrochure(content),
   })),
-  ...heldJobDescriptions.map((held) => ({ address: held.href, render: () => renderJobDescription(held) })),
+  ...builtInJobDescriptions.map((builtIn) => ({ address: builtIn.href, render: () => renderJobDescription(builtIn) })),
 ];
 
 async function renderBrochure(): Promise<Buffer> {
@@ -53,7 +53,7 @@ async function renderServiceBrochure(content: ServiceBrochureContent): Promise<B
   });
 }
 
-function renderJobDescription({ title, country }: HeldJobDescription): Promise<Buffer> {
+function renderJobDescription({ title, country }: BuiltInJobDescription): Promise<Buffer> {
   const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);
   const record = jobDescriptionRecords[title];
   if (job === undefined) throw new Error(`There is no built-in job called "${title}" to describe.`);

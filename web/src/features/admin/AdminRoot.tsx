@@ -4,13 +4,12 @@ import { FirebaseAppProvider } from 'reactfire';
 import { callApi } from '../../lib/api.ts';
 import { firebaseApp } from '../../lib/firebase-app.ts';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
-import { openAuth } from './firebase/admin-auth.ts';
-import { firebaseAccounts } from './firebase/firebase-accounts.ts';
+import { openAccounts } from './session/firebase-accounts.ts';
 import { SessionKeeper } from './session/session-keeper.ts';
 import { SessionContext } from './session/use-session.ts';
 
 const keeper = new SessionKeeper({
-  accounts: firebaseAccounts(openAuth()),
+  accounts: openAccounts(),
   readUser: async (token) => (await callApi(currentUserRoute, { token })).data.user,
   sendLogout: (token) => callApi(logoutRoute, { token }),
 });

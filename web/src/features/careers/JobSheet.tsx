@@ -7,9 +7,9 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersWords } from '../../content/careers.ts';
+import { jobDescription } from '../../content/job-descriptions.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 import { applyAddress } from './country-address.ts';
-import { jobDescriptionAddress } from './job-description.ts';
 
 const Sheet = styled('div')({ containerType: 'inline-size', overflowWrap: 'anywhere' });
 
@@ -101,7 +101,7 @@ interface JobSheetProps {
 
 /** One job, set like a data sheet. */
 export function JobSheet({ job, children }: JobSheetProps) {
-  const description = jobDescriptionAddress(job);
+  const description = jobDescription(job);
   return (
     <Sheet>
       <Head>
@@ -136,7 +136,7 @@ export function JobSheet({ job, children }: JobSheetProps) {
           <VisuallyHidden> {careersWords.applyFor(job.title)}</VisuallyHidden>
         </LinkButton>
         {description && (
-          <LinkButton href={description} variant="outlined" newTab>
+          <LinkButton href={description.href} variant="outlined" newTab>
             {careersWords.viewDescription}
             <VisuallyHidden> {careersWords.descriptionOf(job.title)}</VisuallyHidden>
           </LinkButton>

@@ -2,9 +2,9 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { BaySymbol } from '../../../components/drawings/BaySymbol.tsx';
 import { Text } from '../../../components/Text.tsx';
-import { dashboardWords } from '../../../content/admin.ts';
+import { dashboardCopy } from '../../../content/admin.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';
-import type { JobFigures } from './job-figures.ts';
+import type { JobFigures } from '../jobs/job-figures.ts';
 
 const Part = styled('section')({ marginTop: 'clamp(48px, 6vw, 80px)' });
 
@@ -89,7 +89,7 @@ export function CountryFeeders({ title, countries }: CountryFeedersProps) {
             <Country>{country}</Country>
             <Count>
               {total.toLocaleString('en-GB')}
-              <Active>{dashboardWords.activeOf(active)}</Active>
+              <Active>{dashboardCopy.activeOf(active)}</Active>
             </Count>
           </Feeder>
         ))}

@@ -4,7 +4,7 @@ import { Spinner } from '../../../components/Spinner.tsx';
 import { colours, measures, media } from '../../../theme/tokens.ts';
 import { loginPath, loginPathFor } from '../session/return-path.ts';
 import { useSession } from '../session/use-session.ts';
-import { SessionFirestore } from './SessionFirestore.tsx';
+import { SessionData } from './SessionData.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDialog } from './SidebarDialog.tsx';
 
@@ -64,9 +64,9 @@ export function DashboardLayout() {
         </Rail>
       </Aside>
       <Main id="main" tabIndex={-1}>
-        <SessionFirestore>
+        <SessionData>
           <Outlet />
-        </SessionFirestore>
+        </SessionData>
       </Main>
     </Frame>
   );

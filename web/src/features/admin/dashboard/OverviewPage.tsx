@@ -1,17 +1,15 @@
 import styled from '@emotion/styled';
 import { RatingPlate } from '../../../components/RatingPlate.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { adminWords, dashboardWords } from '../../../content/admin.ts';
-import { useCountedFigures } from '../jobs/counted-figures.ts';
-import { LiveDataBoundary } from '../jobs/LiveDataBoundary.tsx';
-import { LiveDataFailure } from '../jobs/LiveDataFailure.tsx';
-import { useLiveJobs } from '../jobs/live-jobs.ts';
+import { adminCopy, dashboardCopy } from '../../../content/admin.ts';
+import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
+import { useCountedFigures, useLiveJobs } from '../jobs/live-jobs.ts';
 import { FailedMails } from '../mail/FailedMails.tsx';
-import { HeldMails } from '../mail/HeldMails.tsx';
-import { PageHead } from '../PageHead.tsx';
+import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
 import { useSession } from '../session/use-session.ts';
 import { CountryFeeders } from './CountryFeeders.tsx';
-import { type JobFigures, jobFigures } from './job-figures.ts';
 
 // Three figures with short names fit a phone side by side.
 const ThreeInARow = styled('div')({ '& > dl': { gridTemplateColumns: 'repeat(3, 1fr)' } });
@@ -22,9 +20,9 @@ export function OverviewPage() {
   const username = session.status === 'signed-in' ? session.user.username : '';
   return (
     <>
-      <PageHead title={dashboardWords.pageTitle} heading={dashboardWords.welcome(username)} />
+      <PageHead title={dashboardCopy.pageTitle} heading={dashboardCopy.welcome(username)} />
       <FailedMails />
-      <HeldMails />
+      <QuarantinedMails />
       <LiveDataBoundary>
         <LiveFigures />
       </LiveDataBoundary>
@@ -36,7 +34,7 @@ function LiveFigures() {
   const newest = useLiveJobs();
   const hasOlder = newest.status === 'live' && !newest.areAll;
   const counted = useCountedFigures(hasOlder ? newest.version : undefined);
-  if (newest.status === 'offline') return <LiveDataFailure message={adminWords.offline} />;
+  if (newest.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
   if (newest.status === 'loading') return <Spinner />;
   const figures = hasOlder ? counted : jobFigures(newest.jobs);
   return figures ? <Figures {...figures} /> : <Spinner />;
@@ -48,13 +46,13 @@ function Figures({ total, active, rate, byCountry }: JobFigures) {
       <ThreeInARow>
         <RatingPlate
           entries={[
-            { value: total.toLocaleString('en-GB'), label: dashboardWords.totalJobs },
-            { value: active.toLocaleString('en-GB'), label: dashboardWords.activeJobs },
-            { value: `${rate}%`, label: dashboardWords.listingsRate },
+            { value: total.toLocaleString('en-GB'), label: dashboardCopy.totalJobs },
+            { value: active.toLocaleString('en-GB'), label: dashboardCopy.activeJobs },
+            { value: `${rate}%`, label: dashboardCopy.listingsRate },
           ]}
         />
       </ThreeInARow>
-      <CountryFeeders title={dashboardWords.byCountry} countries={byCountry} />
+      <CountryFeeders title={dashboardCopy.byCountry} countries={byCountry} />
     </>
   );
 }

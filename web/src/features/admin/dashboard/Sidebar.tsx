@@ -2,12 +2,11 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import type { User } from '@ohmbridge/functions/contract/user';
 import { NavLink, useNavigate } from 'react-router-dom';
-import { adminWords, dashboardWords } from '../../../content/admin.ts';
+import { adminCopy, dashboardCopy } from '../../../content/admin.ts';
 import { company } from '../../../content/company.ts';
 import { colours, families } from '../../../theme/tokens.ts';
-import { leavingState } from '../session/leaving.ts';
-import { loginPath } from '../session/return-path.ts';
-import { leadsAway } from '../use-leave-guard.ts';
+import { leadsAway } from '../components/LeaveQuestion.tsx';
+import { leavingState, loginPath } from '../session/return-path.ts';
 
 const Column = styled('div')({
   minHeight: '100%',
@@ -83,11 +82,11 @@ export function Sidebar({ user }: { user: User }) {
   return (
     <Column>
       <Firm>{company.shortName}</Firm>
-      <Title>{dashboardWords.title}</Title>
-      <Greeting>{dashboardWords.welcome(user.name)}</Greeting>
-      <nav aria-label={dashboardWords.navigation}>
+      <Title>{dashboardCopy.title}</Title>
+      <Greeting>{dashboardCopy.welcome(user.name)}</Greeting>
+      <nav aria-label={dashboardCopy.navigation}>
         <List>
-          {dashboardWords.links.map(({ name, link }) => (
+          {dashboardCopy.links.map(({ name, link }) => (
             <li key={link}>
               <Entry to={link} end={link === '/dashboard'}>
                 {name}
@@ -97,14 +96,14 @@ export function Sidebar({ user }: { user: User }) {
         </List>
       </nav>
       <Foot>
-        <SiteLink href="/">{adminWords.publicSite}</SiteLink>
+        <SiteLink href="/">{adminCopy.publicSite}</SiteLink>
         <Button
           variant="outlined"
           size="small"
           onClick={() => navigate(loginPath, { state: leavingState })}
           {...leadsAway}
         >
-          {dashboardWords.logout}
+          {dashboardCopy.logout}
         </Button>
       </Foot>
     </Column>

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { User } from '@ohmbridge/functions/contract/user';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { dashboardWords } from '../../../content/admin.ts';
+import { dashboardCopy } from '../../../content/admin.ts';
 import { colours, families, measures } from '../../../theme/tokens.ts';
 import { Sidebar } from './Sidebar.tsx';
 
@@ -64,20 +64,20 @@ export function SidebarDialog({ user }: { user: User }) {
 
   return (
     <Bar>
-      <Title>{dashboardWords.title}</Title>
+      <Title>{dashboardCopy.title}</Title>
       <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={show}>
-        {dashboardWords.openMenu}
+        {dashboardCopy.openMenu}
       </Toggle>
       <Panel
         ref={dialog}
         id={id}
-        aria-label={dashboardWords.navigation}
+        aria-label={dashboardCopy.navigation}
         onClose={() => setOpen(false)}
         onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
       >
         <PanelHead>
           <Toggle type="button" onClick={() => dialog.current?.close()}>
-            {dashboardWords.closeMenu}
+            {dashboardCopy.closeMenu}
           </Toggle>
         </PanelHead>
         <Sidebar user={user} />

@@ -6,9 +6,9 @@ import { useEffect, useId, useRef } from 'react';
 import { Text } from '../../../components/Text.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import { jobListWords } from '../../../content/admin.ts';
+import { jobListCopy } from '../../../content/admin.ts';
 import { interfaceWords } from '../../../content/interface.ts';
-import { jobConflictWords } from '../../../content/job-changes.ts';
+import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';
 import { differencesFrom } from './job-conflict.ts';
 import type { JobValues } from './job-values.ts';
@@ -71,13 +71,13 @@ export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTake
         aria-describedby={`${id}-text`}
         css={{ scrollMarginTop: 120 }}
       >
-        {jobConflictWords.title}
+        {jobConflictCopy.title}
       </Text>
       <Text id={`${id}-text`} css={{ marginTop: 8 }}>
-        {jobConflictWords.explanation}
+        {jobConflictCopy.explanation}
       </Text>
       {differences.length === 0 ? (
-        <Text css={{ marginTop: 16 }}>{jobConflictWords.same}</Text>
+        <Text css={{ marginTop: 16 }}>{jobConflictCopy.same}</Text>
       ) : (
         <Differences>
           {differences.map((difference) => (
@@ -85,11 +85,11 @@ export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTake
               <Field>{jobLabels[difference.field]}</Field>
               <Versions>
                 <div>
-                  <dt>{jobConflictWords.theirs}</dt>
+                  <dt>{jobConflictCopy.theirs}</dt>
                   <dd>{difference.field === 'pdf' ? <TheirPdf url={theirs.pdfUrl} /> : difference.theirs}</dd>
                 </div>
                 <div>
-                  <dt>{jobConflictWords.mine}</dt>
+                  <dt>{jobConflictCopy.mine}</dt>
                   <dd>{difference.mine}</dd>
                 </div>
               </Versions>
@@ -97,14 +97,14 @@ export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTake
           ))}
         </Differences>
       )}
-      <p>{jobConflictWords.consequence}</p>
+      <p>{jobConflictCopy.consequence}</p>
       <Choice>
         {/* A button that became disabled would lose the keyboard's place. */}
         <Button variant="contained" size="small" aria-disabled={isSaving} onClick={onKeepMine}>
-          {isSaving ? jobConflictWords.saving : jobConflictWords.keepMine}
+          {isSaving ? jobConflictCopy.saving : jobConflictCopy.keepMine}
         </Button>
         <Button variant="outlined" size="small" aria-disabled={isSaving} onClick={onTakeTheirs}>
-          {jobConflictWords.takeTheirs}
+          {jobConflictCopy.takeTheirs}
         </Button>
       </Choice>
     </Notice>
@@ -112,10 +112,10 @@ export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTake
 }
 
 function TheirPdf({ url }: { url: string | undefined }) {
-  if (!url) return jobConflictWords.noPdf;
+  if (!url) return jobConflictCopy.noPdf;
   return (
     <TextLink href={url} target="_blank" rel="noopener noreferrer">
-      {jobListWords.openPdf}
+      {jobListCopy.openPdf}
       <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>
     </TextLink>
   );

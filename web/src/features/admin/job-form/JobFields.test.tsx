@@ -2,8 +2,7 @@ import { jobFieldNames } from '@ohmbridge/functions/contract/job';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
-import { ActiveField } from './ActiveField.tsx';
-import { JobFields } from './JobFields.tsx';
+import { ActiveField, JobFields } from './JobFields.tsx';
 import { emptyJobValues, type JobValues } from './job-values.ts';
 
 function Form() {

@@ -1,12 +1,14 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { limits } from '@ohmbridge/functions/contract/limits';
-import type { FieldErrors, UseFormRegister } from 'react-hook-form';
+import { type Control, type FieldErrors, type UseFormRegister, useController } from 'react-hook-form';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { jobFormWords } from '../../../content/admin.ts';
-import { FormPart } from './FormPart.tsx';
+import { jobFormCopy } from '../../../content/admin.ts';
+import { FormPart } from '../components/FormPart.tsx';
 import type { JobValues } from './job-values.ts';
 
 interface JobFieldsProps {
@@ -16,7 +18,7 @@ interface JobFieldsProps {
 
 /** Everything about a job that is typed or chosen from a list. */
 export function JobFields({ register, errors }: JobFieldsProps) {
-  const { parts } = jobFormWords;
+  const { parts } = jobFormCopy;
   const field = (name: Exclude<keyof JobValues, 'isActive'>) => ({
     label: jobLabels[name],
     registration: register(name),
@@ -25,10 +27,10 @@ export function JobFields({ register, errors }: JobFieldsProps) {
   return (
     <>
       <FormPart title={parts.role}>
-        <TextField {...field('title')} hint={jobFormWords.titleHint} maxLength={limits.jobTitle} />
+        <TextField {...field('title')} hint={jobFormCopy.titleHint} maxLength={limits.jobTitle} />
         <TextField {...field('type')} optional />
         <FieldRow>
-          <SelectField {...field('country')} options={countries} placeholder={jobFormWords.chooseCountry} />
+          <SelectField {...field('country')} options={countries} placeholder={jobFormCopy.chooseCountry} />
           <TextField {...field('place')} />
         </FieldRow>
       </FormPart>
@@ -37,8 +39,29 @@ export function JobFields({ register, errors }: JobFieldsProps) {
         <TextField {...field('experience')} rows={3} />
       </FormPart>
       <FormPart title={parts.work}>
-        <TextField {...field('responsibilities')} rows={6} hint={jobFormWords.responsibilitiesHint} />
+        <TextField {...field('responsibilities')} rows={6} hint={jobFormCopy.responsibilitiesHint} />
       </FormPart>
     </>
+  );
+}
+
+/** Whether visitors see the job. */
+export function ActiveField<Output>({ control }: { control: Control<JobValues, unknown, Output> }) {
+  const { field } = useController({ control, name: 'isActive' });
+  return (
+    <FormControlLabel
+      label={jobLabels.isActive}
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ mr: 0, ml: '-10px' }}
+      control={
+        <Checkbox
+          name={field.name}
+          checked={field.value}
+          onChange={({ target }) => field.onChange(target.checked)}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
+    />
   );
 }

@@ -1,17 +1,19 @@
 import styled from '@emotion/styled';
+import Alert from '@mui/material/Alert';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { jobFormWords } from '../../../content/admin.ts';
+import { jobFormCopy } from '../../../content/admin.ts';
+import { jobDescription } from '../../../content/job-descriptions.ts';
 import { media } from '../../../theme/tokens.ts';
-import { ActiveField } from './ActiveField.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
+import { TextAction } from '../components/TextAction.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { DraftNotice } from './DraftNotice.tsx';
-import { FormPart } from './FormPart.tsx';
-import { JobFields } from './JobFields.tsx';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
+import { ActiveField, JobFields } from './JobFields.tsx';
+import type { JobDraft } from './job-draft.ts';
 import { PdfField } from './PdfField.tsx';
 import { useJobForm } from './use-job-form.ts';
 
@@ -32,22 +34,11 @@ const Publication = styled('div')({
 
 /** The form for one job listing: a new one, or `job`. */
 export function JobForm({ job }: { job?: Job }) {
-  const {
-    form,
-    pdf,
-    tellPdf,
-    currentPdfUrl,
-    draft,
-    discardDraft,
-    outcome,
-    leaving,
-    submit,
-    cancelUpload,
-    ...conflict
-  } = useJobForm(job);
+  const { form, pdf, draft, conflict, outcome, submit } = useJobForm(job);
   const { theirs, keepMine, takeTheirs } = conflict;
   const { isSubmitting, errors } = form.formState;
   const fields = useRef<HTMLDivElement>(null);
+  const [title, country] = form.watch(['title', 'country']);
 
   const takeTheirsAndStay = (current: Job) => {
     // The button that was pressed goes away, and all that stood around it: only then the form has its place.
@@ -62,33 +53,53 @@ export function JobForm({ job }: { job?: Job }) {
         <ConflictNotice
           theirs={theirs}
           mine={form.watch()}
-          pdf={pdf}
+          pdf={pdf.choice}
           isSaving={isSubmitting}
           onKeepMine={() => keepMine(theirs)}
           onTakeTheirs={() => takeTheirsAndStay(theirs)}
         />
       )}
       <Fields ref={fields} tabIndex={-1}>
-        {draft && <DraftNotice draft={draft} onDiscard={discardDraft} />}
+        {draft.restored && <DraftNotice draft={draft.restored} onDiscard={draft.discard} />}
         <JobFields register={form.register} errors={errors} />
       </Fields>
       <Publication>
-        <FormPart title={jobFormWords.parts.publication}>
+        <FormPart title={jobFormCopy.parts.publication}>
           <PdfField
-            choice={pdf}
-            tell={tellPdf}
-            currentUrl={currentPdfUrl}
+            choice={pdf.choice}
+            tell={pdf.tell}
+            currentUrl={pdf.currentUrl}
+            builtInUrl={jobDescription({ title: title.trim(), country })?.href}
             isSaving={isSubmitting}
-            onCancelUpload={cancelUpload}
+            onCancelUpload={pdf.cancelUpload}
           />
           <ActiveField control={form.control} />
         </FormPart>
         <FormBanner outcome={outcome} />
         <div>
-          <SubmitButton label={jobFormWords.save} sendingLabel={jobFormWords.saving} sending={isSubmitting} />
+          <SubmitButton label={jobFormCopy.save} sendingLabel={jobFormCopy.saving} sending={isSubmitting} />
         </div>
       </Publication>
-      <LeaveQuestion {...leaving} />
+      <LeaveQuestion wouldLose={draft.wouldLose} onLeave={draft.finish} />
     </Form>
+  );
+}
+
+interface DraftNoticeProps {
+  draft: JobDraft;
+  onDiscard: () => void;
+}
+
+/** Says that the form holds what was typed before, for instance before the session ended. */
+function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
+  return (
+    <Alert
+      severity="success"
+      icon={false}
+      role="status"
+      action={<TextAction onClick={onDiscard}>{jobFormCopy.discard}</TextAction>}
+    >
+      {draft.lostFile ? jobFormCopy.restoredWithoutFile : jobFormCopy.restored}
+    </Alert>
   );
 }

@@ -1,65 +1,75 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { readJobRoute } from '@ohmbridge/functions/contract/job-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { useParams } from 'react-router-dom';
-import { StorageProvider } from 'reactfire';
-import { LinkButton } from '../../../components/LinkButton.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { jobFormWords } from '../../../content/admin.ts';
-import { openStorage } from '../firebase/admin-storage.ts';
+import { jobFormCopy } from '../../../content/admin.ts';
+import { ApiError, callApi } from '../../../lib/api.ts';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextAction } from '../components/TextAction.tsx';
 import { JobHistory } from '../job-history/JobHistory.tsx';
-import { PageHead } from '../PageHead.tsx';
-import { TextAction } from '../TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { JobForm } from './JobForm.tsx';
-import { useJob } from './use-job.ts';
-
-const storage = openStorage();
 
 /** Adds a job listing, or edits the one that the address names. */
 export function JobFormPage() {
   const { id } = useParams();
-  const title = id === undefined ? jobFormWords.add : jobFormWords.edit;
+  const { search } = useLocation();
+  const title = id === undefined ? jobFormCopy.add : jobFormCopy.edit;
   return (
-    <StorageProvider sdk={storage}>
+    <>
       <PageHead
         title={title}
         action={
-          <LinkButton href="/dashboard/jobs" variant="outlined" size="small">
-            {jobFormWords.back}
-          </LinkButton>
+          <Button component={Link} to={{ pathname: '/dashboard/jobs', search }} variant="outlined" size="small">
+            {jobFormCopy.back}
+          </Button>
         }
       />
       {id === undefined ? <JobForm key="new" /> : <ExistingJobForm key={id} id={id} />}
-    </StorageProvider>
+    </>
   );
 }
 
 function ExistingJobForm({ id }: { id: string }) {
-  const loaded = useJob(id);
-  switch (loaded.status) {
-    case 'loading':
-      return <Spinner />;
-    case 'loaded':
-      return (
-        <>
-          <JobForm job={loaded.job} />
-          <JobHistory jobId={id} />
-        </>
-      );
-    case 'missing':
-      return (
-        <Alert severity="error" icon={false}>
-          <strong>{messages.jobNotFound}.</strong> {jobFormWords.notFoundText}
-        </Alert>
-      );
-    case 'failed':
-      return (
-        <Alert
-          severity="error"
-          icon={false}
-          action={<TextAction onClick={() => location.reload()}>{jobFormWords.loadAgain}</TextAction>}
-        >
-          <strong>{jobFormWords.loadFailedTitle}.</strong> {loaded.message}
-        </Alert>
-      );
+  const { data: job, error } = useJob(id);
+  if (job) {
+    return (
+      <>
+        <JobForm job={job} />
+        <JobHistory jobId={id} />
+      </>
+    );
   }
+  if (!error) return <Spinner />;
+  if (error instanceof ApiError && error.status === 404) {
+    return (
+      <Alert severity="error" icon={false}>
+        <strong>{messages.jobNotFound}.</strong> {jobFormCopy.notFoundText}
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      severity="error"
+      icon={false}
+      action={<TextAction onClick={() => location.reload()}>{jobFormCopy.loadAgain}</TextAction>}
+    >
+      <strong>{jobFormCopy.loadFailedTitle}.</strong> {error.message}
+    </Alert>
+  );
+}
+
+/** The job to edit, read once: what somebody is typing must not change under their hands. */
+function useJob(id: string) {
+  const callAsAdmin = useCallAsAdmin();
+  return useQuery({
+    queryKey: ['job', id],
+    queryFn: () => callAsAdmin(async (token) => (await callApi(readJobRoute, { token, parameters: { id } })).data.job),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Whoever opens the form again gets the job as it is then.
+    gcTime: 0,
+  });
 }

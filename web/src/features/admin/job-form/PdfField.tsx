@@ -5,11 +5,13 @@ import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { pdfContentType } from '@ohmbridge/functions/contract/pdf';
 import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';
 import { FieldError } from '../../../components/form/FieldError.tsx';
-import { jobFormWords } from '../../../content/admin.ts';
-import { ChosenPdf } from './ChosenPdf.tsx';
-import { CurrentPdf } from './CurrentPdf.tsx';
-import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
-import { UploadProgress } from './UploadProgress.tsx';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { jobFormCopy } from '../../../content/admin.ts';
+import { interfaceWords } from '../../../content/interface.ts';
+import { colours, families } from '../../../theme/tokens.ts';
+import { TextAction } from '../components/TextAction.tsx';
+import { chosenFile, type FileFacts, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
 
 const Group = styled('fieldset')({
   display: 'grid',
@@ -28,16 +30,19 @@ interface PdfFieldProps {
   tell: Dispatch<PdfEvent>;
   /** Where the PDF can be opened that the job has now. */
   currentUrl: string | undefined;
+  /** Where the PDF can be opened that visitors are offered while the job has none of its own. */
+  builtInUrl: string | undefined;
   isSaving: boolean;
   onCancelUpload: () => void;
 }
 
 /** The job's PDF: the one it has, the one it is going to have, and how far the upload is. */
-export function PdfField({ choice, tell, currentUrl, isSaving, onCancelUpload }: PdfFieldProps) {
+export function PdfField({ choice, tell, currentUrl, builtInUrl, isSaving, onCancelUpload }: PdfFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const file = chosenFile(choice);
+  const isRemoved = choice.kind === 'remove';
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -57,11 +62,17 @@ export function PdfField({ choice, tell, currentUrl, isSaving, onCancelUpload }:
       {currentUrl && !file && (
         <CurrentPdf
           url={currentUrl}
-          isRemoved={choice.kind === 'remove'}
+          isRemoved={isRemoved}
           isDisabled={isSaving}
           onRemove={() => tellAndStay({ type: 'remove-current' })}
           onKeep={() => tellAndStay({ type: 'clear' })}
         />
+      )}
+      {builtInUrl && !file && (isRemoved || !currentUrl) && (
+        <Box>
+          <PdfLink url={builtInUrl} name={jobFormCopy.builtInPdf} />
+          <Hint>{jobFormCopy.builtInPdfHint}</Hint>
+        </Box>
       )}
       {file && (
         <ChosenPdf
@@ -91,14 +102,137 @@ export function PdfField({ choice, tell, currentUrl, isSaving, onCancelUpload }:
         onClick={() => input.current?.click()}
         aria-describedby={`${id}-hint`}
       >
-        {file ? jobFormWords.change : jobFormWords.upload}
+        {file ? jobFormCopy.change : jobFormCopy.upload}
       </Button>
       <FormHelperText id={`${id}-hint`} sx={{ mt: 0 }}>
-        {jobFormWords.pdfHint}
+        {jobFormCopy.pdfHint}
       </FormHelperText>
       <div role="alert">
         <FieldError id={`${id}-error`} message={choice.problem} />
       </div>
     </Group>
+  );
+}
+
+const Box = styled('div')({ display: 'grid', justifyItems: 'start' });
+
+const Link = styled(TextLink)({ paddingTop: 4, paddingBottom: 4, fontWeight: 600 });
+
+const Hint = styled('p')({ color: colours.slate, fontSize: '0.9375rem' });
+
+function PdfLink({ url, name }: { url: string; name: string }) {
+  return (
+    <Link href={url} target="_blank" rel="noopener noreferrer">
+      {name}
+      <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>
+    </Link>
+  );
+}
+
+interface CurrentPdfProps {
+  url: string;
+  /** Whether it goes when the form is saved. */
+  isRemoved: boolean;
+  isDisabled: boolean;
+  onRemove: () => void;
+  onKeep: () => void;
+}
+
+/** The PDF that the job has now. */
+function CurrentPdf({ url, isRemoved, isDisabled, onRemove, onKeep }: CurrentPdfProps) {
+  if (isRemoved) {
+    return (
+      <Box role="status">
+        <p>{jobFormCopy.currentRemoved}</p>
+        <TextAction disabled={isDisabled} onClick={onKeep}>
+          {jobFormCopy.keepCurrent}
+        </TextAction>
+      </Box>
+    );
+  }
+  return (
+    <Box>
+      <PdfLink url={url} name={jobFormCopy.currentPdf} />
+      <Hint>{jobFormCopy.currentPdfHint}</Hint>
+      <TextAction color="error" disabled={isDisabled} onClick={onRemove}>
+        {jobFormCopy.removeCurrent}
+      </TextAction>
+    </Box>
+  );
+}
+
+const Plate = styled('div')({
+  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  padding: '6px 14px',
+  border: `1px solid ${colours.hairline}`,
+  borderLeft: `3px solid ${colours.amber}`,
+});
+
+const Name = styled('p')({ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' });
+
+const Size = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5, color: colours.slate });
+
+interface ChosenPdfProps {
+  file: FileFacts;
+  /** Whether it is in Cloud Storage already, and only the job is not saved yet. */
+  isUploaded: boolean;
+  isDisabled: boolean;
+  onRemove: () => void;
+}
+
+/** The file that the job is going to have. */
+function ChosenPdf({ file, isUploaded, isDisabled, onRemove }: ChosenPdfProps) {
+  return (
+    <Plate>
+      <div role="status">
+        <Name>{file.name}</Name>
+        <Size>
+          {jobFormCopy.size(kilobytes(file.size))}
+          {isUploaded && `, ${jobFormCopy.uploaded}`}
+        </Size>
+      </div>
+      <TextAction disabled={isDisabled} onClick={onRemove}>
+        {jobFormCopy.removeFile}
+      </TextAction>
+    </Plate>
+  );
+}
+
+const Progress = styled('div')({ width: '100%' });
+
+const Label = styled('label')({ display: 'block', fontFamily: families.mono, fontSize: '0.8125rem', marginBottom: 6 });
+
+const Bar = styled('progress')({
+  display: 'block',
+  width: '100%',
+  height: 8,
+  appearance: 'none',
+  border: `1px solid ${colours.outline}`,
+  background: colours.paper,
+  '&::-webkit-progress-bar': { background: colours.paper },
+  '&::-webkit-progress-value': { background: colours.amber },
+  '&::-moz-progress-bar': { background: colours.amber },
+});
+
+interface UploadProgressProps {
+  /** Both in bytes. */
+  sent: number;
+  size: number;
+  onCancel: () => void;
+}
+
+/** How far an upload is, and the way to stop it. */
+function UploadProgress({ sent, size, onCancel }: UploadProgressProps) {
+  const id = useId();
+  return (
+    <Progress>
+      <Label htmlFor={id}>{jobFormCopy.uploading(percentSent(sent, size))}</Label>
+      <Bar id={id} value={sent} max={size} />
+      <TextAction onClick={onCancel}>{jobFormCopy.cancelUpload}</TextAction>
+    </Progress>
   );
 }

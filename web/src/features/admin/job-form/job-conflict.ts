@@ -1,7 +1,7 @@
 import { type Job, jobFieldNames } from '@ohmbridge/functions/contract/job';
 import type { JobConflict } from '@ohmbridge/functions/contract/job-routes';
-import { jobListWords } from '../../../content/admin.ts';
-import { jobConflictWords } from '../../../content/job-changes.ts';
+import { jobListCopy } from '../../../content/admin.ts';
+import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { type JobValues, valuesOfJob } from './job-values.ts';
 import { chosenFile, type PdfChoice } from './pdf-choice.ts';
@@ -32,8 +32,8 @@ export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Diff
 
 /** A form that says nothing about the PDF leaves theirs alone. */
 function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | undefined {
-  const theirs = pdfUrl ?? jobConflictWords.noPdf;
-  if (pdf.kind === 'remove') return pdfUrl ? { field: 'pdf', theirs, mine: jobConflictWords.noPdf } : undefined;
+  const theirs = pdfUrl ?? jobConflictCopy.noPdf;
+  if (pdf.kind === 'remove') return pdfUrl ? { field: 'pdf', theirs, mine: jobConflictCopy.noPdf } : undefined;
   // The save before went through, and only its answer was lost.
   if (pdf.kind === 'uploaded' && pdf.path === pdfPath) return undefined;
   const file = chosenFile(pdf);
@@ -41,7 +41,7 @@ function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | u
 }
 
 function shown(value: string | boolean): string {
-  if (typeof value === 'boolean') return jobListWords.status({ isActive: value });
+  if (typeof value === 'boolean') return jobListCopy.status({ isActive: value });
   // As the API would save it.
-  return value.trim() || jobConflictWords.empty;
+  return value.trim() || jobConflictCopy.empty;
 }

@@ -40,8 +40,15 @@ describe('a draft', () => {
   it('knows which version of the job it was typed over', () => {
     const storage = storageOf();
     const drafts = draftKeeper(() => storage, 'a-job');
-    drafts.keep(draftOf(owner, values, { kind: 'keep' }, '2026-11-01T09:00:00.000Z'));
+    drafts.keep(draftOf(owner, values, { kind: 'keep' }, { unchangedSince: '2026-11-01T09:00:00.000Z' }));
     expect(drafts.read(owner)).toMatchObject({ unchangedSince: '2026-11-01T09:00:00.000Z' });
+  });
+
+  it('knows by which key its job may be made already, so that saving it again does not make two', () => {
+    const storage = storageOf();
+    const drafts = draftKeeper(() => storage, undefined);
+    drafts.keep(draftOf(owner, values, { kind: 'keep' }, { idempotencyKey: 'the-key-of-this-form' }));
+    expect(drafts.read(owner)).toMatchObject({ idempotencyKey: 'the-key-of-this-form' });
   });
 
   it('is gone once it is dropped', () => {

@@ -1,14 +1,21 @@
+import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useSession } from '../session/use-session.ts';
 import { emptyJobValues, type JobValues, jobValues } from './job-values.ts';
-import { chosenFile, type FileFacts, type PdfChoice } from './pdf-choice.ts';
+import { chosenFile, type FileFacts, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
+
+/** What tells one save from another: a new job is made once however often it is sent, an existing one is typed over a version. */
+export interface SaveKey {
+  idempotencyKey?: string;
+  unchangedSince?: string;
+}
 
 /** What a person has typed into the job form and not saved yet. */
-export interface JobDraft {
+export interface JobDraft extends SaveKey {
   /** Whose it is, by e-mail address: nobody else gets to see it. */
   owner: string;
   values: JobValues;
-  /** The version of the job that this was typed over. */
-  unchangedSince?: string;
   /** A PDF that is uploaded already. */
   uploaded?: FileFacts & { path: string };
   /** A PDF was chosen that is not uploaded; a browser cannot keep it. */
@@ -19,6 +26,7 @@ export interface JobDraft {
 const draftSchema = z.object({
   owner: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  idempotencyKey: z.optional(z.string()),
   unchangedSince: z.optional(z.string()),
   uploaded: z.optional(z.object({ name: z.string(), size: z.number(), path: z.string() })),
   lostFile: z.boolean(),
@@ -26,11 +34,11 @@ const draftSchema = z.object({
 });
 
 /** The draft of a form as it stands. */
-export function draftOf(owner: string, values: JobValues, pdf: PdfChoice, unchangedSince?: string): JobDraft {
+export function draftOf(owner: string, values: JobValues, pdf: PdfChoice, saveKey: SaveKey = {}): JobDraft {
   return {
     owner,
     values,
-    ...(unchangedSince !== undefined && { unchangedSince }),
+    ...saveKey,
     ...(pdf.kind === 'uploaded' && { uploaded: { ...pdf.facts, path: pdf.path } }),
     lostFile: chosenFile(pdf) !== undefined && pdf.kind !== 'uploaded',
     removesPdf: pdf.kind === 'remove',
@@ -52,13 +60,8 @@ export function draftKeeper(storage: () => DraftStorage, jobId: string | undefin
       const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
       const { success, data } = z.safeParse(draftSchema, stored);
       if (!success || data.owner !== owner) return undefined;
-      const { uploaded, unchangedSince, values, ...draft } = data;
-      return {
-        ...draft,
-        values: keptValues(values),
-        ...(uploaded && { uploaded }),
-        ...(unchangedSince !== undefined && { unchangedSince }),
-      };
+      // What may be missing is missing: the schema adds nothing to what was kept as JSON.
+      return { ...(data as JobDraft), values: keptValues(data.values) };
     },
   };
 }
@@ -77,4 +80,59 @@ function attempt<Result>(act: () => Result): Result | undefined {
   } catch {
     return undefined;
   }
+}
+
+interface DraftedForm<Output> {
+  form: UseFormReturn<JobValues, unknown, Output>;
+  pdf: { choice: PdfChoice; tell: Dispatch<PdfEvent> };
+  saveKey: SaveKey;
+  setSaveKey: (saveKey: SaveKey) => void;
+}
+
+/** Keeps what is typed and not saved, puts it back when the form opens again, and knows what leaving would lose. */
+export function useDraft<Output>(jobId: string | undefined, { form, pdf, saveKey, setSaveKey }: DraftedForm<Output>) {
+  const { control, reset, formState } = form;
+  const { choice, tell } = pdf;
+  const session = useSession();
+  const owner = session.status === 'signed-in' ? session.user.email : '';
+  const drafts = useMemo(() => draftKeeper(() => sessionStorage, jobId), [jobId]);
+  const [restored, setRestored] = useState(() => drafts.read(owner));
+  const values = useWatch({ control });
+  const isChanged = formState.isDirty || choice.kind !== 'keep';
+  const wouldLoseNow = useRef(false);
+
+  useEffect(() => {
+    if (!restored) return;
+    const { idempotencyKey, unchangedSince, uploaded } = restored;
+    reset(restored.values, { keepDefaultValues: true });
+    if (idempotencyKey !== undefined) setSaveKey({ idempotencyKey });
+    if (unchangedSince !== undefined) setSaveKey({ unchangedSince });
+    if (uploaded) {
+      const { path, ...facts } = uploaded;
+      tell({ type: 'restore', facts, path });
+    } else if (restored.removesPdf) tell({ type: 'remove-current' });
+  }, [restored, reset, tell, setSaveKey]);
+
+  useEffect(() => {
+    wouldLoseNow.current = isChanged;
+    // `values` are partial in their type only: every field has a default.
+    if (isChanged) drafts.keep(draftOf(owner, values as JobValues, choice, saveKey));
+    else drafts.drop();
+  }, [isChanged, drafts, owner, values, choice, saveKey]);
+
+  /** From here on there is nothing to lose: it is saved, or the person gives it up. */
+  const finish = useCallback(() => {
+    wouldLoseNow.current = false;
+    drafts.drop();
+  }, [drafts]);
+
+  const discard = useCallback(() => {
+    setRestored(undefined);
+    reset();
+    tell({ type: 'clear' });
+  }, [reset, tell]);
+
+  const wouldLose = useCallback(() => wouldLoseNow.current, []);
+
+  return { restored, discard, finish, wouldLose };
 }

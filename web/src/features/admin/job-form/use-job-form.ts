@@ -1,44 +1,61 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { createJobRoute, updateJobRoute } from '@ohmbridge/functions/contract/job-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { useReducer, useState } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Outcome } from '../../../components/form/FormBanner.tsx';
 import { faultsFromApi } from '../../../components/form/field-faults.ts';
-import { jobConflictWords } from '../../../content/job-changes.ts';
+import { jobConflictCopy } from '../../../content/job-changes.ts';
+import { callApi } from '../../../lib/api.ts';
 import { savedState } from '../jobs/saved-job.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { jobSavedMeanwhile } from './job-conflict.ts';
+import { type SaveKey, useDraft } from './job-draft.ts';
 import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
-import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
-import { isCancelled } from './upload-pdf.ts';
-import { useDraft } from './use-draft.ts';
-import { useJobSave } from './use-job-save.ts';
+import { isCancelled, usePdf } from './pdf-upload.ts';
+
+/** The save of a job as it is known, or of a new one. */
+const saveKeyOf = (job: Job | undefined): SaveKey =>
+  job ? { unchangedSince: job.updatedAt } : { idempotencyKey: crypto.randomUUID() };
 
 /** The state of the job form: its fields, its PDF, its draft, saving it, and what to do when somebody else saved first. */
 export function useJobForm(job: Job | undefined) {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const callAsAdmin = useCallAsAdmin();
   const form = useForm<JobValues, unknown, JobInput>({
     resolver: standardSchemaResolver<JobValues, unknown, JobInput>(jobInputSchema),
     defaultValues: job ? valuesOfJob(job) : emptyJobValues,
   });
-  const [pdf, tellPdf] = useReducer(nextPdfChoice, noPdfChoice);
+  const pdf = usePdf();
   const [outcome, setOutcome] = useState<Outcome>();
   /** The job as the form knows it: without changes, this is what the fields say. */
   const [known, setKnown] = useState(job);
-  const [version, setVersion] = useState(job?.updatedAt);
+  const [saveKey, setSaveKey] = useState(() => saveKeyOf(job));
   /** The job as somebody else has saved it meanwhile, until the person has chosen. */
   const [theirs, setTheirs] = useState<Job>();
-  const drafts = useDraft(job?._id, form, pdf, tellPdf, [version, setVersion]);
-  const { save, cancelUpload } = useJobSave(job?._id, pdf, tellPdf);
+  const draft = useDraft(job?._id, { form, pdf, saveKey, setSaveKey });
 
-  const saveOver = (unchangedSince: string | undefined) =>
+  /** Saves the PDF first, straight to Cloud Storage, then the fields, which claim it. */
+  async function save(input: JobInput, { idempotencyKey, unchangedSince }: SaveKey): Promise<Job> {
+    const body = { ...input, ...(await pdf.send()) };
+    const { data } = await callAsAdmin((token) =>
+      job === undefined
+        ? callApi(createJobRoute, { token, body, ...(idempotencyKey && { repeatKey: idempotencyKey }) })
+        : callApi(updateJobRoute, { token, body: { ...body, unchangedSince }, parameters: { id: job._id } }),
+    );
+    return data.job;
+  }
+
+  const submitWith = (key: SaveKey) =>
     form.handleSubmit(async (input) => {
       setOutcome(undefined);
       try {
-        const saved = await save(input, unchangedSince);
-        drafts.finish();
-        await navigate('/dashboard/jobs', { state: savedState(saved.title) });
+        const saved = await save(input, key);
+        draft.finish();
+        await navigate({ pathname: '/dashboard/jobs', search }, { state: savedState(saved.title) });
       } catch (error) {
         if (!isCancelled(error)) showFailure(error);
       }
@@ -54,12 +71,12 @@ export function useJobForm(job: Job | undefined) {
     for (const [index, { field, message }] of faultsFromApi(jobFieldNames, error).entries()) {
       form.setError(field, { message }, { shouldFocus: index === 0 });
     }
-    for (const { message } of faultsFromApi(['pdfPath'], error)) tellPdf({ type: 'upload-lost', problem: message });
+    for (const { message } of faultsFromApi(['pdfPath'], error)) pdf.tell({ type: 'upload-lost', problem: message });
   }
 
   function know(current: Job): void {
     setKnown(current);
-    setVersion(current.updatedAt);
+    setSaveKey(saveKeyOf(current));
   }
 
   function keepMine(current: Job): void {
@@ -67,37 +84,30 @@ export function useJobForm(job: Job | undefined) {
     // What is typed stays; only what it counts as a change of is another job from now on.
     form.reset(valuesOfJob(current), { keepValues: true, keepDirty: true });
     know(current);
-    void saveOver(current.updatedAt)();
+    void submitWith(saveKeyOf(current))();
   }
 
   function takeTheirs(current: Job): void {
     if (form.formState.isSubmitting) return;
     form.reset(valuesOfJob(current));
-    tellPdf({ type: 'clear' });
+    pdf.tell({ type: 'clear' });
     know(current);
     setTheirs(undefined);
-    setOutcome({ kind: 'success', message: jobConflictWords.taken });
+    setOutcome({ kind: 'success', message: jobConflictCopy.taken });
   }
 
   function discardDraft(): void {
-    drafts.discard();
-    setVersion(known?.updatedAt);
+    draft.discard();
+    setSaveKey(saveKeyOf(known));
     setTheirs(undefined);
   }
 
   return {
     form,
-    pdf,
-    tellPdf,
-    currentPdfUrl: known?.pdfUrl,
-    draft: drafts.restored,
-    discardDraft,
-    leaving: { wouldLose: drafts.wouldLose, onLeave: drafts.finish },
+    pdf: { ...pdf, currentUrl: known?.pdfUrl },
+    draft: { ...draft, discard: discardDraft },
+    conflict: { theirs, keepMine, takeTheirs },
     outcome,
-    theirs,
-    keepMine,
-    takeTheirs,
-    submit: saveOver(version),
-    cancelUpload,
+    submit: submitWith(saveKey),
   };
 }

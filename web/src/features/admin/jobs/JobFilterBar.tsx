@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import { useId } from 'react';
 import { Chevron } from '../../../components/form/Chevron.tsx';
-import { jobListWords } from '../../../content/admin.ts';
+import { jobListCopy } from '../../../content/admin.ts';
 import { colours, media } from '../../../theme/tokens.ts';
 import type { JobFilters } from './job-filters.ts';
 
@@ -29,9 +29,9 @@ interface JobFilterBarProps {
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const id = useId();
   return (
-    <Bar aria-label={jobListWords.filters}>
+    <Bar aria-label={jobListCopy.filters}>
       <div>
-        <FormLabel htmlFor={id}>{jobListWords.country}</FormLabel>
+        <FormLabel htmlFor={id}>{jobListCopy.country}</FormLabel>
         <NativeSelect
           input={<OutlinedInput />}
           IconComponent={Chevron}
@@ -42,7 +42,7 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
             onChange({ ...filters, country: countries.find((country) => country === target.value) })
           }
         >
-          <option value="">{jobListWords.allCountries}</option>
+          <option value="">{jobListCopy.allCountries}</option>
           {countries.map((country) => (
             <option key={country} value={country}>
               {country}
@@ -52,7 +52,7 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
       </div>
       <FormControlLabel
         sx={{ minHeight: 52, ml: '-10px' }}
-        label={jobListWords.activeOnly}
+        label={jobListCopy.activeOnly}
         slotProps={{ typography: { variant: 'body2' } }}
         control={
           <Checkbox

@@ -1,10 +1,21 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { LinkButton } from '../../../components/LinkButton.tsx';
-import { jobListWords } from '../../../content/admin.ts';
-import { PageHead } from '../PageHead.tsx';
-import { JobList } from './JobList.tsx';
-import { LiveDataBoundary } from './LiveDataBoundary.tsx';
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { adminCopy, jobListCopy } from '../../../content/admin.ts';
+import { colours, families, media } from '../../../theme/tokens.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { JobFilterBar } from './JobFilterBar.tsx';
+import { JobTable } from './JobTable.tsx';
+import { useJobActions } from './job-actions.ts';
+import { type JobFilters, useJobFilters } from './job-filters.ts';
+import { jobsPerPage, useListedJobs } from './live-jobs.ts';
 import { savedTitle } from './saved-job.ts';
 
 /** All job listings, as they are now, and what can be done to each. */
@@ -18,16 +29,142 @@ export function JobListPage() {
     if (savedTitle(state) !== undefined) void navigate({ search }, { replace: true, state: null });
   }, [state, search, navigate]);
 
-  const outcome = saved === undefined ? undefined : ({ kind: 'success', message: jobListWords.saved(saved) } as const);
+  const outcome = saved === undefined ? undefined : ({ kind: 'success', message: jobListCopy.saved(saved) } as const);
   return (
     <>
       <PageHead
-        title={jobListWords.title}
-        action={<LinkButton href="/dashboard/jobs/new">{jobListWords.add}</LinkButton>}
+        title={jobListCopy.title}
+        action={
+          <Button component={Link} to={{ pathname: '/dashboard/jobs/new', search }} variant="contained">
+            {jobListCopy.add}
+          </Button>
+        }
       />
       <LiveDataBoundary>
         <JobList firstOutcome={outcome} />
       </LiveDataBoundary>
     </>
   );
+}
+
+/** An error stays in sight wherever in the list it happened. */
+const Outcomes = styled('div')({
+  '&:has(.MuiAlert-colorError)': { position: 'sticky', zIndex: 5, top: 80, [media.desktop]: { top: 12 } },
+});
+
+const Count = styled('p')({
+  padding: '20px 0 12px',
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  color: colours.slate,
+});
+
+const Empty = styled('p')({
+  padding: '40px 0',
+  borderTop: `2px solid ${colours.ink}`,
+  borderBottom: `1px solid ${colours.hairline}`,
+  fontSize: '1.0625rem',
+});
+
+interface JobListProps {
+  /** How it went on the screen before. */
+  firstOutcome: Outcome | undefined;
+}
+
+/** The list with its filters, its rows and the question before a deletion. */
+function JobList({ firstOutcome }: JobListProps) {
+  const { answers, outcome, busyJob, toggle, remove } = useJobActions(firstOutcome);
+  const { filters, changeFilters } = useJobFilters();
+  const [pendingDelete, setPendingDelete] = useState<Job>();
+  const count = useRef<HTMLParagraphElement>(null);
+  const [max, setMax] = useState(jobsPerPage);
+  const listed = useListedJobs(filters, max, answers);
+  const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'live' ? listed.jobs.length : 0);
+
+  if (listed.status === 'loading') return <Spinner />;
+  if (listed.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
+  const { jobs: shown, outOf, hasMore } = listed;
+
+  const changeTo = (changed: JobFilters) => {
+    setMax(jobsPerPage);
+    changeFilters(changed);
+  };
+  const showMore = () => {
+    remember(shown.length);
+    setMax(max + jobsPerPage);
+  };
+
+  const toggleShown = async (job: Job) => {
+    const isToggled = await toggle(job);
+    // The row leaves a list of active jobs, and with it the button that was pressed.
+    if (isToggled && filters.activeOnly) count.current?.focus();
+  };
+  const removeShown = async (job: Job) => {
+    await remove(job);
+    setPendingDelete(undefined);
+  };
+
+  return (
+    <>
+      <Outcomes>
+        <FormBanner outcome={outcome} />
+      </Outcomes>
+      <JobFilterBar filters={filters} onChange={changeTo} />
+      <Count ref={count} tabIndex={-1} role="status">
+        {jobListCopy.shown(shown.length, outOf)}
+      </Count>
+      {shown.length === 0 ? (
+        <Empty>{messages.noJobsMatch}</Empty>
+      ) : (
+        <div ref={rows}>
+          <JobTable jobs={shown} busyJob={busyJob} onToggle={toggleShown} onRemove={setPendingDelete} />
+        </div>
+      )}
+      {hasMore && (
+        <Button variant="outlined" onClick={showMore} sx={{ mt: 4 }}>
+          {jobListCopy.showMore}
+        </Button>
+      )}
+      {pendingDelete && (
+        <ConfirmDialog
+          title={jobListCopy.removeTitle}
+          confirm={busyJob === pendingDelete._id ? jobListCopy.removing : jobListCopy.remove}
+          cancel={adminCopy.cancel}
+          isBusy={busyJob === pendingDelete._id}
+          focusAfterwards={count}
+          onConfirm={() => void removeShown(pendingDelete)}
+          onCancel={() => setPendingDelete(undefined)}
+        >
+          <p>{messages.confirmDelete}</p>
+          <p>{jobListCopy.removeConsequence(pendingDelete.title)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/**
+ * Takes the focus to the first of the rows that were asked for, once they are there: the button that asked for them
+ * moves down, or goes.
+ * @param length how many rows there are
+ * @returns where the table goes, and what to call when more is asked for
+ */
+function useFocusOnFirstOfMore(length: number): {
+  rows: RefObject<HTMLDivElement | null>;
+  remember: (first: number) => void;
+} {
+  const rows = useRef<HTMLDivElement>(null);
+  const awaited = useRef<number>(undefined);
+  useEffect(() => {
+    if (awaited.current === undefined || length <= awaited.current) return;
+    const row = rows.current?.querySelectorAll('tbody > tr')[awaited.current];
+    awaited.current = undefined;
+    row?.querySelector('button')?.focus({ preventScroll: true });
+  }, [length]);
+  return {
+    rows,
+    remember: (first) => {
+      awaited.current = first;
+    },
+  };
 }

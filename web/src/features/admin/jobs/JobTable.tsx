@@ -1,10 +1,17 @@
 import styled from '@emotion/styled';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useDeferredValue } from 'react';
-import { jobListWords } from '../../../content/admin.ts';
+import { Link, useLocation } from 'react-router-dom';
+import { TextLink } from '../../../components/TextLink.tsx';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { jobListCopy } from '../../../content/admin.ts';
+import { interfaceWords } from '../../../content/interface.ts';
+import { jobDescription } from '../../../content/job-descriptions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
-import { JobRow } from './JobRow.tsx';
-import { asTable } from './table-width.ts';
+import { TextAction } from '../components/TextAction.tsx';
+
+/** From here on the job list is a table; the sidebar takes its own width from 1100 px on. */
+const asTable = '@media (min-width: 860px) and (max-width: 1099px), (min-width: 1200px)';
 
 // Below the width of a table the rows are records, one under the other. Some browsers then forget that it is a table, so
 // every part says what it is.
@@ -56,10 +63,10 @@ export function JobTable({ jobs, busyJob, onToggle, onRemove }: JobTableProps) {
   const isWhole = useDeferredValue(true, false);
   const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
   return (
-    <Table role="table" aria-label={jobListWords.title}>
+    <Table role="table" aria-label={jobListCopy.title}>
       <Head role="rowgroup">
         <HeadRow role="row">
-          {Object.values(jobListWords.columns).map((name) => (
+          {Object.values(jobListCopy.columns).map((name) => (
             <Heading key={name} role="columnheader" scope="col">
               {name}
             </Heading>
@@ -72,5 +79,162 @@ export function JobTable({ jobs, busyJob, onToggle, onRemove }: JobTableProps) {
         ))}
       </Body>
     </Table>
+  );
+}
+
+const Row = styled('tr')({
+  display: 'block',
+  padding: '20px 0 12px',
+  borderBottom: `1px solid ${colours.hairline}`,
+  [asTable]: { display: 'table-row' },
+});
+
+const Cell = styled('td')({
+  display: 'block',
+  padding: '5px 0',
+  lineHeight: 1.45,
+  // The column's name, for the eye: who hears the page hears the column's head.
+  '&[data-label]': { display: 'grid', gridTemplateColumns: '104px 1fr' },
+  '&[data-label]::before': {
+    content: 'attr(data-label) / ""',
+    fontFamily: families.mono,
+    fontSize: '0.8125rem',
+    lineHeight: '1.6rem',
+    color: colours.slate,
+  },
+  [asTable]: {
+    display: 'table-cell',
+    padding: '18px 20px 18px 0',
+    verticalAlign: 'top',
+    '&[data-label]': { display: 'table-cell' },
+    '&[data-label]::before': { content: 'none' },
+  },
+});
+
+/** A word that is longer than its column, an address for instance, goes on in the next line. */
+const inColumn = { overflowWrap: 'anywhere' } as const;
+
+const Title = styled('p')({
+  ...inColumn,
+  fontFamily: families.heading,
+  fontWeight: 600,
+  fontSize: '1.1875rem',
+  lineHeight: 1.25,
+  paddingBottom: 4,
+  [asTable]: { fontSize: '1.0625rem', maxWidth: '24ch' },
+});
+
+const PdfLink = styled(TextLink)({ [asTable]: { display: 'block', maxWidth: '12ch' } });
+
+const Soft = styled('p')({ color: colours.slate, fontSize: '0.9375rem', whiteSpace: 'nowrap' });
+
+const Place = styled('p')({ ...inColumn, [asTable]: { maxWidth: '24ch' } });
+
+/** Long texts are cut in the list only: the form has all of them. */
+const Experience = styled('p')({
+  ...inColumn,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  maxWidth: '40ch',
+});
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 24px',
+  margin: '-10px 0',
+  [asTable]: { flexWrap: 'nowrap', gap: 20 },
+});
+
+interface JobRowProps {
+  job: Job;
+  isBusy: boolean;
+  onToggle: (job: Job) => void;
+  onRemove: (job: Job) => void;
+}
+
+function JobRow({ job, isBusy, onToggle, onRemove }: JobRowProps) {
+  // The form leads back to the list with its filters.
+  const { search } = useLocation();
+  const { columns } = jobListCopy;
+  const ofJob = <VisuallyHidden> {job.title}</VisuallyHidden>;
+  return (
+    <Row role="row">
+      <Cell role="cell">
+        <Title>{job.title}</Title>
+      </Cell>
+      <Cell role="cell" data-label={columns.location}>
+        <div>
+          <Place>{job.place}</Place>
+          <Soft>{job.country}</Soft>
+        </div>
+      </Cell>
+      <Cell role="cell" data-label={columns.experience}>
+        <Experience>{job.experience}</Experience>
+      </Cell>
+      <Cell role="cell" data-label={columns.status}>
+        <JobStatus job={job} />
+      </Cell>
+      <Cell role="cell" data-label={columns.pdf}>
+        <JobPdf job={job} />
+      </Cell>
+      <Cell role="cell" data-label={columns.actions}>
+        <Actions>
+          <TextAction aria-disabled={isBusy} onClick={() => onToggle(job)}>
+            {job.isActive ? jobListCopy.deactivate : jobListCopy.activate}
+            {ofJob}
+          </TextAction>
+          <TextAction component={Link} to={{ pathname: `/dashboard/jobs/edit/${encodeURIComponent(job._id)}`, search }}>
+            {jobListCopy.edit}
+            {ofJob}
+          </TextAction>
+          <TextAction color="error" aria-disabled={isBusy} onClick={() => onRemove(job)}>
+            {jobListCopy.remove}
+            {ofJob}
+          </TextAction>
+        </Actions>
+      </Cell>
+    </Row>
+  );
+}
+
+/** The PDF that visitors are offered with the job, and whether an admin has uploaded it. */
+function JobPdf({ job }: { job: Job }) {
+  const pdf = jobDescription(job);
+  if (!pdf) return jobListCopy.noPdf;
+  return (
+    <PdfLink href={pdf.href} target="_blank" rel="noopener noreferrer">
+      {pdf.isBuiltIn ? jobListCopy.builtInPdf : jobListCopy.openPdf}
+      <VisuallyHidden>
+        {' '}
+        {job.title} {interfaceWords.newTab}
+      </VisuallyHidden>
+    </PdfLink>
+  );
+}
+
+const Status = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  whiteSpace: 'nowrap',
+  '& svg': { flex: 'none' },
+});
+
+/** Whether visitors see the job: a closed contact and the word, or an open one. */
+function JobStatus({ job }: { job: Pick<Job, 'isActive'> }) {
+  return (
+    <Status>
+      <svg width="30" height="14" viewBox="0 0 30 14" fill="none" strokeWidth="2" aria-hidden="true">
+        <g stroke={job.isActive ? colours.teal : colours.outline}>
+          <path d={job.isActive ? 'M0 9h30' : 'M0 9h7M23 9h7M8 8 21 2'} />
+          <circle cx="8" cy="9" r="2.5" fill={colours.paper} />
+          <circle cx="22" cy="9" r="2.5" fill={colours.paper} />
+        </g>
+      </svg>
+      {jobListCopy.status(job)}
+    </Status>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { jobFigures } from '../dashboard/job-figures.ts';
-import { addressOfFilters, countOfMatching, filtersFromAddress, matchingJobs } from './job-filters.ts';
+import { countOfMatching, jobFigures } from './job-figures.ts';
+import { addressOfFilters, filtersFromAddress, matchingJobs } from './job-filters.ts';
 
 describe('the filters in the address', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { type Country, countries } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
-import type { JobFigures } from '../dashboard/job-figures.ts';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /** Which jobs the list shows. */
 export interface JobFilters {
@@ -29,8 +30,23 @@ export function matchingJobs<Listed extends Pick<Job, 'country' | 'isActive'>>(
   return jobs.filter((job) => (country === undefined || job.country === country) && (!activeOnly || job.isActive));
 }
 
-/** How many jobs pass, of those that the figures count. */
-export function countOfMatching(figures: JobFigures, { country, activeOnly }: JobFilters): number {
-  const counted = country === undefined ? figures : figures.byCountry.find((entry) => entry.country === country);
-  return (activeOnly ? counted?.active : counted?.total) ?? 0;
+/** The filters of the list, which the address keeps. A change shows at once; the address follows a moment later. */
+export function useJobFilters() {
+  const [search, setSearch] = useSearchParams();
+  const address = search.toString();
+  const [followed, setFollowed] = useState(address);
+  const [filters, setFilters] = useState(() => filtersFromAddress(search));
+
+  // A link, or going back, changes the address without asking this screen.
+  if (address !== followed) {
+    setFollowed(address);
+    setFilters(filtersFromAddress(search));
+  }
+
+  const changeFilters = (changed: JobFilters) => {
+    setFilters(changed);
+    setSearch(addressOfFilters(changed), { replace: true, preventScrollReset: true });
+  };
+
+  return { filters, changeFilters };
 }

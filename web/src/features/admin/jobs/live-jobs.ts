@@ -1,18 +1,24 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
+import { countries } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   collection,
   type Firestore,
   type FirestoreDataConverter,
+  getCountFromServer,
   limit,
   orderBy,
   type Query,
   query,
   where,
 } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { everyJob, type JobFilters } from './job-filters.ts';
+import { answeredJobs, type JobAnswer } from './job-actions.ts';
+import { countOfMatching, figuresOfCounts, type JobFigures, jobFigures } from './job-figures.ts';
+import { everyJob, type JobFilters, matchingJobs } from './job-filters.ts';
 
 /** As many jobs as a screen follows live at first, and as many more as it is asked for. */
 export const jobsPerPage = 25;
@@ -24,43 +30,125 @@ const jobConverter: FirestoreDataConverter<Job> = {
   },
 };
 
-export type LiveJobs =
+interface Live {
+  status: 'live';
+  jobs: readonly Job[];
+  /** Whether these are all that match. */
+  areAll: boolean;
+  /** Whether the answer is what this browser happens to know, until Firestore's own comes. */
+  isFromMemory: boolean;
+  /** Another one whenever anything in it has changed. */
+  version: object;
+}
+
+type NotLive =
   | { status: 'loading' }
   /** Firestore cannot be reached, and nothing was read before. */
-  | { status: 'offline' }
-  | {
-      status: 'live';
-      jobs: readonly Job[];
-      /** Whether these are all that match. */
-      areAll: boolean;
-      /** Whether the answer is what this browser happens to know, until Firestore's own comes. */
-      isFromMemory: boolean;
-      /** Another one whenever anything in it has changed. */
-      version: object;
-    };
+  | { status: 'offline' };
+
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `LiveDataBoundary`.
+
+/**
+ * The newest jobs, as they are now; by default `jobsPerPage` of them without any filter, which the overview and the list
+ * share.
+ */
+export function useLiveJobs(filters: JobFilters = everyJob, max: number = jobsPerPage): Live | NotLive {
+  const jobs = matchingJobsQuery(useFirestore(), filters);
+  // One more than is shown tells whether there are more.
+  const { data: snapshot, status } = useFirestoreCollection(query(jobs, orderBy('createdAt', 'desc'), limit(max + 1)));
+  if (status === 'loading') return { status };
+  // Without a connection Firestore answers from an empty memory, which is not the same as no jobs.
+  if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
+  const found = snapshot.docs.map((document) => document.data());
+  const isFromMemory = snapshot.metadata.fromCache;
+  return {
+    status: 'live',
+    jobs: found.slice(0, max),
+    areAll: found.length <= max,
+    isFromMemory,
+    version: snapshot,
+  };
+}
+
+export interface ListedJobs {
+  status: 'live';
+  /** The rows. */
+  jobs: readonly Job[];
+  /** How many jobs the list is a part of; `undefined` while they are being counted. */
+  outOf: number | undefined;
+  hasMore: boolean;
+}
+
+/**
+ * The rows of the list. As long as the newest jobs are all there are, they are sifted here; from then on Firestore does
+ * it, and the list grows on demand.
+ * @param max how many rows the list may have by now
+ * @param answers what the API has answered on this screen
+ */
+export function useListedJobs(filters: JobFilters, max: number, answers: readonly JobAnswer[]): ListedJobs | NotLive {
+  const newest = useLiveJobs();
+  const areAll = newest.status !== 'live' || newest.areAll;
+  const page = useLiveJobs(areAll ? everyJob : filters, areAll ? jobsPerPage : max);
+  // Memory holds the rows of other questions: it cannot tell that there are no more.
+  const answer = page.status === 'live' && (areAll || !page.isFromMemory || !page.areAll) ? page : undefined;
+  const [kept, setKept] = useState<Live>();
+  if (answer && answer.version !== kept?.version) setKept(answer);
+  // While the next answer is on its way, the rows that are there and match stay.
+  const live = answer ?? kept;
+  const figures = useCountedFigures(areAll ? undefined : live?.version);
+
+  if (newest.status !== 'live') return newest;
+  if (!live) return { status: 'loading' };
+  const known = answeredJobs(live.jobs, answers);
+  const jobs = matchingJobs(known, filters);
+  if (areAll) return { status: 'live', jobs, outOf: jobFigures(known).total, hasMore: false };
+  return { status: 'live', jobs, outOf: figures && countOfMatching(figures, filters), hasMore: !live.areAll };
+}
+
+const figuresKey = ['job-figures'];
+
+/**
+ * The figures of more jobs than are at hand, counted by Firestore; `undefined` until they are known.
+ * @param version what the figures belong to: they are counted anew when it is another one, and not at all without one
+ */
+export function useCountedFigures(version: object | undefined): JobFigures | undefined {
+  const firestore = useFirestore();
+  const queryClient = useQueryClient();
+  const { data } = useQuery({
+    queryKey: figuresKey,
+    queryFn: () => countFigures(firestore),
+    enabled: version !== undefined,
+    throwOnError: true,
+  });
+
+  useEffect(() => {
+    if (version) void queryClient.invalidateQueries({ queryKey: figuresKey });
+  }, [queryClient, version]);
+
+  return data;
+}
+
+async function countFigures(firestore: Firestore): Promise<JobFigures> {
+  const count = async (filters: JobFilters) =>
+    (await getCountFromServer(matchingJobsQuery(firestore, filters))).data().count;
+  return figuresOfCounts(
+    await Promise.all(
+      countries.map(async (country) => {
+        const [total, active] = await Promise.all([
+          count({ country, activeOnly: false }),
+          count({ country, activeOnly: true }),
+        ]);
+        return { country, total, active };
+      }),
+    ),
+  );
+}
 
 /** The jobs that pass the filters. */
-export function matchingJobsQuery(firestore: Firestore, { country, activeOnly }: JobFilters): Query<Job> {
+function matchingJobsQuery(firestore: Firestore, { country, activeOnly }: JobFilters): Query<Job> {
   return query(
     collection(firestore, collections.jobs).withConverter(jobConverter),
     ...(country ? [where('country', '==', country)] : []),
     ...(activeOnly ? [where('isActive', '==', true)] : []),
   );
-}
-
-/**
- * The newest jobs, as they are now; by default `jobsPerPage` of them without any filter, which the overview and the list
- * share.
- * @throws in rendering when the query is refused or fails: use it inside a `LiveDataBoundary`
- */
-export function useLiveJobs(filters: JobFilters = everyJob, most: number = jobsPerPage): LiveJobs {
-  const jobs = matchingJobsQuery(useFirestore(), filters);
-  // One more than is shown tells whether there are more.
-  const { data: snapshot, status } = useFirestoreCollection(query(jobs, orderBy('createdAt', 'desc'), limit(most + 1)));
-  if (status === 'loading') return { status: 'loading' };
-  // Without a connection Firestore answers from an empty memory, which is not the same as no jobs.
-  if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
-  const found = snapshot.docs.map((document) => document.data());
-  const isFromMemory = snapshot.metadata.fromCache;
-  return { status: 'live', jobs: found.slice(0, most), areAll: found.length <= most, isFromMemory, version: snapshot };
 }

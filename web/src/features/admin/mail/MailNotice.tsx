@@ -2,10 +2,11 @@ import styled from '@emotion/styled';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
 import { Text } from '../../../components/Text.tsx';
-import { colours } from '../../../theme/tokens.ts';
-import { type ListedMail, mostShown } from './listed-mails.ts';
+import { failedMailCopy } from '../../../content/admin.ts';
+import { colours, families, media } from '../../../theme/tokens.ts';
+import { type ListedMail, maxShown } from './mails.ts';
 
-const Place = styled('div')({
+const Frame = styled('div')({
   '&:has(.MuiAlert-root, section)': { marginBottom: 'clamp(24px, 3vw, 40px)' },
   '&:has(.MuiAlert-root) section': { marginTop: 16 },
 });
@@ -37,17 +38,59 @@ interface MailNoticeProps {
 export function MailNotice({ ref, mails, outcome, title, explanation, isCalm = false, children }: MailNoticeProps) {
   const titleId = useId();
   return (
-    <Place ref={ref} tabIndex={-1}>
+    <Frame ref={ref} tabIndex={-1}>
       <FormBanner outcome={outcome} />
       {mails.length > 0 && (
         <Notice aria-labelledby={titleId} data-tone={isCalm ? 'calm' : undefined}>
           <Text variant="h3" as="h2" id={titleId}>
-            {title(Math.min(mails.length, mostShown), mails.length > mostShown)}
+            {title(Math.min(mails.length, maxShown), mails.length > maxShown)}
           </Text>
           <Explanation>{explanation}</Explanation>
-          <List>{mails.slice(0, mostShown).map(children)}</List>
+          <List>{mails.slice(0, maxShown).map(children)}</List>
         </Notice>
       )}
-    </Place>
+    </Frame>
+  );
+}
+
+const Row = styled('li')({
+  display: 'grid',
+  gap: '0 24px',
+  justifyItems: 'start',
+  padding: '12px 0 6px',
+  borderTop: `1px solid ${colours.hairline}`,
+  [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: '12px 0' },
+});
+
+const Kind = styled('p')({ fontWeight: 600 });
+
+/** A line about a mail, in small print. */
+export const MailFact = styled('p')({
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  lineHeight: 1.6,
+  color: colours.slate,
+  overflowWrap: 'anywhere',
+});
+
+interface MailRowProps {
+  mail: ListedMail;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** One mail of a notice: what it is and since when, more about it, and what can be done. */
+export function MailRow({ mail, children, actions }: MailRowProps) {
+  return (
+    <Row>
+      <div>
+        <Kind>
+          {failedMailCopy.kinds[mail.kind]},{' '}
+          <time dateTime={mail.since.toISOString()}>{failedMailCopy.when(mail.since)}</time>
+        </Kind>
+        {children}
+      </div>
+      <div>{actions}</div>
+    </Row>
   );
 }

@@ -6,14 +6,13 @@ import { Logo } from '../../../components/Logo.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { Text } from '../../../components/Text.tsx';
 import { TitleBlock } from '../../../components/TitleBlock.tsx';
-import { loginWords } from '../../../content/admin.ts';
+import { loginCopy } from '../../../content/admin.ts';
 import { company } from '../../../content/company.ts';
 import { interfaceWords } from '../../../content/interface.ts';
 import { colours, measures, media } from '../../../theme/tokens.ts';
-import { AdminTitle } from '../AdminTitle.tsx';
+import { AdminTitle } from '../components/PageHead.tsx';
 import { LoginForm } from './LoginForm.tsx';
-import { isLeaving } from './leaving.ts';
-import { loginPath, returnPath } from './return-path.ts';
+import { isLeaving, loginPath, returnPath } from './return-path.ts';
 import { useSession, useSessionKeeper } from './use-session.ts';
 
 const Frame = styled('div')({
@@ -68,7 +67,7 @@ export function LoginPage() {
   if (session.status === 'signed-in' && !leaving) return <Navigate to={returnPath(search)} replace />;
   return (
     <Frame>
-      <AdminTitle title={loginWords.title} />
+      <AdminTitle title={loginCopy.title} />
       <Head>
         <HomeLink href="/" aria-label={`${company.name}, ${interfaceWords.home}`}>
           <Logo />
@@ -76,17 +75,17 @@ export function LoginPage() {
       </Head>
       <Main id="main" tabIndex={-1}>
         <Text variant="overline" css={{ color: colours.slate }}>
-          {loginWords.label}
+          {loginCopy.label}
         </Text>
         <Text variant="h2" as="h1" css={{ marginTop: 8 }}>
-          {loginWords.title}
+          {loginCopy.title}
         </Text>
-        <Text css={{ marginTop: 12, marginBottom: 32, color: colours.slate }}>{loginWords.intro}</Text>
+        <Text css={{ marginTop: 12, marginBottom: 32, color: colours.slate }}>{loginCopy.intro}</Text>
         {session.status === 'signed-out' ? <LoginForm notice={session.notice} /> : <Spinner />}
       </Main>
       <Sheet aria-hidden="true">
         <OpenCircuit />
-        <TitleBlock {...loginWords.drawing} />
+        <TitleBlock {...loginCopy.drawing} />
       </Sheet>
     </Frame>
   );

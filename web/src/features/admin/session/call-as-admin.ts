@@ -1,6 +1,8 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
+import { useCallback } from 'react';
 import { ApiError } from '../../../lib/api.ts';
 import type { SessionKeeper } from './session-keeper.ts';
+import { useSessionKeeper } from './use-session.ts';
 
 /**
  * Makes a call with the token of the session, and ends the session where the call is refused because of it.
@@ -17,6 +19,12 @@ export async function callAsAdmin<Answer>(
     if (ending !== undefined) await keeper.end(ending);
     throw error;
   }
+}
+
+/** `callAsAdmin` with the session of the screen. */
+export function useCallAsAdmin() {
+  const keeper = useSessionKeeper();
+  return useCallback(<Answer>(call: (token: string) => Promise<Answer>) => callAsAdmin(keeper, call), [keeper]);
 }
 
 /** Why a refusal means the end of the session; `undefined` for every other error. */

@@ -19,7 +19,7 @@ export interface SessionServices {
 }
 
 // A log-out call revokes every session there is: a new one must not begin before it is through, nor wait for it for ever.
-const longestLogoutMilliseconds = 5000;
+const logoutTimeoutMilliseconds = 5000;
 
 /** Keeps the session: asks Firebase who it is and the API whether that is an admin, and tells the screens. */
 export class SessionKeeper {
@@ -28,7 +28,7 @@ export class SessionKeeper {
   #session: Session = initialSession;
   #uid: string | undefined;
   /** Counts up with every change, so that an answer that comes too late is known as such. */
-  #turn = 0;
+  #version = 0;
   #isSigningIn = false;
   #logout: Promise<unknown> = Promise.resolve();
 
@@ -60,7 +60,7 @@ export class SessionKeeper {
   async logOut(): Promise<void> {
     if (this.#session.status !== 'signed-in') return;
     this.#tell({ type: 'left' });
-    this.#logout = this.#sayGoodbye();
+    this.#logout = this.#leave();
     await this.#logout;
   }
 
@@ -76,13 +76,13 @@ export class SessionKeeper {
     await this.#services.accounts.signOut();
   }
 
-  async #sayGoodbye(): Promise<void> {
+  async #leave(): Promise<void> {
     const { accounts, sendLogout } = this.#services;
     const token = await accounts.token().catch(() => undefined);
     await accounts.signOut();
     if (token === undefined) return;
     const sent = sendLogout(token).catch(() => undefined);
-    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, longestLogoutMilliseconds))]);
+    await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, logoutTimeoutMilliseconds))]);
   }
 
   #accountChanged(uid: string | undefined): void {
@@ -96,14 +96,14 @@ export class SessionKeeper {
 
   async #confirm(): Promise<void> {
     const { accounts, readUser } = this.#services;
-    const turn = ++this.#turn;
+    const version = ++this.#version;
     try {
       const user = await readUser(await accounts.token());
-      if (turn !== this.#turn) return;
+      if (version !== this.#version) return;
       if (!user.admin) throw new Error(messages.notAnAdmin);
       this.#tell({ type: 'confirmed', user });
     } catch (error) {
-      if (turn !== this.#turn) return;
+      if (version !== this.#version) return;
       this.#tell({ type: 'refused', message: error instanceof Error ? error.message : messages.loginFailed });
       await accounts.signOut();
       throw error;
@@ -111,7 +111,7 @@ export class SessionKeeper {
   }
 
   #tell(event: SessionEvent): void {
-    this.#turn++;
+    this.#version++;
     const next = nextSession(this.#session, event);
     if (next === this.#session) return;
     this.#session = next;

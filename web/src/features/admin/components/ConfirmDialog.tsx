@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { Text } from '../../components/Text.tsx';
-import { colours, measures } from '../../theme/tokens.ts';
+import { Text } from '../../../components/Text.tsx';
+import { colours, measures } from '../../../theme/tokens.ts';
 
 const Panel = styled('dialog')({
   width: 'min(520px, calc(100vw - 40px))',

@@ -1,24 +1,24 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { expect, it } from 'vitest';
-import { signInProblem } from './sign-in-problem.ts';
+import { signInFailure } from './sign-in-failure.ts';
 
 const refusal = (code: string) => Object.assign(new Error(`Firebase: Error (${code}).`), { code });
 
 it.each(['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/user-disabled'])(
   'says the same for %s as for every other wrong address or password',
   (code) => {
-    expect(signInProblem(refusal(code))).toBe(messages.wrongCredentials);
+    expect(signInFailure(refusal(code))).toBe(messages.wrongCredentials);
   },
 );
 
 it('has a sentence of its own for a closed network', () => {
-  expect(signInProblem(refusal('auth/network-request-failed'))).not.toContain('Firebase');
+  expect(signInFailure(refusal('auth/network-request-failed'))).not.toContain('Firebase');
 });
 
 it('says what any other error says', () => {
-  expect(signInProblem(new Error(messages.notAnAdmin))).toBe(messages.notAnAdmin);
+  expect(signInFailure(new Error(messages.notAnAdmin))).toBe(messages.notAnAdmin);
 });
 
 it.each([undefined, 'text', new Error('')])('says that it failed when %s says nothing', (error) => {
-  expect(signInProblem(error)).toBe(messages.loginFailed);
+  expect(signInFailure(error)).toBe(messages.loginFailed);
 });

@@ -1,29 +1,66 @@
-import { useEffect, useState } from 'react';
-import { onTravel } from '../../lib/travel.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { useBeforeUnload } from 'react-router-dom';
+import { jobFormCopy } from '../../../content/admin.ts';
+import { onTravel } from '../../../lib/travel.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** Marks a button that leads to another screen, as a link does. */
 export const leadsAway = { 'data-leads-away': '' } as const;
 
+interface LeaveQuestionProps {
+  /** Whether something would be lost, asked at the moment of leaving. */
+  wouldLose: () => boolean;
+  /** The person leaves in spite of it. */
+  onLeave: () => void;
+}
+
+/** Asks before the person leaves the form with unsaved changes, by a link, the back button or closing the tab. */
+export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
+  const blocked = useBlockedNavigation(wouldLose);
+  useBeforeUnload(
+    useCallback(
+      (event) => {
+        if (wouldLose()) event.preventDefault();
+      },
+      [wouldLose],
+    ),
+  );
+  if (!blocked) return null;
+  return (
+    <ConfirmDialog
+      title={jobFormCopy.leaveTitle}
+      confirm={jobFormCopy.leave}
+      cancel={jobFormCopy.stay}
+      onConfirm={() => {
+        onLeave();
+        blocked.proceed();
+      }}
+      onCancel={blocked.stay}
+    >
+      <p>{jobFormCopy.leaveQuestion}</p>
+    </ConfirmDialog>
+  );
+}
+
 /**
- * Holds back what leads to another screen, a link or the browser's back button, as long as something would be lost by it.
- * @param wouldLose asked at the moment of leaving
- * @returns while somebody is held back: `proceed` goes where they wanted to, `stay` forgets about it
+ * Blocks what leads to another screen, a link or the browser's back button, as long as something would be lost by it.
+ * @returns while a navigation is blocked: `proceed` goes where the person wanted to, `stay` forgets about it
  */
-export function useLeaveGuard(wouldLose: () => boolean): { proceed: () => void; stay: () => void } | undefined {
+function useBlockedNavigation(wouldLose: () => boolean): { proceed: () => void; stay: () => void } | undefined {
   const [wayOut, setWayOut] = useState<() => void>();
 
   useEffect(() => {
     const { pathname } = location;
     const here = historyIndex();
 
-    const holdClick = (event: MouseEvent) => {
+    const blockClick = (event: MouseEvent) => {
       const way = wayOutAt(event, pathname);
       if (!way || !wouldLose()) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       setWayOut(() => () => way.click());
     };
-    const holdTravel = (event: PopStateEvent) => {
+    const blockTravel = (event: PopStateEvent) => {
       if (location.pathname === pathname || !wouldLose()) return;
       const steps = historyIndex() - here;
       // The address has changed already: we go back to ours before the router hears of it.
@@ -33,10 +70,10 @@ export function useLeaveGuard(wouldLose: () => boolean): { proceed: () => void; 
     };
 
     // Capturing, so that we come before React and its router.
-    addEventListener('click', holdClick, { capture: true });
-    const stopListening = onTravel(holdTravel);
+    addEventListener('click', blockClick, { capture: true });
+    const stopListening = onTravel(blockTravel);
     return () => {
-      removeEventListener('click', holdClick, { capture: true });
+      removeEventListener('click', blockClick, { capture: true });
       stopListening();
     };
   }, [wouldLose]);

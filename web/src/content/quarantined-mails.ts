@@ -13,7 +13,7 @@ const isReason = (text: string): text is QuarantineReason => Object.hasOwn(reaso
 const nouns: Record<MailTemplate, string> = { contact: 'enquiry', application: 'application' };
 
 /** What an admin reads about enquiries and applications that are held back. */
-export const heldMailWords = {
+export const quarantinedMailCopy = {
   title: (count: number, andMore: boolean) =>
     `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'message is' : 'messages are'} held back`,
   explanation:

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { Text } from '../../components/Text.tsx';
-import { colours } from '../../theme/tokens.ts';
-import { AdminTitle } from './AdminTitle.tsx';
+import { Text } from '../../../components/Text.tsx';
+import { siteMeta } from '../../../content/page-meta.ts';
+import { colours } from '../../../theme/tokens.ts';
 
 const Head = styled('div')({
   display: 'flex',
@@ -39,5 +39,15 @@ export function PageHead({ title, heading = title, label, action }: PageHeadProp
       </div>
       {action}
     </Head>
+  );
+}
+
+/** The title of a screen of the admin area, which no search engine should list. */
+export function AdminTitle({ title }: { title: string }) {
+  return (
+    <>
+      <title>{`${title} | ${siteMeta.name}`}</title>
+      <meta name="robots" content="noindex" />
+    </>
   );
 }

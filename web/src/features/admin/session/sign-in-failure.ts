@@ -1,5 +1,5 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { adminWords } from '../../../content/admin.ts';
+import { adminCopy } from '../../../content/admin.ts';
 
 const sentences: Readonly<Record<string, string>> = {
   // Which of the two was wrong is nobody's business; neither is whether an account exists.
@@ -8,12 +8,12 @@ const sentences: Readonly<Record<string, string>> = {
   'auth/user-disabled': messages.wrongCredentials,
   'auth/user-not-found': messages.wrongCredentials,
   'auth/wrong-password': messages.wrongCredentials,
-  'auth/network-request-failed': adminWords.offline,
-  'auth/too-many-requests': adminWords.tooManyAttempts,
+  'auth/network-request-failed': adminCopy.offline,
+  'auth/too-many-requests': adminCopy.tooManyAttempts,
 };
 
 /** What to tell a person whose sign-in failed. */
-export function signInProblem(error: unknown): string {
+export function signInFailure(error: unknown): string {
   if (!(error instanceof Error)) return messages.loginFailed;
   const known = 'code' in error ? sentences[String(error.code)] : undefined;
   return known ?? (error.message || messages.loginFailed);

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { colours } from '../../theme/tokens.ts';
+import type { ElementType } from 'react';
+import { colours } from '../../../theme/tokens.ts';
 
 const Action = styled(Button)({
   minWidth: 0,
@@ -12,6 +13,8 @@ const Action = styled(Button)({
 }) as typeof Button;
 
 /** A small thing that one can do, set in the line with the text around it. */
-export function TextAction(props: Omit<ButtonProps<'button'>, 'variant' | 'size'>) {
+export function TextAction<Root extends ElementType = 'button'>(
+  props: Omit<ButtonProps<Root, { component?: Root }>, 'variant' | 'size'>,
+) {
   return <Action {...props} variant="text" size="small" />;
 }

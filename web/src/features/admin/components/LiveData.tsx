@@ -1,8 +1,9 @@
+import Alert from '@mui/material/Alert';
 import { Component, type ContextType, type ReactNode } from 'react';
-import { dashboardWords } from '../../../content/admin.ts';
+import { dashboardCopy } from '../../../content/admin.ts';
 import { endingMessage } from '../session/call-as-admin.ts';
 import { SessionContext } from '../session/use-session.ts';
-import { LiveDataFailure } from './LiveDataFailure.tsx';
+import { TextAction } from './TextAction.tsx';
 
 interface LiveDataBoundaryProps {
   children: ReactNode;
@@ -24,6 +25,20 @@ export class LiveDataBoundary extends Component<LiveDataBoundaryProps, { failed:
   }
 
   override render() {
-    return this.state.failed ? <LiveDataFailure message={dashboardWords.liveFailed} /> : this.props.children;
+    return this.state.failed ? <LiveDataFailure message={dashboardCopy.liveFailed} /> : this.props.children;
   }
+}
+
+/** Stands in place of live data that cannot be had. */
+export function LiveDataFailure({ message }: { message: string }) {
+  return (
+    <Alert
+      severity="error"
+      icon={false}
+      // reactfire keeps a failed query for the life of the page, so a new page it has to be.
+      action={<TextAction onClick={() => location.reload()}>{dashboardCopy.tryAgain}</TextAction>}
+    >
+      {message}
+    </Alert>
+  );
 }

@@ -1,5 +1,6 @@
 import { type Country, countries } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
+import type { JobFilters } from './job-filters.ts';
 
 /** How many jobs a country has. */
 export interface CountryCount {
@@ -33,4 +34,10 @@ export function figuresOfCounts(byCountry: readonly CountryCount[]): JobFigures 
   const total = sum('total');
   const active = sum('active');
   return { total, active, rate: total === 0 ? 0 : Math.round((active / total) * 100), byCountry };
+}
+
+/** How many jobs pass the filters, of those that the figures count. */
+export function countOfMatching(figures: JobFigures, { country, activeOnly }: JobFilters): number {
+  const counted = country === undefined ? figures : figures.byCountry.find((entry) => entry.country === country);
+  return (activeOnly ? counted?.active : counted?.total) ?? 0;
 }

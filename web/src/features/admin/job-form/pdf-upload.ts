@@ -1,0 +1,82 @@
+import { currentUserRoute } from '@ohmbridge/functions/contract/auth-routes';
+import type { JobInput } from '@ohmbridge/functions/contract/job';
+import { newPdfPath, pdfContentType } from '@ohmbridge/functions/contract/pdf';
+import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
+import { useReducer, useRef } from 'react';
+import { jobFormCopy } from '../../../content/admin.ts';
+import { callApi } from '../../../lib/api.ts';
+import { emulators } from '../../../lib/environment.ts';
+import { firebaseApp } from '../../../lib/firebase-app.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
+
+/** What happens to the job's PDF, and how that is done in Cloud Storage, straight from the browser. */
+export function usePdf() {
+  const [choice, tell] = useReducer(nextPdfChoice, noPdfChoice);
+  const callAsAdmin = useCallAsAdmin();
+  const upload = useRef<Upload>(undefined);
+
+  async function uploaded(file: File): Promise<string> {
+    tell({ type: 'upload-starts' });
+    try {
+      upload.current = startUpload(file, (bytes) => tell({ type: 'upload-advances', sent: bytes }));
+      const path = await upload.current.done;
+      tell({ type: 'upload-ends', path });
+      return path;
+    } catch (error) {
+      tell({ type: 'upload-stops' });
+      if (isCancelled(error)) throw error;
+      // Storage does not say why it refused: the session may be over, and then the API knows.
+      await callAsAdmin((token) => callApi(currentUserRoute, { token }));
+      throw new Error(jobFormCopy.uploadFailed, { cause: error });
+    }
+  }
+
+  /** Uploads a file that is not uploaded yet, and gives what the API is told about the PDF; nothing at all keeps it. */
+  async function send(): Promise<Pick<JobInput, 'pdfPath'>> {
+    if (choice.kind === 'remove') return { pdfPath: null };
+    if (choice.kind === 'uploaded') return { pdfPath: choice.path };
+    if (choice.kind === 'chosen') return { pdfPath: await uploaded(choice.file) };
+    return {};
+  }
+
+  return { choice, tell, send, cancelUpload: () => upload.current?.cancel() };
+}
+
+/** Whether an upload failed because somebody cancelled it. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'storage/canceled';
+}
+
+/** An upload on its way. */
+interface Upload {
+  /** The path of the object, once all of it is there. */
+  done: Promise<string>;
+  cancel(): void;
+}
+
+/** Sends a PDF under a new, random name. */
+function startUpload(file: File, onProgress: (sent: number) => void): Upload {
+  const path = newPdfPath();
+  const task = uploadBytesResumable(ref(openStorage(), path), file, { contentType: pdfContentType });
+  task.on(
+    'state_changed',
+    ({ bytesTransferred }) => onProgress(bytesTransferred),
+    () => undefined,
+  );
+  const done = Promise.resolve(task).then(() => path);
+  return { done, cancel: () => void task.cancel() };
+}
+
+// An upload that makes no headway for this long is given up: the person can try again, and nothing is lost.
+const retryTimeoutMilliseconds = 30_000;
+
+let storage: FirebaseStorage | undefined;
+
+function openStorage(): FirebaseStorage {
+  if (storage) return storage;
+  storage = getStorage(firebaseApp());
+  storage.maxUploadRetryTime = retryTimeoutMilliseconds;
+  if (emulators) connectStorageEmulator(storage, emulators.host, emulators.ports.storage);
+  return storage;
+}

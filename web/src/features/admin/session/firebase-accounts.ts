@@ -1,0 +1,32 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
+import { ApiError } from '../../../lib/api.ts';
+import { emulators } from '../../../lib/environment.ts';
+import { firebaseApp } from '../../../lib/firebase-app.ts';
+import type { Accounts } from './session-keeper.ts';
+
+/** Firebase Auth, as the session uses it. It keeps the token and the account in local storage. Call it once. */
+export function openAccounts(): Accounts {
+  const auth = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence });
+  if (emulators) {
+    connectAuthEmulator(auth, `http://${emulators.host}:${emulators.ports.auth}`, { disableWarnings: true });
+  }
+  return {
+    watch: (listener) => onAuthStateChanged(auth, (account) => listener(account?.uid)),
+    signIn: async ({ email, password }) => {
+      await signInWithEmailAndPassword(auth, email, password);
+    },
+    signOut: () => signOut(auth),
+    token: async () => {
+      if (!auth.currentUser) throw new ApiError(messages.signInRequired, 401);
+      return auth.currentUser.getIdToken();
+    },
+  };
+}
