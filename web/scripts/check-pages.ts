@@ -20,7 +20,7 @@ function hasFile(path: string): boolean {
 const pages = await builtPages(client);
 const violations: Violation[] = [
   ...pages.flatMap((page) => pageViolations(page).map((violation) => ({ path: page.path, violation }))),
-  ...siteViolations({ pages, hasFile, isAppRoute: (path) => /^\/(?:login|dashboard)(?:\/|$)/.test(path) }),
+  ...siteViolations({ pages, hasFile, isAppRoute: (path) => /^\/dashboard(?:\/|$)/.test(path) }),
 ];
 for (const { path, violation } of violations) console.error(`${path}: ${violation}`);
 console.log(`Checked ${pages.length} pages: ${violations.length} violations.`);

@@ -21,7 +21,7 @@ export function devPages(): Plugin {
 }
 
 async function draw(server: ViteDevServer, path: string): Promise<string> {
-  const isAdminArea = /^\/(?:login|dashboard)(?:\/|$)/.test(path);
+  const isAdminArea = /^\/dashboard(?:\/|$)/.test(path);
   const file = new URL(isAdminArea ? '../app-shell.html' : '../index.html', import.meta.url);
   const template = await readFile(file, 'utf8');
   if (isAdminArea) return server.transformIndexHtml(path, template);

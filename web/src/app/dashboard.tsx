@@ -22,7 +22,6 @@ const routes: RouteObject[] = [
       {
         element: screen('root'),
         children: [
-          { path: '/login', element: screen('login') },
           {
             path: '/dashboard',
             element: screen('dashboard'),

@@ -11,6 +11,7 @@ import { ContactPage } from '../pages/ContactPage.tsx';
 import { CreditPage } from '../pages/CreditPage.tsx';
 import { GalleryPage } from '../pages/GalleryPage.tsx';
 import { HomePage } from '../pages/HomePage.tsx';
+import { LoginPage } from '../pages/LoginPage.tsx';
 import { MaintenancePage } from '../pages/MaintenancePage.tsx';
 import { NotFoundPage } from '../pages/NotFoundPage.tsx';
 import { PrivacyPolicyPage } from '../pages/PrivacyPolicyPage.tsx';
@@ -18,9 +19,11 @@ import { ProductPage } from '../pages/ProductPage.tsx';
 import { ProductsPage } from '../pages/ProductsPage.tsx';
 import { ServicePage } from '../pages/ServicePage.tsx';
 import { ServicesPage } from '../pages/ServicesPage.tsx';
+import { BareLayout } from './layout/BareLayout.tsx';
+import type { PublicLayout } from './layout/PublicLayout.tsx';
 
 /** Every public page and its address, in the order of the sitemap. Each becomes an HTML file when the site is built. */
-export const pages: readonly { path: string; page: ReactElement }[] = [
+export const pages: readonly { path: string; page: ReactElement; Layout?: typeof PublicLayout }[] = [
   { path: '/', page: <HomePage /> },
   { path: '/about', page: <AboutPage /> },
   { path: '/services', page: <ServicesPage /> },
@@ -40,5 +43,6 @@ export const pages: readonly { path: string; page: ReactElement }[] = [
   { path: '/credit', page: <CreditPage /> },
   { path: '/maintenance', page: <MaintenancePage /> },
   { path: '/temp', page: <NotFoundPage /> },
+  { path: '/login', page: <LoginPage />, Layout: BareLayout },
   { path: '/404', page: <NotFoundPage /> },
 ];

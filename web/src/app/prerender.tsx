@@ -27,8 +27,9 @@ export const paths = pages.map(({ path }) => path);
  * @throws when there is no such page
  */
 export function prerender(path: string): PrerenderedPage {
-  const page = pages.find((one) => one.path === path)?.page;
-  if (!page) throw new Error(`There is no page at ${path}.`);
+  const found = pages.find((one) => one.path === path);
+  if (!found) throw new Error(`There is no page at ${path}.`);
+  const { page, Layout = PublicLayout } = found;
   const styleCache = createStyleCache();
   // Must come before rendering: it tells the cache to collect styles instead of scattering them over the page.
   const emotion = createEmotionServer(styleCache);
@@ -53,7 +54,7 @@ export function prerender(path: string): PrerenderedPage {
 
   const html = renderToStaticMarkup(
     <Providers styleCache={styleCache} hasGlobalStyles={false}>
-      {inContext(<PublicLayout>{page}</PublicLayout>, false)}
+      {inContext(<Layout>{page}</Layout>, false)}
     </Providers>,
   );
   const { hoisted, body } = splitHoistedTags(html);

@@ -1,4 +1,5 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
+import type { PageMeta } from './page-meta.ts';
 
 /** The words of the admin area. */
 export const adminCopy = {
@@ -9,7 +10,12 @@ export const adminCopy = {
 } as const;
 
 export const loginCopy = {
-  title: 'Admin Login',
+  meta: {
+    title: 'Admin Login',
+    description: 'Where the people who look after the job listings of this website sign in. It is for staff only.',
+    path: '/login',
+    hidden: true,
+  } satisfies PageMeta,
   label: 'Staff only',
   intro: 'For the people who look after the job listings.',
   email: 'Email',

@@ -12,6 +12,7 @@ export const islands = {
   GalleryTabList: () => import('../features/gallery/GalleryTabList.tsx').then((module) => module.GalleryTabList),
   HeroPlaces: () => import('../sections/hero/HeroPlaces.tsx').then((module) => module.HeroPlaces),
   JobOpenings: () => import('../features/careers/JobOpenings.tsx').then((module) => module.JobOpenings),
+  LoginForm: () => import('../features/admin/session/LoginForm.tsx').then((module) => module.LoginForm),
   LoopingFilm: () => import('../components/LoopingFilm.tsx').then((module) => module.LoopingFilm),
   PlaceMap: () => import('../components/PlaceMap.tsx').then((module) => module.PlaceMap),
   TeamCarousel: () => import('../features/about/TeamCarousel.tsx').then((module) => module.TeamCarousel),

@@ -1,7 +1,6 @@
 /** The screens of the admin area, each with code of its own. What names them here, no public page loads. */
 export const adminScreens = {
   root: () => import('./AdminRoot.tsx').then((module) => module.AdminRoot),
-  login: () => import('./session/LoginPage.tsx').then((module) => module.LoginPage),
   dashboard: () => import('./dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout),
   overview: () => import('./dashboard/OverviewPage.tsx').then((module) => module.OverviewPage),
   jobs: () => import('./jobs/JobListPage.tsx').then((module) => module.JobListPage),

@@ -43,7 +43,7 @@ export function PageHead({ title, heading = title, label, action }: PageHeadProp
 }
 
 /** The title of a screen of the admin area, which no search engine should list. */
-export function AdminTitle({ title }: { title: string }) {
+function AdminTitle({ title }: { title: string }) {
   return (
     <>
       <title>{`${title} | ${siteMeta.name}`}</title>

@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { colours, measures, media } from '../../../theme/tokens.ts';
-import { loginPath, loginPathFor } from '../session/return-path.ts';
-import { useSession } from '../session/use-session.ts';
+import { leaveNotice, loginPath, loginPathFor } from '../session/login-path.ts';
+import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { SessionData } from './SessionData.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SidebarDialog } from './SidebarDialog.tsx';
@@ -42,11 +43,18 @@ const Main = styled('main')({
 /** The frame of the admin area. Only a signed-in admin gets in; everybody else is led to the log-in screen and back. */
 export function DashboardLayout() {
   const session = useSession();
+  const keeper = useSessionKeeper();
   const { pathname, search } = useLocation();
-  if (session.status === 'signed-out') {
-    return <Navigate to={session.left ? loginPath : loginPathFor(`${pathname}${search}`)} replace />;
-  }
-  if (session.status === 'loading') {
+
+  useEffect(() => {
+    if (session.status !== 'signed-out') return;
+    if (session.notice) leaveNotice(session.notice);
+    const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
+    // Leaving the page would cut off what is still on its way.
+    void keeper.signedOut().then(() => location.replace(address));
+  }, [session, keeper, pathname, search]);
+
+  if (session.status !== 'signed-in') {
     return (
       <Main id="main" tabIndex={-1}>
         <Spinner />

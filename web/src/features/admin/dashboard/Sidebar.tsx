@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import type { User } from '@ohmbridge/functions/contract/user';
-import { NavLink, useNavigate } from 'react-router-dom';
+import { NavLink } from 'react-router-dom';
 import { adminCopy, dashboardCopy } from '../../../content/admin.ts';
 import { company } from '../../../content/company.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { leadsAway } from '../components/LeaveQuestion.tsx';
-import { leavingState, loginPath } from '../session/return-path.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
 
 const Column = styled('div')({
   minHeight: '100%',
@@ -78,7 +78,7 @@ const SiteLink = styled('a')({
 
 /** What the admin area has, who is in it, and the ways out. */
 export function Sidebar({ user }: { user: User }) {
-  const navigate = useNavigate();
+  const keeper = useSessionKeeper();
   return (
     <Column>
       <Firm>{company.shortName}</Firm>
@@ -97,12 +97,7 @@ export function Sidebar({ user }: { user: User }) {
       </nav>
       <Foot>
         <SiteLink href="/">{adminCopy.publicSite}</SiteLink>
-        <Button
-          variant="outlined"
-          size="small"
-          onClick={() => navigate(loginPath, { state: leavingState })}
-          {...leadsAway}
-        >
+        <Button variant="outlined" size="small" onClick={() => void keeper.logOut()} {...leadsAway}>
           {dashboardCopy.logout}
         </Button>
       </Foot>

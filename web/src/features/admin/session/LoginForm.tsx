@@ -1,32 +1,38 @@
 import styled from '@emotion/styled';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type LoginInput, loginSchema } from '@ohmbridge/functions/contract/user';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
+import { ScriptsNeeded } from '../../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { loginCopy } from '../../../content/admin.ts';
+import { adminCopy, loginCopy } from '../../../content/admin.ts';
+import { island } from '../../../islands/island.tsx';
+import { MaterialTheme } from '../../../theme/MaterialTheme.tsx';
+import { returnPath, takeNotice } from './login-path.ts';
+import type { SessionKeeper } from './session-keeper.ts';
 import { signInFailure } from './sign-in-failure.ts';
-import { useSessionKeeper } from './use-session.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 24 });
 
-/** E-mail address and password. `notice` says why the person is here again. */
-export function LoginForm({ notice }: { notice: string | undefined }) {
-  const keeper = useSessionKeeper();
+/** E-mail address and password. Whoever is signed in, or has signed in here, goes on to the dashboard. */
+export function LoginForm() {
   const [failure, setFailure] = useState<string>();
+  const { notice, isSignedIn } = useSessionOfPage();
+  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
   const { register, handleSubmit, setFocus, formState } = useForm<LoginInput>({
     resolver: standardSchemaResolver(loginSchema),
-    defaultValues: { email: '', password: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const { errors } = formState;
+  const isSubmitting = formState.isSubmitting || isSignedIn;
   const message = isSubmitting ? undefined : (failure ?? notice);
 
   const submit = handleSubmit(async (credentials) => {
     setFailure(undefined);
     try {
-      await keeper.signIn(credentials);
+      const session = await loadSession();
+      await session.signIn(credentials);
     } catch (error) {
       setFailure(signInFailure(error));
       setFocus('password', { shouldSelect: true });
@@ -34,25 +40,73 @@ export function LoginForm({ notice }: { notice: string | undefined }) {
   });
 
   return (
-    <Form onSubmit={submit} noValidate>
-      <FormBanner outcome={message === undefined ? undefined : { kind: 'error', message }} />
-      <TextField
-        label={loginCopy.email}
-        type="email"
-        autoComplete="username"
-        registration={register('email')}
-        error={errors.email?.message}
-      />
-      <TextField
-        label={loginCopy.password}
-        type="password"
-        autoComplete="current-password"
-        registration={register('password')}
-        error={errors.password?.message}
-      />
-      <div>
-        <SubmitButton label={loginCopy.submit} sendingLabel={loginCopy.submitting} sending={isSubmitting} />
-      </div>
-    </Form>
+    <MaterialTheme>
+      <Form method="post" onSubmit={submit} noValidate>
+        <ScriptsNeeded />
+        <FormBanner outcome={message === undefined ? undefined : { kind: 'error', message }} />
+        <TextField
+          label={loginCopy.email}
+          type="email"
+          autoComplete="username"
+          registration={register('email')}
+          error={errors.email?.message}
+        />
+        <TextField
+          label={loginCopy.password}
+          type="password"
+          autoComplete="current-password"
+          registration={register('password')}
+          error={errors.password?.message}
+        />
+        <div>
+          <SubmitButton label={loginCopy.submit} sendingLabel={loginCopy.submitting} sending={isSubmitting} />
+        </div>
+      </Form>
+    </MaterialTheme>
   );
+}
+
+export const LoginFormIsland = island('LoginForm', LoginForm);
+
+/** Firebase Auth comes with it: the form answers before that is here. */
+async function loadSession(): Promise<SessionKeeper> {
+  const { openSession } = await import('./open-session.ts').catch((error: unknown) => {
+    throw new Error(adminCopy.offline, { cause: error });
+  });
+  return openSession();
+}
+
+/** Follows the session: says why the last one ended, and leads on as soon as there is one, be it from another tab. */
+function useSessionOfPage(): { notice: string | undefined; isSignedIn: boolean } {
+  const [notice, setNotice] = useState<string>();
+  const [isSignedIn, setIsSignedIn] = useState(false);
+
+  useEffect(() => {
+    const left = takeNotice();
+    if (left) setNotice(left);
+    let isGone = false;
+    let stopFollowing: (() => void) | undefined;
+    loadSession().then(
+      (keeper) => {
+        if (isGone) return;
+        const follow = () => {
+          const session = keeper.current();
+          if (session.status === 'signed-in') {
+            setIsSignedIn(true);
+            location.replace(returnPath(location.search));
+          } else if (session.status === 'signed-out' && session.notice) setNotice(session.notice);
+        };
+        stopFollowing = keeper.subscribe(follow);
+        follow();
+      },
+      // Whoever signs in is told.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stopFollowing?.();
+    };
+  }, []);
+
+  return { notice, isSignedIn };
 }

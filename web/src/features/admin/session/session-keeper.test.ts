@@ -110,6 +110,22 @@ describe('logging out', () => {
     expect(keeper.current()).toEqual({ status: 'signed-out', left: true });
   });
 
+  it('is through when nothing of it is on its way any more, be it that the browser has no connection', async () => {
+    const logout = Promise.withResolvers<object>();
+    const { keeper } = keeperFor({ sendLogout: () => logout.promise });
+    await keeper.signIn(credentials);
+    await expect(keeper.signedOut()).resolves.toBeUndefined();
+    const left = vi.fn();
+    const leaving = keeper.logOut();
+    void keeper.signedOut().then(left);
+    await settled();
+    expect(left).not.toHaveBeenCalled();
+    logout.reject(new Error('API error: 0'));
+    await leaving;
+    await settled();
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
   it('in another tab ends the session here', async () => {
     const { keeper, tellUid } = keeperFor();
     await keeper.signIn(credentials);

@@ -30,7 +30,8 @@ export class SessionKeeper {
   /** Counts up with every change, so that an answer that comes too late is known as such. */
   #version = 0;
   #isSigningIn = false;
-  #logout: Promise<unknown> = Promise.resolve();
+  /** The last signing out, with all that belongs to it. */
+  #signingOut: Promise<unknown> = Promise.resolve();
 
   constructor(services: SessionServices) {
     this.#services = services;
@@ -48,7 +49,7 @@ export class SessionKeeper {
   async signIn(credentials: LoginInput): Promise<void> {
     this.#isSigningIn = true;
     try {
-      await this.#logout;
+      await this.#signingOut;
       await this.#services.accounts.signIn(credentials);
       await this.#confirm();
     } finally {
@@ -60,8 +61,8 @@ export class SessionKeeper {
   async logOut(): Promise<void> {
     if (this.#session.status !== 'signed-in') return;
     this.#tell({ type: 'left' });
-    this.#logout = this.#leave();
-    await this.#logout;
+    this.#signingOut = this.#leave();
+    await this.#signingOut;
   }
 
   /** The token for a call. */
@@ -73,7 +74,13 @@ export class SessionKeeper {
   async end(message: string): Promise<void> {
     if (this.#session.status !== 'signed-in') return;
     this.#tell({ type: 'ended', message });
-    await this.#services.accounts.signOut();
+    this.#signingOut = this.#services.accounts.signOut();
+    await this.#signingOut;
+  }
+
+  /** Through when nothing of a session that is over is on its way any more: from then on the page may be left. */
+  signedOut(): Promise<unknown> {
+    return this.#signingOut.catch(() => undefined);
   }
 
   async #leave(): Promise<void> {
@@ -105,7 +112,8 @@ export class SessionKeeper {
     } catch (error) {
       if (version !== this.#version) return;
       this.#tell({ type: 'refused', message: error instanceof Error ? error.message : messages.loginFailed });
-      await accounts.signOut();
+      this.#signingOut = accounts.signOut();
+      await this.#signingOut;
       throw error;
     }
   }

@@ -21,13 +21,22 @@ export function returnPath(search: string): string {
   return origin === 'http://this.invalid' && isDashboard ? `${pathname}${query}${hash}` : dashboardPath;
 }
 
-/**
- * What the log-out button sends along to the log-in screen, which then logs out. So logging out is a way of leaving a
- * screen like any other, and a form with unsaved changes gets to ask first.
- */
-export const leavingState = { leaving: true } as const;
+const noticeKey = 'login-notice';
 
-/** Whether somebody came to the log-in screen to log out. */
-export function isLeaving(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'leaving' in state && state.leaving === true;
+/** Has the login page say why somebody is there again. A browser that keeps nothing says nothing. */
+export function leaveNotice(notice: string): void {
+  try {
+    sessionStorage.setItem(noticeKey, notice);
+  } catch {}
+}
+
+/** What the login page is to say, once. */
+export function takeNotice(): string | undefined {
+  try {
+    const notice = sessionStorage.getItem(noticeKey);
+    sessionStorage.removeItem(noticeKey);
+    return notice ?? undefined;
+  } catch {
+    return undefined;
+  }
 }
