@@ -10,7 +10,6 @@ import { createJobHandlers, type JobServices } from '../../functions/src/jobs/jo
 import { createJobStore } from '../../functions/src/jobs/job-store.ts';
 import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
 import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
-import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
 import { jobDocument } from '../support/documents.ts';
 import { validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
@@ -126,18 +125,4 @@ it('a new job is saved once with its PDF, also when its repetition looks for it 
   expect(await create(request, unseen)).toEqual(first);
   expect(await storedJobs()).toHaveLength(1);
   expect(await project.objects()).toEqual([pdfPath]);
-});
-
-it('clearing away PDFs leaves one alone that a job claims in that very moment', async () => {
-  const { jobs, pdfs } = services();
-  const [late, unclaimed] = [newPdfPath(), newPdfPath()];
-  for (const path of [late, unclaimed]) await pdfs.write(path, file.bytes, 'Not claimed yet');
-  const claimedPdfPaths = async () => {
-    const claimed = await jobs.claimedPdfPaths();
-    await pdfs.label(late, 'Late Engineer');
-    return claimed;
-  };
-  const aDayFromNow = new Date(Date.now() + 25 * 60 * 60 * 1000);
-  expect(await removeUnclaimedPdfs({ jobs: { claimedPdfPaths }, pdfs }, aDayFromNow)).toBe(2);
-  expect(await project.objects()).toEqual([late]);
 });

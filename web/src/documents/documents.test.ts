@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { jobFieldNames } from '@ohmbridge/functions/contract/job';
+import { type JobFieldName, jobFieldNames } from '@ohmbridge/functions/contract/job';
 import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { brochure } from '../content/brochure.ts';
@@ -89,8 +89,10 @@ describe('a job description', () => {
       expect(pdfTitle).toContain(title);
       const lines = responsibilityLines(job);
       expect(lines.length).toBeGreaterThan(1);
-      const { responsibilities: _lines, isActive: _isActive, ...texts } = job;
-      const filledIn = jobFieldNames.flatMap((name) => (name in texts ? texts[name as keyof typeof texts] : []));
+      const { responsibilities: _lines, isActive: _isActive, ...texts }: Partial<Record<JobFieldName, unknown>> = job;
+      const filledIn = jobFieldNames.flatMap((name) =>
+        name in texts ? String(texts[name as keyof typeof texts]) : [],
+      );
       for (const said of [...filledIn, ...lines]) expect(text[0]).toContain(oneSpaced(said));
       const record = jobDescriptionRecords[title];
       expect(text[0]).toContain(record?.number);

@@ -65,7 +65,7 @@ describe('a draft', () => {
 
   it('that is older than a field of the form leaves it empty, and forgets what is no field any more', () => {
     const { experience: _experience, ...older } = values;
-    const stored = { owner, values: { ...older, salary: 'much', isActive: 'yes' }, lostFile: false, removesPdf: false };
+    const stored = { owner, values: { ...older, bonus: 'much', isActive: 'yes' }, lostFile: false, removesPdf: false };
     const drafts = draftKeeper(() => storageOf({ 'job-draft:new': JSON.stringify(stored) }), undefined);
     expect(drafts.read(owner)?.values).toEqual(values);
   });
