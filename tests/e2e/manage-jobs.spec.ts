@@ -127,6 +127,7 @@ test('where visitors are offered the description that comes with the site, I see
   expect((await request.get(href)).headers()['content-type']).toBe('application/pdf');
 
   await record.getByRole('link', { name: /^Edit/ }).click();
+  await expect(page.getByRole('heading', { name: 'Edit Job Listing' })).toBeVisible();
   const offered = page.getByRole('link', { name: 'Built-in description' });
   await expect(offered).toHaveAttribute('href', href);
   // It belongs to the title: I see that it goes before I save.

@@ -12,6 +12,17 @@ test('without signing in I am sent to the login page, and then to where I wanted
   await expect(page).toHaveURL('/dashboard/jobs');
 });
 
+test('I go on to another page before the dashboard is there, and stay signed in', async ({ page }) => {
+  await openAsAdmin(page, '/dashboard');
+  await page.route('**/api/auth/me', async () => undefined, { times: 1 });
+  const asked = page.waitForRequest('**/api/auth/me');
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await page.goto('/careers');
+  await page.goto('/dashboard/jobs');
+  await expect(page.getByRole('heading', { name: 'Job Listings' })).toBeVisible();
+});
+
 test('I stay signed in over a reload, and Logout signs me out for good', async ({ page }) => {
   const admin = await createAdmin();
   await openAsAdmin(page, '/dashboard', admin);

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { colours, measures, media } from '../../../theme/tokens.ts';
-import { leaveNotice, loginPath, loginPathFor } from '../session/login-path.ts';
+import { keepNotice, loginPath, loginPathFor } from '../session/login-path.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { SessionData } from './SessionData.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -48,7 +48,7 @@ export function DashboardLayout() {
 
   useEffect(() => {
     if (session.status !== 'signed-out') return;
-    if (session.notice) leaveNotice(session.notice);
+    keepNotice(session.notice);
     const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
     // Leaving the page would cut off what is still on its way.
     void keeper.signedOut().then(() => location.replace(address));

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type LoginInput, loginSchema } from '@ohmbridge/functions/contract/user';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { ScriptsNeeded } from '../../../components/form/ScriptsNeeded.tsx';
@@ -10,7 +10,8 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { adminCopy, loginCopy } from '../../../content/admin.ts';
 import { island } from '../../../islands/island.tsx';
 import { MaterialTheme } from '../../../theme/MaterialTheme.tsx';
-import { returnPath, takeNotice } from './login-path.ts';
+import { keepNotice, keptNotice, returnPath } from './login-path.ts';
+import type { Session } from './session.ts';
 import type { SessionKeeper } from './session-keeper.ts';
 import { signInFailure } from './sign-in-failure.ts';
 
@@ -76,25 +77,27 @@ async function loadSession(): Promise<SessionKeeper> {
   return openSession();
 }
 
+// What is kept does not change while the page is open.
+const noSubscription = () => () => undefined;
+const noNotice = () => undefined;
+
 /** Follows the session: says why the last one ended, and leads on as soon as there is one, be it from another tab. */
 function useSessionOfPage(): { notice: string | undefined; isSignedIn: boolean } {
-  const [notice, setNotice] = useState<string>();
-  const [isSignedIn, setIsSignedIn] = useState(false);
+  const kept = useSyncExternalStore(noSubscription, keptNotice, noNotice);
+  const [session, setSession] = useState<Session>();
 
   useEffect(() => {
-    const left = takeNotice();
-    if (left) setNotice(left);
     let isGone = false;
     let stopFollowing: (() => void) | undefined;
     loadSession().then(
       (keeper) => {
         if (isGone) return;
         const follow = () => {
-          const session = keeper.current();
-          if (session.status === 'signed-in') {
-            setIsSignedIn(true);
-            location.replace(returnPath(location.search));
-          } else if (session.status === 'signed-out' && session.notice) setNotice(session.notice);
+          const current = keeper.current();
+          setSession(current);
+          if (current.status !== 'signed-in') return;
+          keepNotice(undefined);
+          location.replace(returnPath(location.search));
         };
         stopFollowing = keeper.subscribe(follow);
         follow();
@@ -108,5 +111,6 @@ function useSessionOfPage(): { notice: string | undefined; isSignedIn: boolean }
     };
   }, []);
 
-  return { notice, isSignedIn };
+  const notice = session?.status === 'signed-out' ? session.notice : undefined;
+  return { notice: notice ?? kept, isSignedIn: session?.status === 'signed-in' };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { leaveNotice, loginPathFor, returnPath, takeNotice } from './login-path.ts';
+import { keepNotice, keptNotice, loginPathFor, returnPath } from './login-path.ts';
 
 const after = (path: string) => returnPath(new URL(loginPathFor(path), 'http://this.invalid').search);
 
@@ -33,22 +33,23 @@ describe('the way back after a sign-in', () => {
 describe('why somebody is at the login page again', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is said there once', () => {
+  it('is said there until somebody has signed in', () => {
     const kept = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => void kept.set(key, value),
       removeItem: (key: string) => void kept.delete(key),
     });
-    expect(takeNotice()).toBeUndefined();
-    leaveNotice('Your session has ended.');
-    expect(takeNotice()).toBe('Your session has ended.');
-    expect(takeNotice()).toBeUndefined();
+    expect(keptNotice()).toBeUndefined();
+    keepNotice('Your session has ended.');
+    expect(keptNotice()).toBe('Your session has ended.');
+    keepNotice(undefined);
+    expect(keptNotice()).toBeUndefined();
   });
 
   it('is not said in a browser that keeps nothing', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    leaveNotice('Your session has ended.');
-    expect(takeNotice()).toBeUndefined();
+    keepNotice('Your session has ended.');
+    expect(keptNotice()).toBeUndefined();
   });
 });

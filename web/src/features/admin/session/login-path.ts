@@ -23,19 +23,18 @@ export function returnPath(search: string): string {
 
 const noticeKey = 'login-notice';
 
-/** Has the login page say why somebody is there again. A browser that keeps nothing says nothing. */
-export function leaveNotice(notice: string): void {
+/** Has the login page say why somebody is there again, or nothing. A browser that keeps nothing says nothing. */
+export function keepNotice(notice: string | undefined): void {
   try {
-    sessionStorage.setItem(noticeKey, notice);
+    if (notice === undefined) sessionStorage.removeItem(noticeKey);
+    else sessionStorage.setItem(noticeKey, notice);
   } catch {}
 }
 
-/** What the login page is to say, once. */
-export function takeNotice(): string | undefined {
+/** What the login page is to say. */
+export function keptNotice(): string | undefined {
   try {
-    const notice = sessionStorage.getItem(noticeKey);
-    sessionStorage.removeItem(noticeKey);
-    return notice ?? undefined;
+    return sessionStorage.getItem(noticeKey) ?? undefined;
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { currentUserRoute, logoutRoute } from '@ohmbridge/functions/contract/auth-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
+import type { User } from '@ohmbridge/functions/contract/user';
 import {
   browserLocalPersistence,
   connectAuthEmulator,
@@ -19,10 +20,25 @@ let keeper: SessionKeeper | undefined;
 export function openSession(): SessionKeeper {
   keeper ??= new SessionKeeper({
     accounts: firebaseAccounts(),
-    readUser: async (token) => (await callApi(currentUserRoute, { token })).data.user,
+    readUser,
     sendLogout: (token) => callApi(logoutRoute, { token }),
   });
   return keeper;
+}
+
+let isLeaving = false;
+for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (isLeaving = true));
+
+/** A call that is cut off because somebody leaves the page says nothing about their session. If the page comes back, it is made anew. */
+async function readUser(token: string): Promise<User> {
+  try {
+    return (await callApi(currentUserRoute, { token })).data.user;
+  } catch (error) {
+    if (!isLeaving) throw error;
+    await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+    isLeaving = false;
+    return readUser(token);
+  }
 }
 
 /** Firebase Auth, as the session uses it. It keeps the token and the account in local storage. */
