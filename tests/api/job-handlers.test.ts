@@ -119,7 +119,7 @@ it('an object outside the folder of PDFs cannot be claimed by its address', asyn
 it('a new job is saved once with its PDF, also when its repetition looks for it a moment too early', async () => {
   const pdfPath = newPdfPath();
   await services().pdfs.write(pdfPath, file.bytes, 'Not claimed yet');
-  const request = { body: validJob({ pdfPath }), repeatKey: 'key-of-this-one-form' };
+  const request = { body: validJob({ pdfPath }), idempotencyKey: 'key-of-this-one-form' };
   const first = await create(request);
   const unseen = services({ jobs: { read: async () => undefined } });
   expect(await create(request, unseen)).toEqual(first);

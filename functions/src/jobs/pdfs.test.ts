@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import { pdfChange } from './pdf-change.ts';
-import { pdfObjectProblem } from './pdf-check.ts';
+import { pdfObjectError } from './pdf-check.ts';
 import { pdfFileName } from './pdf-file-name.ts';
 import { createPdfStore } from './pdf-store.ts';
 import { createPdfAddresses } from './pdf-url.ts';
@@ -88,8 +88,8 @@ test.each([
   [{ contentType: 'text/html' }, messages.pdfOnly],
   [{ size: limits.pdfBytes }, undefined],
   [{ size: limits.pdfBytes + 1 }, messages.pdfTooLarge],
-])('an object that has %j: %s', (change, problem) => {
-  expect(pdfObjectProblem({ contentType: 'application/pdf', size: 2000, firstBytes: bytes, ...change })).toBe(problem);
+])('an object that has %j: %s', (change, error) => {
+  expect(pdfObjectError({ contentType: 'application/pdf', size: 2000, firstBytes: bytes, ...change })).toBe(error);
 });
 
 test('cleaning removes the objects that no job has pointed at for a day, and no others', async () => {

@@ -43,7 +43,7 @@ export function useJobForm(job: Job | undefined) {
     const body = { ...input, ...(await pdf.send()) };
     const { data } = await callAsAdmin((token) =>
       job === undefined
-        ? callApi(createJobRoute, { token, body, ...(idempotencyKey && { repeatKey: idempotencyKey }) })
+        ? callApi(createJobRoute, { token, body, ...(idempotencyKey && { idempotencyKey }) })
         : callApi(updateJobRoute, { token, body: { ...body, unchangedSince }, parameters: { id: job._id } }),
     );
     return data.job;
