@@ -112,8 +112,8 @@ it('a PDF that is removed from a job but cannot be deleted does not fail the req
 it('an object outside the folder of PDFs cannot be claimed by its address', async () => {
   await (await project.bucket()).file('backups/all.pdf').save(file.bytes);
   const pdfUrl = addresses.urlOf('backups/all.pdf');
-  const refusal = { status: 400, errors: { pdfPath: messages.pdfMissing } };
-  await expect(create({ body: validJob({ pdfUrl }) })).rejects.toMatchObject(refusal);
+  const answer = { status: 400, errors: { pdfPath: messages.pdfMissing } };
+  await expect(create({ body: validJob({ pdfUrl }) })).rejects.toMatchObject(answer);
 });
 
 it('a new job is saved once with its PDF, also when its repetition looks for it a moment too early', async () => {

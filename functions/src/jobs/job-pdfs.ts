@@ -61,10 +61,10 @@ async function claimPdf({ jobs, pdfs }: PdfServices, path: string, { title, id }
   if (await jobs.claims(path, id)) throw pdfTaken();
   const object = pdfPathPattern.test(path) ? await pdfs.inspect(path) : undefined;
   if (!object) throw new HttpError(400, messages.pdfMissing, { pdfPath: messages.pdfMissing });
-  const problem = pdfObjectError(object);
-  if (problem) {
+  const error = pdfObjectError(object);
+  if (error) {
     await discardPdf(pdfs, path);
-    throw new HttpError(400, problem, { pdfPath: problem });
+    throw new HttpError(400, error, { pdfPath: error });
   }
   await pdfs.label(path, title);
 }

@@ -108,7 +108,7 @@ export function PdfField({ choice, tell, currentUrl, builtInUrl, isSaving, onCan
         {jobFormCopy.pdfHint}
       </FormHelperText>
       <div role="alert">
-        <FieldError id={`${id}-error`} message={choice.problem} />
+        <FieldError id={`${id}-error`} message={choice.error} />
       </div>
     </Group>
   );

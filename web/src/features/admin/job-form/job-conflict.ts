@@ -13,7 +13,7 @@ export function jobSavedMeanwhile(error: unknown): Job | undefined {
   return (error.data as Partial<JobConflict> | undefined)?.job;
 }
 
-/** A field in which two versions of a job are not the same, in words. */
+/** A field in which two versions of a job are not the same, as the screen says it. */
 export interface Difference {
   field: keyof JobValues | 'pdf';
   theirs: string;

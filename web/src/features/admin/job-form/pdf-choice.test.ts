@@ -31,8 +31,8 @@ describe('choosing', () => {
   it.each([
     [picture, messages.pdfOnly],
     [large, messages.pdfTooLarge],
-  ])('a file that is refused clears the selection and says why', (file, problem) => {
-    expect(after({ type: 'choose', file: pdf }, { type: 'choose', file })).toEqual({ kind: 'keep', problem });
+  ])('a file that is refused clears the selection and says why', (file, error) => {
+    expect(after({ type: 'choose', file: pdf }, { type: 'choose', file })).toEqual({ kind: 'keep', error });
   });
 
   it('a valid file clears the error of the one before', () => {
@@ -69,22 +69,22 @@ describe('uploading', () => {
   it('that stops keeps the file', () => {
     const underway = after({ type: 'choose', file: pdf }, { type: 'upload-starts' });
     expect(nextPdfChoice(underway, { type: 'upload-stops' })).toEqual({ kind: 'chosen', file: pdf });
-    expect(nextPdfChoice(underway, { type: 'upload-stops', problem: 'offline' })).toEqual({
+    expect(nextPdfChoice(underway, { type: 'upload-stops', error: 'offline' })).toEqual({
       kind: 'chosen',
       file: pdf,
-      problem: 'offline',
+      error: 'offline',
     });
   });
 
   it('is due again when the API no longer finds the object', () => {
-    const problem = messages.pdfMissing;
-    expect(after(...uploaded, { type: 'upload-lost', problem })).toEqual({ kind: 'chosen', file: pdf, problem });
+    const error = messages.pdfMissing;
+    expect(after(...uploaded, { type: 'upload-lost', error })).toEqual({ kind: 'chosen', file: pdf, error });
   });
 
   it('cannot be repeated without the file, which did not outlive the session', () => {
-    const problem = messages.pdfMissing;
+    const error = messages.pdfMissing;
     const restored = { type: 'restore', facts: { name: 'role.pdf', size: 8 }, path: 'p' } as const;
-    expect(after(restored, { type: 'upload-lost', problem })).toEqual({ kind: 'keep', problem });
+    expect(after(restored, { type: 'upload-lost', error })).toEqual({ kind: 'keep', error });
   });
 });
 

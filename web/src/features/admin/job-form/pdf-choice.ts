@@ -7,8 +7,8 @@ export interface FileFacts {
   size: number;
 }
 
-/** What is going to happen to the job's PDF on saving. `problem` says why the last attempt at something else failed. */
-export type PdfChoice = { problem?: string } & (
+/** What is going to happen to the job's PDF on saving. `error` says why the last attempt at something else failed. */
+export type PdfChoice = { error?: string } & (
   | { kind: 'keep' }
   | { kind: 'remove' }
   | { kind: 'chosen'; file: File }
@@ -25,9 +25,9 @@ export type PdfEvent =
   | { type: 'upload-starts' }
   | { type: 'upload-advances'; sent: number }
   | { type: 'upload-ends'; path: string }
-  | { type: 'upload-stops'; problem?: string }
+  | { type: 'upload-stops'; error?: string }
   /** The API does not find the uploaded object, for instance because it was cleaned away meanwhile. */
-  | { type: 'upload-lost'; problem: string };
+  | { type: 'upload-lost'; error: string };
 
 export const noPdfChoice: PdfChoice = { kind: 'keep' };
 
@@ -35,8 +35,8 @@ export const noPdfChoice: PdfChoice = { kind: 'keep' };
 export function nextPdfChoice(choice: PdfChoice, event: PdfEvent): PdfChoice {
   switch (event.type) {
     case 'choose': {
-      const problem = pdfFileError(event.file);
-      return problem === undefined ? { kind: 'chosen', file: event.file } : { kind: 'keep', problem };
+      const error = pdfFileError(event.file);
+      return error === undefined ? { kind: 'chosen', file: event.file } : { kind: 'keep', error };
     }
     case 'clear':
       return noPdfChoice;
@@ -54,12 +54,12 @@ export function nextPdfChoice(choice: PdfChoice, event: PdfEvent): PdfChoice {
         : choice;
     case 'upload-stops':
       if (choice.kind !== 'uploading') return choice;
-      return { kind: 'chosen', file: choice.file, ...(event.problem !== undefined && { problem: event.problem }) };
+      return { kind: 'chosen', file: choice.file, ...(event.error !== undefined && { error: event.error }) };
     case 'upload-lost':
-      if (choice.kind !== 'uploaded') return { ...choice, problem: event.problem };
+      if (choice.kind !== 'uploaded') return { ...choice, error: event.error };
       return choice.file
-        ? { kind: 'chosen', file: choice.file, problem: event.problem }
-        : { kind: 'keep', problem: event.problem };
+        ? { kind: 'chosen', file: choice.file, error: event.error }
+        : { kind: 'keep', error: event.error };
   }
 }
 

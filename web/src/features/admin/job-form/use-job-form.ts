@@ -71,7 +71,7 @@ export function useJobForm(job: Job | undefined) {
     for (const [index, { field, message }] of faultsFromApi(jobFieldNames, error).entries()) {
       form.setError(field, { message }, { shouldFocus: index === 0 });
     }
-    for (const { message } of faultsFromApi(['pdfPath'], error)) pdf.tell({ type: 'upload-lost', problem: message });
+    for (const { message } of faultsFromApi(['pdfPath'], error)) pdf.tell({ type: 'upload-lost', error: message });
   }
 
   function know(current: Job): void {
