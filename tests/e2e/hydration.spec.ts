@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { ports } from '../../scripts/emulators/addresses.ts';
 import { eventually } from '../support/eventually.ts';
-import { publicPages } from '../support/public-pages.ts';
+import { prerenderedPages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
 // React reports a page that differs from its prerendered HTML in development builds only.
@@ -29,7 +29,7 @@ test.afterAll(() => {
 
 test('every prerendered page hydrates without a difference', { tag: weekly }, async ({ page }) => {
   test.setTimeout(120_000);
-  for (const path of publicPages) {
+  for (const path of prerenderedPages) {
     await page.goto(`${origin}${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   }

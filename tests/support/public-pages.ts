@@ -7,8 +7,11 @@ const site = fileURLToPath(new URL('../../web/dist/client', import.meta.url));
 const fallbacks = ['app-shell', '404'];
 
 /** The address of every page that the build has prerendered: new content is tested without a new line here. */
-export const publicPages: string[] = globSync('**/*.html', { cwd: site })
+export const prerenderedPages: string[] = globSync('**/*.html', { cwd: site })
   .map((file) => file.replaceAll('\\', '/').replace(/\.html$/, ''))
   .filter((name) => !fallbacks.includes(name))
   .map((name) => (name === 'index' ? '/' : `/${name}`))
   .sort();
+
+/** Those that are for visitors. */
+export const publicPages = prerenderedPages.filter((path) => path !== '/login');
