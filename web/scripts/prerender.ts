@@ -24,7 +24,11 @@ const bundle = new URL(`../${folder}/prerender/prerender.js`, import.meta.url);
 process.env.NODE_ENV = mode;
 
 const { prerender, paths }: Prerenderer = await import(bundle.href);
-const template = await readFile(new URL('index.html', client), 'utf8');
+// Scripts are asked for with the page, and give way to what is to be seen.
+const template = (await readFile(new URL('index.html', client), 'utf8')).replaceAll(
+  /<(?:script type="module"|link rel="modulepreload")/g,
+  '$& fetchpriority="low"',
+);
 const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
 const earlyInput = await earlyInputScript();
 
@@ -65,7 +69,9 @@ function preloads(islands: readonly string[]): string {
   if (islands.length === 0) return '';
   const sources = ['src/islands/hydrate.tsx', ...islands.map(sourceOf)];
   const files = new Set(sources.flatMap(filesOf));
-  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
+  return [...files]
+    .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
+    .join('');
 }
 
 /** An island's source file has its name. */
