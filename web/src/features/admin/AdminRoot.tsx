@@ -7,7 +7,7 @@ import { SessionContext } from './session/use-session.ts';
 
 const session = openSession();
 
-/** What the dashboard stands in: Firebase, the session and Material UI's theme. */
+/** The providers of the dashboard: Firebase, the session and Material UI's theme. */
 export function AdminRoot() {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>

@@ -1,4 +1,4 @@
-/** The screens of the admin area, each with code of its own. What names them here, no public page loads. */
+/** The screens of the admin area, each in a chunk of its own. No public page loads this list. */
 export const adminScreens = {
   root: () => import('./AdminRoot.tsx').then((module) => module.AdminRoot),
   dashboard: () => import('./dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout),

@@ -24,7 +24,7 @@ interface ConfirmDialogProps {
   cancel: string;
   /** While the answer is being carried out. */
   isBusy?: boolean;
-  /** Gets the focus where the part that asked is gone afterwards. */
+  /** Takes the focus afterwards, if the element that had it is gone. */
   focusAfterwards?: RefObject<HTMLElement | null>;
   onConfirm: () => void;
   onCancel: () => void;

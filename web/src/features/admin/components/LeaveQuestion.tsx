@@ -87,7 +87,7 @@ function useBlockedNavigation(wouldLose: () => boolean): { proceed: () => void; 
   return { proceed, stay };
 }
 
-/** What a click leads away by, if it does, in this tab. */
+/** The element by which a click leads away from the screen in this tab, if it does. */
 function wayOutAt(event: MouseEvent, from: string): HTMLElement | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
   if (!(event.target instanceof Element)) return undefined;

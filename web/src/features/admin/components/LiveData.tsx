@@ -9,7 +9,7 @@ interface LiveDataBoundaryProps {
   children: ReactNode;
 }
 
-/** Stands around live data: a refused query ends the session, any other failure is told in place of the data. */
+/** A boundary around live data: a denied query ends the session, any other failure is shown in place of the data. */
 export class LiveDataBoundary extends Component<LiveDataBoundaryProps, { failed: boolean }> {
   static override contextType = SessionContext;
   declare context: ContextType<typeof SessionContext>;
@@ -29,13 +29,13 @@ export class LiveDataBoundary extends Component<LiveDataBoundaryProps, { failed:
   }
 }
 
-/** Stands in place of live data that cannot be had. */
+/** Shown in place of live data that could not be loaded. */
 export function LiveDataFailure({ message }: { message: string }) {
   return (
     <Alert
       severity="error"
       icon={false}
-      // reactfire keeps a failed query for the life of the page, so a new page it has to be.
+      // reactfire keeps a failed query for the life of the page: only a reload tries again.
       action={<TextAction onClick={() => location.reload()}>{dashboardCopy.tryAgain}</TextAction>}
     >
       {message}

@@ -9,9 +9,9 @@ interface RowAction<Answer> {
 }
 
 /**
- * Does something to one row of a list at a time, and tells how the last of it went.
- * @param key what other parts of the screen find the answers by
- * @param firstOutcome how it went on the screen before
+ * Runs actions on the rows of a list, one at a time, and keeps the outcome of the last one.
+ * @param key the key under which other parts of the screen find the answers
+ * @param firstOutcome an outcome to begin with, from the screen before
  */
 export function useRowActions<Answer extends { message: string }>(key: MutationKey, firstOutcome?: Outcome) {
   const callAsAdmin = useCallAsAdmin();
@@ -22,7 +22,7 @@ export function useRowActions<Answer extends { message: string }>(key: MutationK
 
   /** @returns whether it was done */
   async function carryOut(row: string, act: RowAction<Answer>['act']): Promise<boolean> {
-    // The buttons stay enabled meanwhile: a disabled one would lose the keyboard's place.
+    // The buttons stay enabled meanwhile: a disabled one would lose the focus.
     if (isPending) return false;
     return mutateAsync({ row, act }).then(
       () => true,

@@ -50,7 +50,7 @@ export function DashboardLayout() {
     if (session.status !== 'signed-out') return;
     keepNotice(session.notice);
     const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
-    // Leaving the page would cut off what is still on its way.
+    // Leaving the page earlier would cut off what is still on its way.
     void keeper.signedOut().then(() => location.replace(address));
   }, [session, keeper, pathname, search]);
 

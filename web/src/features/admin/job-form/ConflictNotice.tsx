@@ -56,7 +56,7 @@ export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTake
   const id = useId();
   const differences = differencesFrom(theirs, mine, pdf);
 
-  // Again for every version that came first: the person has just pressed a button further down.
+  // Again for every newer version: the person has just pressed a button further down.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what the focus follows
   useEffect(() => heading.current?.focus(), [theirs.updatedAt]);
 
@@ -99,7 +99,7 @@ export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTake
       )}
       <p>{jobConflictCopy.consequence}</p>
       <Choice>
-        {/* A button that became disabled would lose the keyboard's place. */}
+        {/* A button that became disabled would lose the focus. */}
         <Button variant="contained" size="small" aria-disabled={isSaving} onClick={onKeepMine}>
           {isSaving ? jobConflictCopy.saving : jobConflictCopy.keepMine}
         </Button>

@@ -41,7 +41,7 @@ export function JobForm({ job }: { job?: Job }) {
   const [title, country] = form.watch(['title', 'country']);
 
   const takeTheirsAndStay = (current: Job) => {
-    // The button that was pressed goes away, and all that stood around it: only then the form has its place.
+    // The button that was pressed disappears with all around it, and the form moves: scroll only then.
     flushSync(() => takeTheirs(current));
     fields.current?.focus({ preventScroll: true });
     fields.current?.scrollIntoView();

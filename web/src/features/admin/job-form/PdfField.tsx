@@ -46,7 +46,7 @@ export function PdfField({ choice, tell, currentUrl, builtInUrl, isSaving, onCan
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
-    // Otherwise choosing the same file once more would be no change.
+    // Otherwise choosing the same file again would fire no `change`.
     target.value = '';
     if (chosen) tell({ type: 'choose', file: chosen });
   };
@@ -131,7 +131,7 @@ function PdfLink({ url, name }: { url: string; name: string }) {
 
 interface CurrentPdfProps {
   url: string;
-  /** Whether it goes when the form is saved. */
+  /** Whether saving the form removes it. */
   isRemoved: boolean;
   isDisabled: boolean;
   onRemove: () => void;

@@ -8,12 +8,12 @@ import { chosenFile, type PdfChoice } from './pdf-choice.ts';
 
 /** The job as it is now, where saving was refused because it has changed meanwhile. */
 export function jobSavedMeanwhile(error: unknown): Job | undefined {
-  // Refusals of a PDF have the same status, and no job.
+  // Errors about a PDF have the same status, and carry no job.
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return (error.data as Partial<JobConflict> | undefined)?.job;
 }
 
-/** A field in which two versions of a job are not the same, as the screen says it. */
+/** A field in which two versions of a job differ, as the screen shows it. */
 export interface Difference {
   field: keyof JobValues | 'pdf';
   theirs: string;
@@ -34,7 +34,7 @@ export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Diff
 function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | undefined {
   const theirs = pdfUrl ?? jobConflictCopy.noPdf;
   if (pdf.kind === 'remove') return pdfUrl ? { field: 'pdf', theirs, mine: jobConflictCopy.noPdf } : undefined;
-  // The save before went through, and only its answer was lost.
+  // The save before succeeded, and only its answer was lost.
   if (pdf.kind === 'uploaded' && pdf.path === pdfPath) return undefined;
   const file = chosenFile(pdf);
   return file && { field: 'pdf', theirs, mine: file.name };

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session.ts';
 import { emptyJobValues, type JobValues, jobValues } from './job-values.ts';
 import { chosenFile, type FileFacts, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
 
-/** What tells one save from another: a new job is made once however often it is sent, an existing one is typed over a version. */
+/** What a save refers to: a new job has its idempotency key, an existing one the version that was typed over. */
 export interface SaveKey {
   idempotencyKey?: string;
   unchangedSince?: string;
@@ -49,7 +49,7 @@ type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Keeps the draft of one job (or of a new one) for as long as the tab lives, so that it outlives a session that dies.
- * A browser that keeps nothing loses the draft and no more.
+ * In a browser without storage there are no drafts, and all else works.
  */
 export function draftKeeper(storage: () => DraftStorage, jobId: string | undefined) {
   const key = `job-draft:${jobId ?? 'new'}`;
@@ -60,13 +60,13 @@ export function draftKeeper(storage: () => DraftStorage, jobId: string | undefin
       const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
       const { success, data } = z.safeParse(draftSchema, stored);
       if (!success || data.owner !== owner) return undefined;
-      // What may be missing is missing: the schema adds nothing to what was kept as JSON.
+      // The cast is safe: in JSON, optional fields are missing and never `undefined`.
       return { ...(data as JobDraft), values: keptValues(data.values) };
     },
   };
 }
 
-/** A draft may be older than a field of the form, or younger than one that is gone. */
+/** A draft may come from another version of the form, with a field less or more. */
 function keptValues(kept: Record<string, string | boolean>): JobValues {
   return jobValues((field) => {
     const [value, empty] = [kept[field], emptyJobValues[field]];

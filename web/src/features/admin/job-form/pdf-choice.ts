@@ -31,7 +31,7 @@ export type PdfEvent =
 
 export const noPdfChoice: PdfChoice = { kind: 'keep' };
 
-/** What an event makes of the choice. */
+/** The reducer. */
 export function nextPdfChoice(choice: PdfChoice, event: PdfEvent): PdfChoice {
   switch (event.type) {
     case 'choose': {

@@ -26,7 +26,7 @@ export function usePdf() {
     } catch (error) {
       tell({ type: 'upload-stops' });
       if (isCancelled(error)) throw error;
-      // Storage does not say why it refused: the session may be over, and then the API knows.
+      // Storage does not say why it denied the upload: if the session is over, a call of the API finds out.
       await callAsAdmin((token) => callApi(currentUserRoute, { token }));
       throw new Error(jobFormCopy.uploadFailed, { cause: error });
     }
@@ -68,7 +68,7 @@ function startUpload(file: File, onProgress: (sent: number) => void): Upload {
   return { done, cancel: () => void task.cancel() };
 }
 
-// An upload that makes no headway for this long is given up: the person can try again, and nothing is lost.
+// The timeout of an upload without progress: the person can try again, and nothing is lost.
 const retryTimeoutMilliseconds = 30_000;
 
 let storage: FirebaseStorage | undefined;

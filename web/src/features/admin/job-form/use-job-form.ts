@@ -81,7 +81,7 @@ export function useJobForm(job: Job | undefined) {
 
   function keepMine(current: Job): void {
     if (form.formState.isSubmitting) return;
-    // What is typed stays; only what it counts as a change of is another job from now on.
+    // What is typed stays; from now on changes are measured against the newer version.
     form.reset(valuesOfJob(current), { keepValues: true, keepDirty: true });
     know(current);
     void submitWith(saveKeyOf(current))();

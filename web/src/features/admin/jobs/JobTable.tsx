@@ -93,7 +93,7 @@ const Cell = styled('td')({
   display: 'block',
   padding: '5px 0',
   lineHeight: 1.45,
-  // The column's name, for the eye: who hears the page hears the column's head.
+  // The column's name for sighted readers: screen readers announce the column's header.
   '&[data-label]': { display: 'grid', gridTemplateColumns: '104px 1fr' },
   '&[data-label]::before': {
     content: 'attr(data-label) / ""',

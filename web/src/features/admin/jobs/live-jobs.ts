@@ -35,9 +35,9 @@ interface Live {
   jobs: readonly Job[];
   /** Whether these are all that match. */
   areAll: boolean;
-  /** Whether the answer is what this browser happens to know, until Firestore's own comes. */
+  /** Whether the answer comes from the browser's cache, until Firestore's own arrives. */
   isFromMemory: boolean;
-  /** Another one whenever anything in it has changed. */
+  /** A version: it differs whenever anything in the list has changed. */
   version: object;
 }
 
@@ -57,7 +57,7 @@ export function useLiveJobs(filters: JobFilters = everyJob, max: number = jobsPe
   // One more than is shown tells whether there are more.
   const { data: snapshot, status } = useFirestoreCollection(query(jobs, orderBy('createdAt', 'desc'), limit(max + 1)));
   if (status === 'loading') return { status };
-  // Without a connection Firestore answers from an empty memory, which is not the same as no jobs.
+  // Without a connection Firestore answers from an empty cache, which is not the same as no jobs.
   if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
   const found = snapshot.docs.map((document) => document.data());
   const isFromMemory = snapshot.metadata.fromCache;
@@ -80,8 +80,8 @@ export interface ListedJobs {
 }
 
 /**
- * The rows of the list. As long as the newest jobs are all there are, they are sifted here; from then on Firestore does
- * it, and the list grows on demand.
+ * The rows of the list. As long as all jobs have been loaded, they are filtered here; beyond that Firestore filters them,
+ * and the list grows on demand.
  * @param max how many rows the list may have by now
  * @param answers what the API has answered on this screen
  */
@@ -89,7 +89,7 @@ export function useListedJobs(filters: JobFilters, max: number, answers: readonl
   const newest = useLiveJobs();
   const areAll = newest.status !== 'live' || newest.areAll;
   const page = useLiveJobs(areAll ? everyJob : filters, areAll ? jobsPerPage : max);
-  // Memory holds the rows of other questions: it cannot tell that there are no more.
+  // The cache holds rows of other queries: it cannot tell that there are no more.
   const answer = page.status === 'live' && (areAll || !page.isFromMemory || !page.areAll) ? page : undefined;
   const [kept, setKept] = useState<Live>();
   if (answer && answer.version !== kept?.version) setKept(answer);
@@ -109,7 +109,7 @@ const figuresKey = ['job-figures'];
 
 /**
  * The figures of more jobs than are at hand, counted by Firestore; `undefined` until they are known.
- * @param version what the figures belong to: they are counted anew when it is another one, and not at all without one
+ * @param version of the list: the figures are counted anew when it changes, and not at all without one
  */
 export function useCountedFigures(version: object | undefined): JobFigures | undefined {
   const firestore = useFirestore();

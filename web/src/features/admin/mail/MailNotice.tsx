@@ -23,13 +23,13 @@ const Explanation = styled('p')({ maxWidth: '64ch', marginTop: 8 });
 const List = styled('ul')({ listStyle: 'none', padding: 0, margin: '12px 0 0' });
 
 interface MailNoticeProps {
-  /** Gets the focus when a row is about to leave, and with it the button that was pressed. */
+  /** Takes the focus when a row disappears together with the button that was pressed. */
   ref: Ref<HTMLDivElement>;
   mails: readonly ListedMail[];
   outcome: Outcome | undefined;
   title: (count: number, andMore: boolean) => string;
   explanation: string;
-  /** Something went wrong, unless it is calm. */
+  /** Calm for quarantine; an alarm for mails that failed. */
   isCalm?: boolean;
   children: (mail: ListedMail) => ReactNode;
 }

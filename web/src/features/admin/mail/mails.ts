@@ -14,13 +14,13 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { callApi } from '../../../lib/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 
-/** A mail that went no further, for an admin to do something about. */
+/** A mail that was given up or quarantined, and waits for an admin. */
 export interface ListedMail {
   id: string;
   kind: MailTemplate;
-  /** Since when it goes no further. */
+  /** Since when it waits. */
   since: Date;
-  /** Why. */
+  /** Why it waits. */
   reason: string;
   from: { name: string; address: string };
   text: string;

@@ -69,7 +69,7 @@ export function LoginForm() {
 
 export const LoginFormIsland = island('LoginForm', LoginForm);
 
-/** Firebase Auth comes with it: the form answers before that is here. */
+/** A component of its own, because it loads Firebase Auth: the form works before that has come. */
 async function loadSession(): Promise<SessionKeeper> {
   const { openSession } = await import('./open-session.ts').catch((error: unknown) => {
     throw new Error(adminCopy.offline, { cause: error });

@@ -27,7 +27,7 @@ export function useCallAsAdmin() {
   return useCallback(<Answer>(call: (token: string) => Promise<Answer>) => callAsAdmin(keeper, call), [keeper]);
 }
 
-/** Why a refusal means the end of the session; `undefined` for every other error. */
+/** The reason why an error ends the session; `undefined` for every other error. */
 export function endingMessage(error: unknown): string | undefined {
   if (error instanceof ApiError && error.status === 401) return messages.sessionEnded;
   if (error instanceof ApiError && error.status === 403) return messages.notAnAdmin;
@@ -35,7 +35,7 @@ export function endingMessage(error: unknown): string | undefined {
   return undefined;
 }
 
-// Firestore's, Storage's and Auth's ways to say that the token counts no longer.
+// The codes with which Firestore, Storage and Auth say that the token is no longer valid.
 const endingCodes = new Set([
   'permission-denied',
   'unauthenticated',

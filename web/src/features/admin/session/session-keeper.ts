@@ -27,7 +27,7 @@ export class SessionKeeper {
   readonly #listeners = new Set<() => void>();
   #session: Session = initialSession;
   #uid: string | undefined;
-  /** Counts up with every change, so that an answer that comes too late is known as such. */
+  /** Counts up with every change, so that a late answer can be told and ignored. */
   #version = 0;
   #isSigningIn = false;
   /** The last signing out, with all that belongs to it. */
@@ -78,7 +78,7 @@ export class SessionKeeper {
     await this.#signingOut;
   }
 
-  /** Through when nothing of a session that is over is on its way any more: from then on the page may be left. */
+  /** Resolves when nothing of an ended session is on its way any more, so that the page may be left. */
   signedOut(): Promise<unknown> {
     return this.#signingOut.catch(() => undefined);
   }
@@ -95,7 +95,7 @@ export class SessionKeeper {
   #accountChanged(uid: string | undefined): void {
     const isSamePerson = this.#session.status === 'signed-in' && uid === this.#uid;
     this.#uid = uid;
-    // A sign-in tells its own outcome.
+    // `signIn` reports its outcome itself.
     if (this.#isSigningIn || isSamePerson) return;
     if (uid === undefined) this.#tell({ type: 'nobody' });
     else this.#confirm().catch(() => undefined);

@@ -25,7 +25,7 @@ export type SessionEvent =
 
 export const initialSession: Session = { status: 'loading' };
 
-/** What an event makes of the session. An event that changes nothing gives the same object back. */
+/** The reducer. An event that changes nothing gives the same object back. */
 export function nextSession(session: Session, event: SessionEvent): Session {
   switch (event.type) {
     case 'nobody':

@@ -2,7 +2,7 @@ import { messages } from '@ohmbridge/functions/contract/messages';
 import { adminCopy } from '../../../content/admin.ts';
 
 const sentences: Readonly<Record<string, string>> = {
-  // Which of the two was wrong is nobody's business; neither is whether an account exists.
+  // Neither which of the two was wrong is told, nor whether an account exists.
   'auth/invalid-credential': messages.wrongCredentials,
   'auth/invalid-email': messages.wrongCredentials,
   'auth/user-disabled': messages.wrongCredentials,
