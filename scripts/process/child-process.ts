@@ -26,13 +26,14 @@ export function startLogged(command: string, args: readonly string[], options: C
   }
 }
 
-/** The same, with its output on the terminal. */
+/** The same, with its output on the terminal, or in a file that is open. */
 export function startVisible(
   command: string,
   args: readonly string[],
   options: Omit<ChildOptions, 'log'>,
+  output: number | 'inherit' = 'inherit',
 ): ChildProcess {
-  return start(command, args, options, 'inherit');
+  return start(command, args, options, output);
 }
 
 /** Runs a command to its end; fails with `failure` and the end of the log unless it exits with 0 within the limit. */

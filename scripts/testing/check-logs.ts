@@ -9,6 +9,7 @@ import { logsFolder } from '../emulators/run-folder.ts';
 import { demoAdmin, demoVisitor } from '../seed/accounts.ts';
 import type { Counts } from './counts.ts';
 import { leaksIn } from './log-leaks.ts';
+import type { Output } from './output.ts';
 
 // What the functions, Hosting and the database say. The suite's own debugging log is none of them: in it the emulators
 // hand each other whole events, which happens inside Google Cloud once the project is deployed.
@@ -18,7 +19,7 @@ const logs = ['emulators.log', 'firestore-debug.log'];
 const offered = new Set(['country', 'position']);
 
 /** Looks in the logs of the stack for what the people of the tests have typed into the forms; one check. */
-export async function checkLogs(): Promise<Counts> {
+export async function checkLogs({ say }: Output): Promise<Counts> {
   const typed = [...(await submittedTexts()), demoAdmin.password, demoVisitor.password];
   const leaks = logs
     .map((name) => join(logsFolder, name))
@@ -26,8 +27,8 @@ export async function checkLogs(): Promise<Counts> {
     .flatMap((file) =>
       leaksIn(stripVTControlCharacters(readFileSync(file, 'utf8')), typed).map((leak) => ({ file, leak })),
     );
-  for (const { file, leak } of leaks) console.log(`${file} holds what somebody typed: ${leak.slice(0, 60)}`);
-  console.log(`Looked for ${typed.length} texts in the logs of the stack: ${leaks.length} found.`);
+  for (const { file, leak } of leaks) say(`${file} holds what somebody typed: ${leak.slice(0, 60)}`);
+  say(`Looked for ${typed.length} texts in the logs of the stack: ${leaks.length} found.`);
   return leaks.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 

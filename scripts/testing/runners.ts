@@ -7,50 +7,48 @@ import { findBrowser } from '../process/browser.ts';
 import { ending, startVisible } from '../process/child-process.ts';
 import { binFolder } from '../process/paths.ts';
 import { type Counts, countPlaywright, countVitest, sum, withRunner } from './counts.ts';
+import type { TestOptions } from './run-stages.ts';
 
 const reportsFolder = join(runFolder, 'reports');
 
 /** Tests of logic, with nothing running. */
-export function runUnitTests(more: readonly string[]): Promise<Counts> {
-  return runVitest(['unit*'], more, {});
+export function runUnitTests(options: TestOptions): Promise<Counts> {
+  return runVitest(['unit*'], options, {});
 }
 
 /** Tests of the security rules, on the running stack. */
-export function runRulesTests(more: readonly string[]): Promise<Counts> {
-  return runVitest(['rules'], more, emulatorEnvironment);
+export function runRulesTests(options: TestOptions): Promise<Counts> {
+  return runVitest(['rules'], options, emulatorEnvironment);
 }
 
 /** Tests of the API on the running stack, beside those of its parts that have data of their own. */
-export function runApiTests(more: readonly string[]): Promise<Counts> {
-  return runVitest(['api', 'integration'], more, emulatorEnvironment);
+export function runApiTests(options: TestOptions): Promise<Counts> {
+  return runVitest(['api', 'integration'], options, emulatorEnvironment);
 }
 
 /** A visitor's and an admin's stories, in a browser; or what is looked at once a week. */
-export async function runBrowserTests(project: 'stories' | 'weekly', more: readonly string[]): Promise<Counts> {
+export async function runBrowserTests(project: 'stories' | 'weekly', { more, output }: TestOptions): Promise<Counts> {
   const browser = await findBrowser();
   await serveLocalSite();
   const report = newReport('e2e');
   const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', 'list,json'];
-  const args = ['test', ...config, ...more];
-  const exitCode = await ending(
-    startVisible(join(binFolder, 'playwright'), args, {
-      env: { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    }),
-  );
+  const env = { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const child = startVisible(join(binFolder, 'playwright'), ['test', ...config, ...more], { env }, output.child);
+  const exitCode = await ending(child);
   return withRunner(countPlaywright(report), exitCode);
 }
 
 /** Runs projects of tests beside each other: one runner would have them take turns. */
 async function runVitest(
   projects: readonly string[],
-  more: readonly string[],
+  { more, output }: TestOptions,
   env: NodeJS.ProcessEnv,
 ): Promise<Counts> {
   const runs = projects.map(async (project) => {
     const report = newReport(project.replace('*', ''));
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...more];
-    const exitCode = await ending(startVisible(join(binFolder, 'vitest'), args, { env }));
+    const exitCode = await ending(startVisible(join(binFolder, 'vitest'), args, { env }, output.child));
     return { counts: countVitest(report), exitCode };
   });
   const ended = await Promise.all(runs);

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ExpectedError } from '../process/expected-error.ts';
+import { terminal } from './output.ts';
+import { type RunningStack, runStages, type Stage } from './run-stages.ts';
+
+const said: string[] = [];
+const happened: string[] = [];
+const options = { more: [], reuse: false };
+const stack: RunningStack = {
+  seed: async () => void happened.push('seeded'),
+  stop: async () => void happened.push('stopped'),
+};
+
+beforeEach(() => {
+  said.splice(0);
+  happened.splice(0);
+  vi.spyOn(terminal, 'say').mockImplementation((line) => void said.push(line));
+});
+
+/** A stage that says what it is called, and that ends when it is told to, if it is to wait. */
+function stageOf(title: string, given: Partial<Stage> & { until?: Promise<unknown> } = {}): Stage {
+  const { until, ...rest } = given;
+  return {
+    title,
+    stack: 'none',
+    lane: 'checks',
+    run: async ({ output }) => {
+      happened.push(`${title} begins`);
+      await until;
+      output.say(`${title} speaks`);
+      happened.push(`${title} ends`);
+      return { passed: 2, failed: 0 };
+    },
+    ...rest,
+  };
+}
+
+const told = () => said.filter((line) => /speaks|──/.test(line)).map((line) => line.trim());
+
+describe('several stages', () => {
+  it('run beside each other in two lanes, the browser after them, and are told of in their order', async () => {
+    const slow = Promise.withResolvers<void>();
+    const running = runStages(
+      [
+        stageOf('Types', { until: slow.promise }),
+        stageOf('Lint'),
+        stageOf('API', { lane: 'api', stack: 'seeded' }),
+        stageOf('Browser', { lane: 'browser', stack: 'seeded' }),
+      ],
+      options,
+      Promise.resolve(stack),
+    );
+    await expect.poll(() => happened).toContain('API ends');
+    expect(happened).toEqual(['Types begins', 'seeded', 'API begins', 'API ends']);
+    slow.resolve();
+
+    expect(await running).toEqual({ passed: 8, failed: 0 });
+    expect(happened.slice(4)).toEqual([
+      ...['Types ends', 'Lint begins', 'Lint ends'],
+      ...['seeded', 'Browser begins', 'Browser ends', 'stopped'],
+    ]);
+    expect(told()).toEqual(
+      ['Types', 'Lint', 'API', 'Browser'].flatMap((title) => [`── ${title} ──`, `${title} speaks`]),
+    );
+  });
+
+  it('need no stack for what needs none, and fail one by one where it could not be started', async () => {
+    const total = await runStages(
+      [
+        stageOf('Types'),
+        stageOf('API', { lane: 'api', stack: 'seeded' }),
+        stageOf('Browser', { lane: 'browser', stack: 'running' }),
+      ],
+      options,
+      Promise.resolve(undefined),
+    );
+    expect(total).toEqual({ passed: 2, failed: 2 });
+    expect(happened).toEqual(['Types begins', 'Types ends']);
+    expect(said.filter((line) => line.includes('could not be started'))).toHaveLength(2);
+  });
+
+  it('go on behind one that breaks off, which counts as a failure', async () => {
+    const broken = stageOf('Types', {
+      run: async () => {
+        throw new ExpectedError('It is broken.', 'the reason');
+      },
+    });
+    expect(await runStages([broken, stageOf('Lint')], options, Promise.resolve(undefined))).toEqual({
+      passed: 2,
+      failed: 1,
+    });
+    expect(said.join('\n')).toContain('the reason\n\nIt is broken.');
+    expect(said.join('\n')).toMatch(/Types +0 passed, 1 failed/);
+  });
+});
+
+it('a single stage speaks while it runs', async () => {
+  const slow = Promise.withResolvers<void>();
+  const stage = stageOf('API', {
+    lane: 'api',
+    run: async ({ output }) => {
+      output.say('at once');
+      await slow.promise;
+      return { passed: 1, failed: 0 };
+    },
+  });
+  const running = runStages([stage], options, Promise.resolve(undefined));
+  await expect.poll(() => said).toContain('at once');
+  slow.resolve();
+  await running;
+});

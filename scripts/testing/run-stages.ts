@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { logsFolder } from '../emulators/run-folder.ts';
+import { seconds } from '../process/command-line.ts';
+import { ExpectedError } from '../process/expected-error.ts';
+import { type Counts, sum } from './counts.ts';
+import { type Output, saidIntoFile, terminal } from './output.ts';
+
+/** How a stage is to run. */
+export interface TestOptions {
+  /** Arguments for the stage's runner. */
+  more: readonly string[];
+  /** Whether the stack was there before, with the data of whoever uses it. */
+  reuse: boolean;
+  output: Output;
+}
+
+export interface Stage {
+  title: string;
+  /** What it needs of the local stack; seeded, that has the jobs and accounts that every stack begins with. */
+  stack: 'none' | 'running' | 'seeded';
+  /**
+   * Stages of one lane take turns. The first two lanes run beside each other, because neither keeps two processors busy;
+   * the browser's waits until they are through.
+   */
+  lane: 'checks' | 'api' | 'browser';
+  /** Whether it runs by its name alone: it takes longer than anybody waits for the tests of a change. */
+  isLong?: boolean;
+  run(options: TestOptions): Promise<Counts>;
+}
+
+/** A stack that is up. */
+export interface RunningStack {
+  seed(): Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+interface Outcome {
+  counts: Counts;
+  milliseconds: number;
+}
+
+/**
+ * Runs stages, whatever becomes of each, tells of them in their order, and gives the total.
+ *
+ * @param starting the stack that they share, once it is up; without one if it could not be started
+ */
+export async function runStages(
+  stages: readonly Stage[],
+  options: Omit<TestOptions, 'output'>,
+  starting: Promise<RunningStack | undefined>,
+): Promise<Counts> {
+  const runOn = (stage: Stage) => (output: Output) => outcomeOf(stage, { ...options, output }, starting);
+  const isAlone = ({ lane }: Stage) => stages.length === 1 || lane === 'browser';
+  const beside = runInLanes(
+    stages.filter((stage) => !isAlone(stage)),
+    runOn,
+  );
+  // What it says comes before what the stages say.
+  const stack = await starting;
+
+  const outcomes: (Outcome & { title: string })[] = [];
+  for (const stage of stages) {
+    const early = await beside.get(stage);
+    terminal.say(`\n── ${stage.title} ──`);
+    if (early !== undefined) terminal.say(early.said.trimEnd());
+    outcomes.push({ title: stage.title, ...(early?.result ?? (await runOn(stage)(terminal))) });
+  }
+  await stack?.stop();
+
+  terminal.say('');
+  for (const { title, counts, milliseconds } of outcomes) {
+    const outcome = `${counts.passed} passed, ${counts.failed} failed`;
+    terminal.say(`  ${title.padEnd(16)}${outcome.padEnd(26)}${seconds(milliseconds)}`);
+  }
+  return sum(outcomes.map(({ counts }) => counts));
+}
+
+interface Kept {
+  result: Outcome;
+  said: string;
+}
+
+/** Starts stages, those of different lanes beside each other. What they say is kept for their turn. */
+function runInLanes(
+  stages: readonly Stage[],
+  runOn: (stage: Stage) => (output: Output) => Promise<Outcome>,
+): Map<Stage, Promise<Kept>> {
+  const ends = new Map<Stage['lane'], Promise<unknown>>();
+  const runs = new Map<Stage, Promise<Kept>>();
+  for (const stage of stages) {
+    const before = ends.get(stage.lane) ?? Promise.resolve();
+    const log = join(logsFolder, `test-${stage.title.toLowerCase().replaceAll(' ', '-')}.log`);
+    const run = before.then(() => saidIntoFile(log, runOn(stage)));
+    runs.set(stage, run);
+    ends.set(stage.lane, run);
+  }
+  return runs;
+}
+
+/** A stage that could not be carried out counts as one failure. */
+async function outcomeOf(
+  stage: Stage,
+  options: TestOptions,
+  starting: Promise<RunningStack | undefined>,
+): Promise<Outcome> {
+  const stack = stage.stack === 'none' ? undefined : await starting;
+  const began = performance.now();
+  const outcome = (counts: Counts) => ({ counts, milliseconds: performance.now() - began });
+  try {
+    if (stage.stack !== 'none' && stack === undefined)
+      throw new ExpectedError('This needs the local stack, which could not be started; see above.');
+    // Whatever the stage before did to them.
+    if (stage.stack === 'seeded') await stack?.seed();
+    return outcome(await stage.run(options));
+  } catch (error) {
+    options.output.say(inWords(error));
+    return outcome({ passed: 0, failed: 1 });
+  }
+}
+
+/** What went wrong, for a person to read. */
+export function inWords(error: unknown): string {
+  if (!(error instanceof ExpectedError)) return inspect(error);
+  return `${error.details === undefined ? '' : `${error.details}\n\n`}${error.message}`;
+}
