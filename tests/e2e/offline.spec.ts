@@ -40,7 +40,7 @@ test('I write to the firm while my connection is gone: I am told, nothing that I
   await context.setOffline(true);
   for (let time = 0; time < 2; time += 1) {
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText(messages.contactFailed)).toBeVisible();
+    await expect(page.getByText(messages.unreachable)).toBeVisible();
     expect(await typed(page)).toEqual(before);
   }
 
@@ -71,7 +71,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
 
   await context.setOffline(true);
   await submit.click();
-  await expect(page.getByText(messages.applicationFailed)).toBeVisible();
+  await expect(page.getByText(messages.unreachable)).toBeVisible();
   expect(await typed(page)).toEqual(before);
 
   // Back again, but the line drops while the answer is on its way: the application is there, and I cannot know.
@@ -84,7 +84,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   await expect
     .poll(async () => (await firestore.collection('applications').where('email', '==', email).get()).size)
     .toBe(1);
-  await expect(page.getByText(messages.applicationFailed)).toBeVisible();
+  await expect(page.getByText(messages.unreachable)).toBeVisible();
   expect(await typed(page)).toEqual(before);
 
   await page.unroute('**/api/applications');

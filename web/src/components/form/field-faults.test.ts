@@ -19,6 +19,7 @@ describe('the faults of a form', () => {
   });
 
   it.each([
+    [0, 'Please load the page again.'],
     [401, 'Please load the page again.'],
     [429, 'Please load the page again.'],
     [500, 'Sorry.'],

@@ -20,10 +20,10 @@ export function faultsFromApi<Field extends string>(
   });
 }
 
-// No valid App Check token; too many requests.
-const toldToVisitors = new Set([401, 429]);
+// No connection; no valid App Check token; too many requests.
+const toldToVisitors = new Set([0, 401, 429]);
 
-/** The message for a failed submit: the API's own where the visitor can do something about it, else the form's. */
+/** The message for a failed submit: the error's own where the visitor can do something about it, else the form's. */
 export function failureMessage(error: unknown, otherwise: string): string {
   return error instanceof ApiError && toldToVisitors.has(error.status) ? error.message : otherwise;
 }
