@@ -1,7 +1,6 @@
 import { walkFocus } from '../support/focus-walk.ts';
 import { expect, test } from './fixtures.ts';
 
-// Without motion, the page is where the focus took it at once.
 test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 720 } });
 
 for (const { path, least } of [
@@ -27,6 +26,17 @@ for (const { path, least } of [
   });
 }
 
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('the page keeps up with me however fast I press Tab', async ({ page }) => {
+    await page.goto('/');
+    const stops = await walkFocus(page, 'Tab');
+    expect(stops.length).toBeGreaterThanOrEqual(30);
+    expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+});
+
 test('in forced colours I see the focus, and which words are buttons', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
@@ -38,4 +48,13 @@ test('in forced colours I see the focus, and which words are buttons', async ({ 
   }
   const stops = await walkFocus(page, 'Tab');
   expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+});
+
+test('in forced colours the words of the home page stand on a plain ground', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const images = page.getByRole('main').locator('section').first().locator('img').filter({ visible: true });
+  await expect(images).not.toHaveCount(0);
+  // The picture is cut to its own side; the drawing is not, and lies under the words.
+  for (const image of await images.all()) await expect(image.locator('..')).not.toHaveCSS('clip-path', 'none');
 });

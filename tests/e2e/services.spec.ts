@@ -238,6 +238,10 @@ test.describe('On a phone', () => {
     await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
     await expect.poll(arrow).toBe(0);
     await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
+    // A word that is cut at the left fades there, as one at the right does.
+    await expect(row).toHaveCSS('mask-position', '0px 0px, 0px 0px');
+    await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));
+    await expect(row).toHaveCSS('mask-position', '0px 0px, -44px 0px');
 
     await page.setViewportSize({ width: 768, height: 900 });
     await row.scrollIntoViewIfNeeded();

@@ -8,6 +8,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
   listStyle: 'none',
   borderTop: `1px solid ${colours.hairline}`,
   [media.tablet]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  [media.print]: { display: 'block' },
   '& li': {
     position: 'relative',
     padding: '12px 0 12px 34px',

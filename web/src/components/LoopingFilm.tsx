@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { island } from '../islands/island.tsx';
+import { media } from '../theme/tokens.ts';
 import { filmFiles } from './film-files.ts';
 import { PlayToggle } from './PlayToggle.tsx';
 import { useNearScreen } from './use-near-screen.ts';
@@ -10,6 +11,7 @@ const Frame = styled('div')({
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
+  [media.print]: { display: 'none' },
   '& video, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '&[data-still] *': { animationPlayState: 'paused !important' },
 });
@@ -55,7 +57,13 @@ export function LoopingFilm({ id, subject, children, className }: LoopingFilmPro
 
   return (
     <>
-      <Frame ref={frame} className={className} aria-hidden="true" data-still={isPlaying ? undefined : ''}>
+      <Frame
+        ref={frame}
+        className={className}
+        aria-hidden="true"
+        data-still={isPlaying ? undefined : ''}
+        style={film && { background: film.ground }}
+      >
         {film ? (
           <>
             {/* A `poster` would be fetched with the page. The film is transparent until its first frame is there. */}

@@ -22,7 +22,7 @@ const base = {
   appearance: 'none',
   textDecoration: 'none',
   WebkitTapHighlightColor: 'transparent',
-  '@media print': { colorAdjust: 'exact' },
+  [media.print]: { display: 'none' },
 } as const;
 
 const variants = {

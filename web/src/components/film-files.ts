@@ -5,23 +5,32 @@ const files = import.meta.glob<string>('../assets/films/*.{webm,mp4,avif}', {
   import: 'default',
 });
 
+/** The colours of its still from top to bottom. */
+export const filmTints: Readonly<Record<string, readonly string[]>> = {
+  'VIS-004': ['#124', '#224', '#446', '#778', '#234', '#112'],
+  'VIS-021': ['#457', '#778', '#998', '#aaa', '#223', '#112'],
+};
+
 /** A film as the browser gets it. */
 export interface FilmFiles {
   sources: readonly { type: string; url: string }[];
   /** Its first frame. */
   still: string;
+  /** A background of its colours, for while the still loads. */
+  ground: string;
 }
 
 /** The files of one film, the smaller format first; `undefined` where they have not all been made. */
 export function filmFiles(id: string): FilmFiles | undefined {
   const url = (extension: string) => files[`../assets/films/${id}.${extension}`];
-  const [webm, mp4, still] = [url('webm'), url('mp4'), url('avif')];
-  if (!(webm && mp4 && still)) return undefined;
+  const [webm, mp4, still, tints] = [url('webm'), url('mp4'), url('avif'), filmTints[id]];
+  if (!(webm && mp4 && still && tints)) return undefined;
   return {
     sources: [
       { type: 'video/webm', url: webm },
       { type: 'video/mp4', url: mp4 },
     ],
     still,
+    ground: `linear-gradient(${tints.join(', ')})`,
   };
 }

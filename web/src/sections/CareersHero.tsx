@@ -37,6 +37,7 @@ const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marg
 
 const Drawing = styled('figure')({
   position: 'relative',
+  [media.print]: { display: 'none' },
   marginRight: `calc(${measures.margin} * -1)`,
   '& > svg': { width: '118%', margin: '0 0 0 -9%', maxWidth: 'none' },
   [media.tablet]: { '& > svg': { width: '100%', margin: 0 } },

@@ -55,6 +55,7 @@ const Sheet = styled('div')({
     '& [role="img"]': { height: 0, minHeight: '100%' },
     '& figcaption': { paddingLeft: 0 },
   },
+  [media.print]: { display: 'none' },
 });
 
 interface PageBannerProps {

@@ -25,6 +25,7 @@ export const SectionFrame = styled('section', { shouldForwardProp: (name) => nam
     rowGap: 'clamp(32px, 4vw, 56px)',
     padding: `${measures.sectionSpace} 0`,
     '& > *': { gridColumn: 'content' },
+    [media.print]: { padding: '32px 0' },
     [media.desktop]: {
       gridTemplateColumns: `[full-start] minmax(${measures.margin}, 1fr) [gutter-start] 72px [content-start] minmax(0, ${measures.contentWidth - 72}px) [content-end] minmax(${measures.margin}, 1fr) [full-end]`,
     },
@@ -52,7 +53,7 @@ export const Conductor = styled('span')({
   },
 });
 
-const Head = styled('div')({ position: 'relative' });
+const Head = styled('div')({ position: 'relative', [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } });
 
 /** Where the section hangs off the conductor: a symbol on the line and a short bay to the label. */
 export const Bay = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(

@@ -32,6 +32,8 @@ export const TopicListFrame = styled('div')({
   [media.desktop]: { display: 'contents', '&::after': { display: 'none' } },
 });
 
+const fadeRight = 'linear-gradient(90deg, #000 calc(100% - 60px), transparent calc(100% - 22px))';
+
 /**
  * The tabs of a topic list. On a desk they are bays off a busbar, each behind a switch: choosing one closes its switch. On
  * smaller screens they are a row that leaves over the right edge, and scrolls.
@@ -44,7 +46,22 @@ export const TopicList = styled('div')({
   paddingRight: 56,
   scrollbarWidth: 'thin',
   scrollbarColor: `${colours.outline} transparent`,
-  maskImage: 'linear-gradient(90deg, #000 calc(100% - 60px), transparent calc(100% - 22px))',
+  // At the right the row fades into the margin; at the left no further than the first tab's own padding, or, where the
+  // style can tell that it has been scrolled, as far as at the right.
+  maskImage: `${fadeRight}, linear-gradient(90deg, transparent, #000 12px)`,
+  maskComposite: 'intersect',
+  [media.motion]: {
+    '@supports (animation-timeline: scroll())': {
+      maskImage: `${fadeRight}, linear-gradient(90deg, transparent 6px, #000 44px)`,
+      maskRepeat: 'no-repeat',
+      maskSize: '100% 100%, calc(100% + 44px) 100%',
+      maskPosition: '0 0, -44px 0',
+      animation: 'topic-row-began linear both',
+      animationTimeline: 'scroll(self inline)',
+      animationRange: '0 44px',
+      '@keyframes topic-row-began': { to: { maskPosition: '0 0, 0 0' } },
+    },
+  },
   [media.desktop]: {
     position: 'sticky',
     top: measures.headerHeight + 32,
@@ -52,6 +69,7 @@ export const TopicList = styled('div')({
     overflow: 'visible',
     padding: '10px 0',
     maskImage: 'none',
+    animation: 'none',
     borderLeft: `2px solid ${colours.amber}`,
   },
 });

@@ -7,7 +7,8 @@ import jetbrainsMonoRare from './fonts/jetbrains-mono-rare.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
 import sourceSansGreek from './fonts/source-sans-greek.woff2?url';
 import sourceSansRare from './fonts/source-sans-rare.woff2?url';
-import { colours, families, measures, media } from './tokens.ts';
+import { printStyles } from './print-styles.ts';
+import { colours, families, measures } from './tokens.ts';
 
 /** Needed for the first line of text: worth asking for before the styles are read. */
 export const preloadedFonts = [archivo, sourceSans];
@@ -19,7 +20,7 @@ const rare = `unicode-range:${rareCharacters}`;
 const face = (family: string, url: string, weight: string, more = '') =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;${more}}`;
 
-/** The styles that belong to no part: fonts, the page's ground, focus, and what motion and print leave out. */
+/** The styles that belong to no part: fonts, the page's ground, focus, and what reduced motion and paper leave out. */
 export const globalStyles = `
 ${face('Archivo Site', archivo, '600')}
 ${face('Archivo Site', archivoRare, '600', rare)}
@@ -48,6 +49,6 @@ button, input, select, textarea { font: inherit; color: inherit; }
 [data-ground="dark"] :focus-visible { outline-color: ${colours.amber}; }
 [tabindex="-1"]:focus { outline: none; }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
-@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; } }
-${media.motion} { html { scroll-behavior: smooth; } }
+@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } }
+${printStyles}
 `;

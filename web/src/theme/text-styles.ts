@@ -11,7 +11,8 @@ export const textStyles = {
   },
   h2: {
     fontFamily: families.heading,
-    fontSize: 'clamp(1.75rem, 1.3rem + 1.9vw, 2.875rem)',
+    // On the narrowest phones by the width alone: a line more or less is decided by a word.
+    fontSize: 'clamp(1.625rem, min(1.3rem + 1.9vw, 8.2vw), 2.875rem)',
     lineHeight: 1.1,
     letterSpacing: '-0.018em',
     fontWeight: 600,

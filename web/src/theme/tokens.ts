@@ -51,6 +51,7 @@ export const media = {
   desktop: `@media (min-width: ${measures.desktop}px)`,
   motion: '@media (prefers-reduced-motion: no-preference)',
   hover: '@media (hover: hover)',
+  print: '@media print',
 } as const;
 
 export const timings = {

@@ -10,6 +10,7 @@ import { colours, families, measures, media } from '../../theme/tokens.ts';
 const Ground = styled('footer')({
   background: colours.deep,
   color: colours.onDark,
+  [media.print]: { breakInside: 'avoid' },
   padding: `clamp(56px, 7vw, 96px) ${measures.margin} 40px`,
   '& a': { color: colours.onDark, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import type { TeamMember } from '../../content/pages/about.ts';
 import { island } from '../../islands/island.tsx';
+import { media } from '../../theme/tokens.ts';
 import { TeamSheet } from './TeamSheet.tsx';
 
 /** The customer's: how many stand side by side from which width on, and how far apart. */
@@ -24,6 +25,7 @@ const Frame = styled('ul')({
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  [media.print]: { flexWrap: 'wrap', overflow: 'visible' },
   '& > li': { flex: 'none', width: '100%', scrollSnapAlign: 'start' },
   ...Object.fromEntries(
     Object.entries(sideBySide).map(([width, slides]) => [

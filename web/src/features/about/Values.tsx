@@ -34,6 +34,7 @@ const Film = styled('div')({
   position: 'relative',
   minHeight: 300,
   background: colours.deep,
+  [media.print]: { display: 'none' },
 });
 
 interface ValuesProps {

@@ -25,6 +25,7 @@ const Words = styled('div')({
 /** The map runs off the right edge; towards the words it fades into the ground. */
 const Drawing = styled('figure')({
   display: 'grid',
+  [media.print]: { display: 'none' },
   [media.desktop]: { gridTemplateRows: 'minmax(0, 1fr) auto' },
   '& picture': { position: 'relative' },
   '& img': {

@@ -24,6 +24,7 @@ const Panel = styled('div')({
   background: colours.deep,
   color: colours.onDark,
   [media.desktop]: { padding: '56px 56px 40px' },
+  [media.print]: { minHeight: 0, padding: '16px 0' },
 });
 
 // What moves is never behind the words: under them on a phone, to their right on a desk.

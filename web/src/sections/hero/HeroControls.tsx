@@ -13,6 +13,7 @@ const Strip = styled('div')({
   background: colours.deep,
   borderTop: `1px solid ${colours.onDarkHairline}`,
   [media.tablet]: { gridTemplateColumns: 'auto minmax(0, 1fr)' },
+  [media.print]: { display: 'none' },
 });
 
 /** The title blocks lie in one cell, as large as the largest: nothing moves when they change. */

@@ -20,6 +20,7 @@ const Frame = styled('div')({
     padding: `72px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
     gridTemplateColumns: 'minmax(0, 46%)',
   },
+  [media.print]: { minHeight: 0, paddingBottom: 0 },
 });
 
 /** The places behind the words, and the controls below. */

@@ -10,12 +10,16 @@ const crossFade = '1500ms ease-in-out';
 /** How high the place is on a narrow screen, where it stands below the words. */
 export const placeHeight = '78vw';
 
+/** Three quarters of the width of a tall picture are seen then. */
+const tallestPicture = '214vw';
+
 /** Where the drawing becomes the place: the section line, from the left edge of a desk's screen. */
 const sectionLine = '52%';
 
 const Stage = styled('div')({
   position: 'absolute',
   inset: 0,
+  [media.print]: { display: 'none' },
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -42,9 +46,20 @@ const View = styled('div')({
 const Layer = styled('picture')({
   position: 'absolute',
   inset: 0,
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' },
+  '& > img': {
+    position: 'absolute',
+    bottom: 0,
+    width: '100%',
+    // As high as the stage, but on a narrow phone, whose stage is high for its text, the sides would be cut too far in.
+    height: `min(100%, ${tallestPicture})`,
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+    [media.desktop]: { height: '100%' },
+  },
   // Faint behind the text.
   '&[data-layer="drawing"]': {
+    // Where the visitor's own colours take the place of ours, text needs a plain ground.
+    '@media (forced-colors: active)': { display: 'none' },
     maskImage: 'linear-gradient(rgb(0 0 0 / 0.26) 60%, #000)',
     [media.desktop]: { maskImage: `linear-gradient(90deg, rgb(0 0 0 / 0.26) 47.5%, #000 ${sectionLine})` },
   },

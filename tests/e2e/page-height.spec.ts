@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures.ts';
+
+const pages = ['/', '/services/plant-engineering', '/case-studies/loadtestcasestudy', '/gallery'];
+
+for (const width of [390, 1440]) {
+  for (const path of pages) {
+    test(`at ${width} px, ${path} is as long before I scroll as after`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      // Fonts and the parts that scripts take over have their say first; neither may change the height either.
+      const atFirst = await height();
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+          scrollTo({ top, behavior: 'instant' });
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+      });
+      await page.waitForLoadState('networkidle');
+      expect(await height()).toBe(atFirst);
+    });
+  }
+}
