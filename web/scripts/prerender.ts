@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { typeset } from './typeset.ts';
 
 // Turns the built client into a site of real pages: one HTML file an address, and the one that Hosting serves for unknown
 // addresses.
@@ -39,7 +40,7 @@ for (const path of paths) {
     .replace('<!--body-->', () => body);
   const target = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, client);
   await mkdir(dirname(target.pathname), { recursive: true });
-  await writeFile(target, document);
+  await writeFile(target, typeset(document));
 }
 await cp(new URL('assets/', bundle), new URL('assets/', client), {
   recursive: true,

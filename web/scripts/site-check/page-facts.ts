@@ -26,6 +26,8 @@ export interface PageFacts {
   /** Ids that labels and descriptions point to. */
   references: string[];
   structuredData: string[];
+  /** Texts with characters that nobody sees: no-break spaces, joiners, soft hyphens. Who copies or searches gets them. */
+  unseenCharacters: string[];
   /** The picture that a shared link shows. */
   sharingImage: string | undefined;
 }
@@ -69,6 +71,9 @@ export function readPage(path: string, html: string): PageFacts {
     structuredData: named('script')
       .filter((element) => attribute(element, 'type') === 'application/ld+json')
       .map(textOf),
+    unseenCharacters: named('body')
+      .flatMap((body) => [...textsIn(body)])
+      .filter((text) => /[\u00a0\u00ad\u200b-\u200d\u2060]/.test(text)),
     sharingImage: attributeOf(
       named('meta').find((element) => attribute(element, 'property') === 'og:image'),
       'content',
@@ -81,6 +86,16 @@ function* elementsIn(node: DefaultTreeAdapterTypes.ParentNode): Generator<Elemen
     if (!defaultTreeAdapter.isElementNode(child)) continue;
     yield child;
     yield* elementsIn(child);
+  }
+}
+
+/** What stands in an element to be read. */
+function* textsIn(element: Element): Generator<string> {
+  if (element.tagName === 'script' || element.tagName === 'style' || attribute(element, 'aria-hidden') === 'true')
+    return;
+  for (const child of element.childNodes) {
+    if (defaultTreeAdapter.isTextNode(child)) yield child.value;
+    else if (defaultTreeAdapter.isElementNode(child)) yield* textsIn(child);
   }
 }
 

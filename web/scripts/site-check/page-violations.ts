@@ -13,6 +13,7 @@ export function pageViolations(page: PageFacts): string[] {
     ...headingViolations(page),
     ...idViolations(page),
     ...page.namelessPictures.map((picture) => `${picture} has no alternative text`),
+    ...page.unseenCharacters.map((text) => `"${text}" has characters that nobody sees`),
     ...page.structuredData.filter((data) => !isJson(data)).map(() => 'structured data is not JSON'),
   ];
 }

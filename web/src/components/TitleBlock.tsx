@@ -24,6 +24,7 @@ const Block = styled('span', { shouldForwardProp: (name) => name !== 'ground' })
     textWrap: 'pretty',
     '& > span': { flex: '1 1 auto', padding: '6px 10px', background: grounds[ground].paper },
     '& > span:nth-of-type(2)': { flex: '999 1 10rem' },
+    '& > span:last-of-type': { whiteSpace: 'nowrap' },
   }),
 );
 

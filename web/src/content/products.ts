@@ -84,7 +84,7 @@ export const products: readonly Product[] = [
     specifications: {
       chargingLevels: 'Level 1, Level 2 and DC fast charging',
       voltageOptions: 'Level 1: 120 V; Level 2: 240 V; DC fast charging from a three-phase supply',
-      chargingTime: 'DC fast charging: up to 80\u00a0% in 20–30 minutes',
+      chargingTime: 'DC fast charging: up to 80 % in 20–30 minutes',
       compatibility: 'SAE J1772 (Type 1), IEC 62196 Type 2, CCS and CHAdeMO vehicles',
     },
     applications: [
@@ -333,7 +333,7 @@ export const products: readonly Product[] = [
     ],
     specifications: {
       outputVoltage: '12, 24, 48, 110 or 230 V DC',
-      efficiency: 'Up to 95\u00a0%',
+      efficiency: 'Up to 95 %',
       protection: 'Input and output short circuit, reverse polarity, over-voltage and over-temperature',
     },
     applications: [

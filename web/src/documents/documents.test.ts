@@ -63,6 +63,10 @@ describe('the PDFs of the site', () => {
     expect(roles.filter((role) => role === 'H1')).toHaveLength(pages);
   });
 
+  it.each(addresses)('%s gives plain spaces to who copies its text', (address) => {
+    expect(factsOf(address).text.join(' ')).not.toMatch(/[^\S ]|[\u2060\u200b\u00ad]/);
+  });
+
   it.each(addresses)('%s holds every font that it names', (address) => {
     const source = files.get(address)?.toString('latin1') ?? '';
     const descriptors = source.match(/\/FontDescriptor \d+ 0 R/g) ?? [];

@@ -47,9 +47,9 @@ export async function readPdf(bytes: Uint8Array): Promise<PdfFacts> {
   };
 }
 
-/** Text with every run of blanks, line breaks and unbreakable spaces as one space. */
+/** Text with every run of spaces and line breaks as one space. Other blanks stay: nobody should copy them out of a PDF. */
 export function oneSpaced(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim();
+  return text.replaceAll(/[ \n]+/g, ' ').trim();
 }
 
 function collectRoles(node: unknown, roles: string[]): void {

@@ -7,6 +7,7 @@ import { company } from '../content/company.ts';
 import type { DocumentRecord } from '../content/documents.ts';
 import { restoreNaturalSpaces } from './natural-spaces.ts';
 import { PdfStructure, StructureContext } from './structure.tsx';
+import { holdTogether } from './unbroken-text.ts';
 
 // The second parameter is missing from the package's types, not from the package.
 const layOut: (
@@ -53,6 +54,7 @@ export async function renderDocument({ record, title, subject, keywords, pages }
     </StructureContext>,
   );
   const bytes = collect(file);
+  holdTogether(container.document);
   const laidOut = await layOut(container.document, Font);
   restoreNaturalSpaces(laidOut);
   // The writer's own type of a PDFKit document differs from PDFKit's in private members only.

@@ -42,6 +42,7 @@ html[data-scrollbar]:has(dialog:modal) { scrollbar-gutter: stable; }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
 h1, h2, h3 { text-wrap: balance; }
 p, li, dt, dd, td { text-wrap: pretty; }
+.nowrap { white-space: nowrap; }
 img, svg { display: block; max-width: 100%; }
 button, input, select, textarea { font: inherit; color: inherit; }
 ::selection { background: ${colours.amber}; color: ${colours.deep}; }

@@ -4,6 +4,7 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import { type InputHTMLAttributes, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { interfaceWords } from '../../content/interface.ts';
+import { NoBreak } from '../NoBreak.tsx';
 import { FieldError } from './FieldError.tsx';
 
 interface TextFieldProps {
@@ -66,7 +67,11 @@ export function TextField({
         {...(autoComplete ? { autoComplete } : {})}
         {...(placeholder ? { placeholder } : {})}
       />
-      {hint && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
+      {hint && (
+        <FormHelperText id={`${id}-hint`}>
+          <NoBreak>{hint}</NoBreak>
+        </FormHelperText>
+      )}
       <FieldError id={`${id}-error`} message={error} />
     </div>
   );

@@ -4,6 +4,7 @@ import { responsibilityLines } from '@ohmbridge/functions/contract/job-document'
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { Text } from '../../components/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersWords } from '../../content/careers.ts';
@@ -110,22 +111,30 @@ export function JobSheet({ job, children }: JobSheetProps) {
         </Text>
         <Facts>
           {job.type && <span>{job.type}</span>}
-          <span>{job.place}</span>
+          <span>
+            <NoBreak>{job.place}</NoBreak>
+          </span>
         </Facts>
       </Head>
       <Body>
         <div>
           <Name>{jobLabels.qualifications}</Name>
-          <Answer>{job.qualifications}</Answer>
+          <Answer>
+            <NoBreak>{job.qualifications}</NoBreak>
+          </Answer>
           <Name>{jobLabels.experience}</Name>
-          <Answer>{job.experience}</Answer>
+          <Answer>
+            <NoBreak>{job.experience}</NoBreak>
+          </Answer>
         </div>
         <div>
           <Name>{jobLabels.responsibilities}</Name>
           <Duties>
             {responsibilityLines(job).map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may say the same
-              <li key={index}>{line}</li>
+              <li key={index}>
+                <NoBreak>{line}</NoBreak>
+              </li>
             ))}
           </Duties>
         </div>

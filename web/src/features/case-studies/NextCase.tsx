@@ -24,6 +24,8 @@ const NextLink = styled('a')({
     lineHeight: 1.2,
     letterSpacing: '-0.01em',
   },
+  // Not on a line alone.
+  '& > strong::after': { content: ['"\u00a0→"', '"\u00a0→" / ""'] },
   '&:hover > strong': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.2em' },
 });
 
@@ -36,8 +38,7 @@ export function NextCase({ after }: { after: string }) {
       <Conductor aria-hidden="true" />
       <NextLink href={caseStudyAddress(next.slug)}>
         <span>{caseStudyWords.next}</span>
-        {/* The arrow never stands on a line alone. */}
-        <strong>{`${next.card.name}\u00a0→`}</strong>
+        <strong>{next.card.name}</strong>
       </NextLink>
     </Frame>
   );

@@ -1,0 +1,32 @@
+import { publicPages } from '../support/public-pages.ts';
+import { expect, test } from './fixtures.ts';
+
+test('figures and standards stay on one line of every page, and are plain text to copy', async ({ page }) => {
+  test.setTimeout(120_000);
+  let found = 0;
+  for (const path of publicPages) {
+    await page.goto(path);
+    const { count, apart, torn } = await page.evaluate(() => {
+      const unbroken = [...document.querySelectorAll<HTMLElement>('.nowrap')];
+      const shown = unbroken.filter((element) => element.checkVisibility());
+      return {
+        count: unbroken.length,
+        // A flex or grid container lays out each part of a text by itself.
+        apart: unbroken
+          .filter((element) => getComputedStyle(element).display !== 'inline')
+          .filter(({ previousSibling, nextSibling }) =>
+            [previousSibling, nextSibling].some((sibling) => sibling?.nodeType === Node.TEXT_NODE),
+          )
+          .map((element) => element.parentElement?.textContent),
+        torn: shown.filter((element) => element.getClientRects().length > 1).map((element) => element.textContent),
+      };
+    });
+    found += count;
+    expect.soft(apart, path).toEqual([]);
+    expect.soft(torn, path).toEqual([]);
+  }
+  expect(found).toBeGreaterThan(300);
+
+  await page.goto('/services/earthing-solution');
+  expect(await page.getByRole('main').textContent()).toContain('ENA TS 41-24');
+});

@@ -1,0 +1,70 @@
+const units =
+  'V|kV|A|kA|Ah|W|kW|MW|MWp|MWh|VA|kVA|MVA|kVAr|MVAr|Hz|kHz|Ω|Ω·m|ohms?|K|K·m/W|°C|m|mm|mm²|km|kg|ms|s|min|h|hours?|minutes?|t|%|p\\.u\\.|volts?|metres?|J/cm²|cal/cm²|MB';
+const figure = '[\\d.,/]*\\d';
+const unit = `(?:${units})(?![\\w²·])`;
+
+// The body that publishes a standard, or the series that it belongs to; two or three may stand in a row: "BS EN 50522".
+const series = '(?:IEC|IEEE|ISO|BS|EN|ENA|EREC|ETR|TS|TR|TB|PAS|ASTM|CIRIA|CIGRE|BRE|Digest|SAE|Eurocode)';
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** What a reader takes in at once. */
+const rules = [
+  // A figure and its unit, and two figures that share one: "4 to 1000 mm²".
+  new RegExp(`${figure} ${unit}`, 'g'),
+  new RegExp(`\\d+ to \\d+ ${unit}`, 'g'),
+  // With decimals the whole is wider than a cell on a phone: it may break after "to".
+  new RegExp(`[\\d.]*\\d to(?= [\\d.]+ ${unit})`, 'g'),
+  // The sides of a section.
+  new RegExp(`${figure}(?: × ${figure})+`, 'g'),
+  // A standard and its number, with the hyphens in it.
+  new RegExp(`\\b${series}(?: ${series})* [A-Z]{0,2}\\d+(?:-\\d+)*`, 'g'),
+  /\b(?:Level|Type|Class|class|grade|Issue|Sheet|sheet) \d[\w.]*/g,
+  /\bCDM Regulations/g,
+  new RegExp(`\\b\\d{1,2} (?:${months})\\b`, 'g'),
+  // A phone number.
+  /\+\d[\d ]+\d/g,
+  /\bNew Delhi\b/g,
+] as const;
+
+/** A stretch of a text, and whether a line may end within it. */
+export interface TextPart {
+  text: string;
+  isUnbroken: boolean;
+}
+
+/**
+ * Parts a text into what must stand on one line (a figure and its unit, a standard and its number …) and what need not.
+ * The parts together are the text.
+ */
+export function unbrokenParts(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let end = 0;
+  const add = (to: number, isUnbroken: boolean) => {
+    if (to > end) parts.push({ text: text.slice(end, to), isUnbroken });
+    end = Math.max(end, to);
+  };
+  for (const range of joined(rules.flatMap((rule) => [...text.matchAll(rule)]).map(rangeOf))) {
+    add(range.start, false);
+    add(range.end, true);
+  }
+  add(text.length, false);
+  return parts;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+const rangeOf = ({ index, 0: words }: RegExpExecArray): Range => ({ start: index, end: index + words.length });
+
+/** The ranges in their order, those that overlap as one: "40 × 4" and "4 mm". */
+function joined(ranges: readonly Range[]): Range[] {
+  const result: Range[] = [];
+  for (const { start, end } of ranges.toSorted((one, other) => one.start - other.start)) {
+    const last = result.at(-1);
+    if (last && start < last.end) last.end = Math.max(last.end, end);
+    else result.push({ start, end });
+  }
+  return result;
+}
