@@ -1,4 +1,3 @@
-import { colours } from '../theme/tokens.ts';
 import type { Picture } from './picture.ts';
 
 /** The drawings of products that exist, each a component in components/drawings/products. */
@@ -41,8 +40,8 @@ export interface Product {
   /** The last part of the address: /product/<id>. */
   id: string;
   title: string;
-  /** The colour must be readable as text on white. */
-  category: { name: string; colour: string };
+  /** Its colour by the name of a token, readable as text on white. */
+  category: { name: string; colour: 'ink' | 'deep' | 'teal' | 'tealDeep' | 'slate' };
   /** A line drawing by name, or a picture by its files; a blank sheet stands in where there is none. */
   thumbnail?: Picture & { drawing?: ProductDrawingName };
   description: string;
@@ -60,7 +59,7 @@ export const products: readonly Product[] = [
   {
     id: 'ev-1',
     title: 'EV Charging Infrastructure',
-    category: { name: 'EV Charging', colour: colours.teal },
+    category: { name: 'EV Charging', colour: 'teal' },
     thumbnail: {
       drawing: 'chargingStation',
       id: 'DRG-300',
@@ -98,7 +97,7 @@ export const products: readonly Product[] = [
   {
     id: 'pd-2',
     title: 'Containerised Switchroom',
-    category: { name: 'Power Distribution', colour: colours.ink },
+    category: { name: 'Power Distribution', colour: 'ink' },
     thumbnail: {
       drawing: 'containerisedSwitchroom',
       id: 'DRG-301',
@@ -129,7 +128,7 @@ export const products: readonly Product[] = [
   {
     id: 'pe-3',
     title: 'Transformer',
-    category: { name: 'Power Equipment', colour: colours.deep },
+    category: { name: 'Power Equipment', colour: 'deep' },
     thumbnail: {
       drawing: 'powerTransformer',
       id: 'DRG-302',
@@ -165,7 +164,7 @@ export const products: readonly Product[] = [
   {
     id: 'me-4',
     title: 'Instrument Transformer',
-    category: { name: 'Measurement', colour: colours.slate },
+    category: { name: 'Measurement', colour: 'slate' },
     thumbnail: {
       drawing: 'instrumentTransformers',
       id: 'DRG-303',
@@ -201,7 +200,7 @@ export const products: readonly Product[] = [
   {
     id: 'cs-5',
     title: 'Panels',
-    category: { name: 'Control Systems', colour: colours.tealDeep },
+    category: { name: 'Control Systems', colour: 'tealDeep' },
     thumbnail: {
       drawing: 'panels',
       id: 'DRG-304',
@@ -237,7 +236,7 @@ export const products: readonly Product[] = [
   {
     id: 'se-6',
     title: 'Earthing Material',
-    category: { name: 'Safety Equipment', colour: colours.teal },
+    category: { name: 'Safety Equipment', colour: 'teal' },
     thumbnail: {
       drawing: 'earthingMaterial',
       id: 'DRG-305',
@@ -273,7 +272,7 @@ export const products: readonly Product[] = [
   {
     id: 'cn-7',
     title: 'Cable',
-    category: { name: 'Connectivity', colour: colours.ink },
+    category: { name: 'Connectivity', colour: 'ink' },
     thumbnail: {
       drawing: 'cableSection',
       id: 'DRG-306',
@@ -310,7 +309,7 @@ export const products: readonly Product[] = [
   {
     id: 'ps-8',
     title: 'Battery Charger',
-    category: { name: 'Power Supply', colour: colours.slate },
+    category: { name: 'Power Supply', colour: 'slate' },
     thumbnail: {
       drawing: 'batteryCharger',
       id: 'DRG-307',
@@ -346,7 +345,7 @@ export const products: readonly Product[] = [
   {
     id: 'lv-9',
     title: 'Low Voltage Panel',
-    category: { name: 'Low Voltage', colour: colours.tealDeep },
+    category: { name: 'Low Voltage', colour: 'tealDeep' },
     thumbnail: {
       drawing: 'lowVoltagePanel',
       id: 'DRG-308',
@@ -381,7 +380,7 @@ export const products: readonly Product[] = [
   {
     id: 'dg-10',
     title: 'Diesel Generator',
-    category: { name: 'Power Generation', colour: colours.deep },
+    category: { name: 'Power Generation', colour: 'deep' },
     unlisted: true,
     thumbnail: {
       drawing: 'dieselGenerator',

@@ -15,5 +15,5 @@ const Badge = styled('span')({
 
 /** The category of a product, in its colour. */
 export function CategoryBadge({ category }: { category: Product['category'] }) {
-  return <Badge style={{ color: category.colour }}>{category.name}</Badge>;
+  return <Badge style={{ color: colours[category.colour] }}>{category.name}</Badge>;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { findProduct, products } from '../../content/products.ts';
+import { colours } from '../../theme/tokens.ts';
 import { listedProducts } from './product-filter.ts';
 import { spacedWords } from './SpecificationPlate.tsx';
 
@@ -37,7 +38,7 @@ describe('a product', () => {
   test.each(products.map((product) => [product.id, product] as const))(
     '%s has a badge that can be read on white',
     (_, { category }) => {
-      expect(contrastWithWhite(category.colour)).toBeGreaterThanOrEqual(4.5);
+      expect(contrastWithWhite(colours[category.colour])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
