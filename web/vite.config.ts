@@ -7,9 +7,7 @@ import { serveDocuments } from './scripts/serve-documents.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react(), devPages(), serveDocuments(), webManifest()],
-  // The whole of it makes a component of every HTML tag before anything is drawn: `styled.div`. We write `styled('div')`.
-  resolve: { alias: [{ find: /^@emotion\/styled$/, replacement: '@emotion/styled/base' }] },
+  plugins: [react({ jsxImportSource: '@emotion/react' }), devPages(), serveDocuments(), webManifest()],
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time. What is built for
   // Hosting works on the ports of a test run, too.
   define: { __EMULATORS__: JSON.stringify({ host, ports: command === 'build' ? fixedPorts : ports, testOffsets }) },

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { colours, families, timings } from '../theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { colours, media } from '../theme/tokens.ts';
 
 const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 1 | 2 }>(({ columns }) => ({

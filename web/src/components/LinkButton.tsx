@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { interfaceWords } from '../content/interface.ts';
 import { type ButtonLook, buttonStyles, isButtonAttribute } from './button-styles.ts';

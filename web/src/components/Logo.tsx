@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { company } from '../content/company.ts';
 import { colours, families } from '../theme/tokens.ts';
 

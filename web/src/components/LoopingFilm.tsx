@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { island } from '../islands/island.tsx';
 import { media } from '../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { colours, families } from '../theme/tokens.ts';
 
 const Plate = styled('dl', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: 'light' | 'dark' }>(

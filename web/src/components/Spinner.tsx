@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { interfaceWords } from '../content/interface.ts';
 import { SpinnerMark } from './SpinnerMark.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';

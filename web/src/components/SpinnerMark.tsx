@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { colours, media } from '../theme/tokens.ts';
 
 // A generator: the circle is its symbol, the wave inside runs while it turns.

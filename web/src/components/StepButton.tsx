@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { timings } from '../theme/tokens.ts';
 
 /** Previous or next: a square with an arrow in it. Give it a name. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { colours } from '../theme/tokens.ts';
 
 /** A link in running text. */

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { type ComponentType, createContext, createElement, type ReactElement, type ReactNode, useContext } from 'react';
 
 /** How the prerenderer draws the parts of a page that scripts take over; there is none in the browser. */
 export interface IslandRenderer {
@@ -19,10 +19,10 @@ export function island<Props extends object>(name: string, Component: ComponentT
   return function Island(props: Props) {
     const renderer = useContext(IslandRendering);
     // In the browser, and within another island, it is a component like any other.
-    if (!renderer) return <Component {...props} />;
+    if (!renderer) return createElement(Component, props);
     const { children, ...data } = props as Props & { children?: ReactNode };
     const slot = children === undefined ? undefined : <StaticSlot html={renderer.slot(children)} />;
-    const { html, prefix } = renderer.island(name, <Component {...(data as Props)}>{slot}</Component>);
+    const { html, prefix } = renderer.island(name, createElement(Component, data as Props, slot));
     return (
       <div
         data-island={name}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { OpenCircuit } from '../components/drawings/OpenCircuit.tsx';
 import { Logo } from '../components/Logo.tsx';
 import { Text } from '../components/Text.tsx';

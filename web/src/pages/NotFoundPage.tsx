@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { productNotFoundPage } from '../content/pages/products.ts';
 import { Notice } from '../sections/Notice.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { LinkButton } from '../components/LinkButton.tsx';
 import type { ServiceBrochure } from '../content/service-page.ts';
 import { colours, timings } from '../theme/tokens.ts';

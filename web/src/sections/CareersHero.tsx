@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { TransmissionTower } from '../components/drawings/TransmissionTower.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Text } from '../components/Text.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { CheckList } from '../components/CheckList.tsx';
 import { Text } from '../components/Text.tsx';
 import { media } from '../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Text } from '../components/Text.tsx';
 import type { LegalPageContent } from '../content/legal-text.ts';
 import { colours, families, measures, media } from '../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { PictureFrame } from '../components/PictureFrame.tsx';
 import type { Picture } from '../content/picture.ts';
 import { colours, measures, media } from '../theme/tokens.ts';

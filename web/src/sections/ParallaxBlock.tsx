@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Text } from '../components/Text.tsx';
 import type { Picture } from '../content/picture.ts';
 import { colours, media } from '../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { type PlotContent, type PlotSeries, plotWords } from '../content/plot.ts';
 import { colours, families, media } from '../theme/tokens.ts';

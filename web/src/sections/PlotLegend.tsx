@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { PlotSeries } from '../content/plot.ts';
 import { colours } from '../theme/tokens.ts';
 import { strokes } from './plot-strokes.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Text } from '../components/Text.tsx';
 import { colours, families, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type ReactNode, useId } from 'react';
 import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
 import { Text } from '../components/Text.tsx';

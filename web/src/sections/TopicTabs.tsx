@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useId } from 'react';
 import type { Topic } from '../content/service-page.ts';
 import { media } from '../theme/tokens.ts';

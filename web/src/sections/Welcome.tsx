@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { BaySymbolName } from '../components/drawings/BaySymbol.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Text } from '../components/Text.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { colours, families, measures, media, timings } from '../theme/tokens.ts';
 
 /**

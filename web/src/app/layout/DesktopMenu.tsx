@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { interfaceWords } from '../../content/interface.ts';
 import { type MenuItem, mainMenu } from '../../content/navigation.ts';
 import { measures } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Logo } from '../../components/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { company, offices } from '../../content/company.ts';

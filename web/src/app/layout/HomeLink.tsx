@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Logo } from '../../components/Logo.tsx';
 import { company } from '../../content/company.ts';
 import { interfaceWords } from '../../content/interface.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useId } from 'react';
 import { interfaceWords } from '../../content/interface.ts';
 import { colours, measures, timings } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { colours, measures, timings } from '../../theme/tokens.ts';
 
 /** A first-level link of the main menu. The page you are on is energised: an amber bar at the foot of the header. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { interfaceWords } from '../../content/interface.ts';
 import { contactLink, mainMenu } from '../../content/navigation.ts';

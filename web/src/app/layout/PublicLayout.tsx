@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { measures } from '../../theme/tokens.ts';
 import { Footer } from './Footer.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { interfaceWords } from '../../content/interface.ts';
 import { colours } from '../../theme/tokens.ts';
 

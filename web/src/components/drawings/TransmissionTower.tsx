@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useId } from 'react';
 import { colours, media } from '../../theme/tokens.ts';
 import { earthWire, insulators, phases, spanLength, towerMembers, wire } from './lattice-tower.ts';

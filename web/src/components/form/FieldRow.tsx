@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { media } from '../../theme/tokens.ts';
 
 /** The fields of a form, one below the other. */

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { StepButton } from '../../components/StepButton.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Monogram } from '../../components/drawings/Monogram.tsx';
 import { Text } from '../../components/Text.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Text } from '../../components/Text.tsx';
 import type { Value } from '../../content/pages/about.ts';
 import { colours, families, media } from '../../theme/tokens.ts';

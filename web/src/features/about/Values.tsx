@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useId } from 'react';
 import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
 import { LoopingFilmIsland } from '../../components/LoopingFilm.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { FieldStack } from '../../components/form/FieldRow.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { applicationForm as words } from '../../content/application-form.ts';
 import { colours, families, media, timings } from '../../theme/tokens.ts';
 import { type StepId, stepIds } from './steps.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useEffect, useId, useRef } from 'react';

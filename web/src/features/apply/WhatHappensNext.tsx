@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Text } from '../../components/Text.tsx';
 import { applyPage } from '../../content/pages/apply.ts';
 import { colours, families } from '../../theme/tokens.ts';

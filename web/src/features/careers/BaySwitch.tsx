@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { colours, media, timings } from '../../theme/tokens.ts';
 
 const Svg = styled('svg')({

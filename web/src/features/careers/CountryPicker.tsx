@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { offices } from '../../content/company.ts';
 import { colours, media } from '../../theme/tokens.ts';

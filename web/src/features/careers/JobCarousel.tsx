@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import 'swiper/css';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { ActionButton } from '../../components/ActionButton.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { type RefObject, useEffect, useRef } from 'react';
 import { ActionButton } from '../../components/ActionButton.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { CheckList } from '../../components/CheckList.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { RatingPlate } from '../../components/RatingPlate.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { BaySymbol } from '../../components/drawings/BaySymbol.tsx';
 import { RatingPlate } from '../../components/RatingPlate.tsx';
 import type { CaseStudyContent } from '../../content/case-study-page.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import { caseStudies } from '../../content/content-pages.ts';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';

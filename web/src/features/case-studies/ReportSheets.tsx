@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import type { ReportSheet } from '../../content/case-study-page.ts';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';

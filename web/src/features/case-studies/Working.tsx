@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Fragment } from 'react';
 import { caseStudyWords } from '../../content/pages/case-studies.ts';
 import { termsOfExpression } from '../../lib/typesetting/terms-of-expression.ts';

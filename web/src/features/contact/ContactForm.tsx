@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { contactLabels as labels } from '@ohmbridge/functions/contract/contact';
 import { memo, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';

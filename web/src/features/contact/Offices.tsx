@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { PlaceMapIsland } from '../../components/PlaceMap.tsx';
 import { Text } from '../../components/Text.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useEffect } from 'react';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { island } from '../../islands/island.tsx';

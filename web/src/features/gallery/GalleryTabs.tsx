@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { albums } from '../../content/gallery.ts';
 import { TopicPanels } from '../../sections/topic-tab-styles.ts';
 import { measures } from '../../theme/tokens.ts';

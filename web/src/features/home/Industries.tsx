@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { IndustryIcon, type IndustryIconName } from '../../components/drawings/IndustryIcon.tsx';
 import { Text } from '../../components/Text.tsx';
 import { Section } from '../../sections/Section.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useState } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { CarouselDots } from '../../components/CarouselDots.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { Product } from '../../content/products.ts';
 import { colours, families } from '../../theme/tokens.ts';
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Text } from '../../components/Text.tsx';
 import { productAddress } from '../../content/addresses.ts';
 import { type Product, products } from '../../content/products.ts';

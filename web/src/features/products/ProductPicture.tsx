@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { ProductDrawing } from '../../components/drawings/products/ProductDrawing.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { interfaceWords } from '../../content/interface.ts';

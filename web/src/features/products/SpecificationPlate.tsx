@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { company } from '../../content/company.ts';
 import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
 import { services } from '../../content/content-pages.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section } from '../../sections/Section.tsx';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { PlayToggle } from '../../components/PlayToggle.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { interfaceWords } from '../../content/interface.ts';

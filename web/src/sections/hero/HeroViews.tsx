@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useState } from 'react';
 import { pictureSources } from '../../components/picture-sources.ts';
 import type { Picture } from '../../content/picture.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { colours, families } from '../../../theme/tokens.ts';
 import { pens, repeat } from './strokes.ts';

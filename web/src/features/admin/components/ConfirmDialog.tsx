@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { Text } from '../../../components/Text.tsx';

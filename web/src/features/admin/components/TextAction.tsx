@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ElementType } from 'react';
 import { colours } from '../../../theme/tokens.ts';

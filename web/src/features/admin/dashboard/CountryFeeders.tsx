@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { useId } from 'react';
 import { BaySymbol } from '../../../components/drawings/BaySymbol.tsx';
 import { Text } from '../../../components/Text.tsx';

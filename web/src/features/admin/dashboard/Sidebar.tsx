@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
 import type { User } from '@ohmbridge/functions/contract/user';
 import { NavLink } from 'react-router-dom';

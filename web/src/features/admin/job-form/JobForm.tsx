@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import Alert from '@mui/material/Alert';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { type JobChange, jobChangeFromDocument } from '@ohmbridge/functions/contract/job-change';
 import { collection, type FirestoreDataConverter, limit, orderBy, query, where } from 'firebase/firestore';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useDeferredValue } from 'react';
 import { Link, useLocation } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
 import { Text } from '../../../components/Text.tsx';

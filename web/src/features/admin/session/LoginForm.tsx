@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type LoginInput, loginSchema } from '@ohmbridge/functions/contract/user';
 import { useEffect, useState, useSyncExternalStore } from 'react';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
 import { TitleBlock } from '../../../components/TitleBlock.tsx';
 import type { Picture } from '../../../content/picture.ts';
