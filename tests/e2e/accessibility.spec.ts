@@ -14,14 +14,14 @@ const desk = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 /** The part that has just come, or the whole page. */
-async function expectNoFaults(page: Page, state: string, part?: string): Promise<void> {
+async function expectAccessible(page: Page, state: string, part?: string): Promise<void> {
   expect.soft(await accessibilityViolations(page, part), state).toEqual([]);
 }
 
-async function expectNoFaultsOnBoth(page: Page, state: string, part?: string): Promise<void> {
+async function expectAccessibleOnBoth(page: Page, state: string, part?: string): Promise<void> {
   for (const size of [desk, phone]) {
     await page.setViewportSize(size);
-    await expectNoFaults(page, `${state}, ${size.width} px`, part);
+    await expectAccessible(page, `${state}, ${size.width} px`, part);
   }
 }
 
@@ -30,16 +30,16 @@ test('the menus and every topic of a service are open to everybody', async ({ pa
   await page.goto('/services/plant-engineering');
   await page.getByRole('button', { name: 'Show Services menu' }).press('Enter');
   await expect.soft(page.getByRole('banner')).toMatchAriaSnapshot(screens.header);
-  await expectNoFaults(page, 'the services menu', 'header');
+  await expectAccessible(page, 'the services menu', 'header');
   for (const topic of await page.getByRole('tab').all()) {
     await topic.click();
     await expect(topic).toHaveAttribute('aria-selected', 'true');
-    await expectNoFaults(page, (await topic.textContent()) ?? '', '[role="tabpanel"]:not([hidden])');
+    await expectAccessible(page, (await topic.textContent()) ?? '', '[role="tabpanel"]:not([hidden])');
   }
   await page.setViewportSize(phone);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await expect(page.getByRole('dialog', { name: 'Main menu' })).toBeVisible();
-  await expectNoFaults(page, 'the menu of a phone');
+  await expectAccessible(page, 'the menu of a phone');
 });
 
 test('the lightbox of the gallery is open to everybody', async ({ page }) => {
@@ -49,7 +49,7 @@ test('the lightbox of the gallery is open to everybody', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('dialog', { name: /^Pictures: / })).toBeVisible();
-  await expectNoFaultsOnBoth(page, 'lightbox', 'dialog[open]');
+  await expectAccessibleOnBoth(page, 'lightbox', 'dialog[open]');
 });
 
 test.describe('Forms that find fault', () => {
@@ -65,7 +65,7 @@ test.describe('Forms that find fault', () => {
     const firstName = page.getByLabel('First Name');
     await expect(firstName).toHaveAccessibleDescription(/First Name is required/);
     await expect(firstName).toHaveAttribute('aria-invalid', 'true');
-    await expectNoFaultsOnBoth(page, 'what is missing', 'main');
+    await expectAccessibleOnBoth(page, 'what is missing', 'main');
 
     await context.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'no' }));
     for (const [label, words] of [
@@ -78,7 +78,7 @@ test.describe('Forms that find fault', () => {
       await page.getByLabel(label).fill(words);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByRole('alert')).toContainText('Sorry, there was an error sending your message.');
-    await expectNoFaults(page, 'nothing was sent', 'main');
+    await expectAccessible(page, 'nothing was sent', 'main');
   });
 
   test('say so to everybody in each step of an application', async ({ page }) => {
@@ -87,10 +87,10 @@ test.describe('Forms that find fault', () => {
     for (const step of ['Continue', 'Continue', 'Submit Application'])
       await page.getByRole('button', { name: step }).click();
     await expect(page.getByLabel('First Name')).toHaveAccessibleDescription(/First Name is required/);
-    await expectNoFaultsOnBoth(page, 'the first step', 'main');
+    await expectAccessibleOnBoth(page, 'the first step', 'main');
     await page.getByRole('button', { name: /^Step 2 of 3/ }).click();
     await expect(page.getByLabel('Country')).toHaveAccessibleDescription(/required|select/i);
-    await expectNoFaultsOnBoth(page, 'the second step', 'main');
+    await expectAccessibleOnBoth(page, 'the second step', 'main');
   });
 });
 
@@ -110,11 +110,11 @@ test.describe('The careers page', () => {
     const openings = page.getByRole('main').getByRole('status');
     await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
     await expect(openings.filter({ hasText: 'Loading job openings' })).toBeAttached();
-    await expectNoFaultsOnBoth(page, 'loading', 'main');
+    await expectAccessibleOnBoth(page, 'loading', 'main');
 
     answer.resolve();
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
-    await expectNoFaultsOnBoth(page, 'failed', 'main');
+    await expectAccessibleOnBoth(page, 'failed', 'main');
 
     await context.unroute(/:runQuery/);
     await context.route(/:runQuery/, (route) => route.fulfill({ json: [{ readTime: '2026-01-01T00:00:00Z' }] }));
@@ -122,7 +122,7 @@ test.describe('The careers page', () => {
     await expect(openings.filter({ hasText: /^Openings: / })).toBeAttached();
     await page.getByRole('button', { name: 'India' }).click();
     await expect(openings.filter({ hasText: 'Openings in India: 0' })).toBeAttached();
-    await expectNoFaultsOnBoth(page, 'no jobs', 'main');
+    await expectAccessibleOnBoth(page, 'no jobs', 'main');
   });
 });
 
@@ -130,7 +130,7 @@ test('the jobs of a country are open to everybody', async ({ page }) => {
   await page.goto('/careers?country=india');
   await expect(page.getByRole('heading', { name: 'Design Manager' })).toBeVisible();
   await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(screens.jobsOfCountry);
-  await expectNoFaultsOnBoth(page, 'jobs', 'main');
+  await expectAccessibleOnBoth(page, 'jobs', 'main');
 });
 
 test.describe('The admin area', () => {
@@ -141,15 +141,15 @@ test.describe('The admin area', () => {
     await signIn(page, { email: 'nobody@example.com', password: 'wrong' });
     await expect(page.getByRole('alert')).toContainText('Wrong email or password');
     await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(screens.login);
-    await expectNoFaultsOnBoth(page, 'a refused login');
+    await expectAccessibleOnBoth(page, 'a refused login');
 
     await page.setViewportSize(desk);
     await openAsAdmin(page, '/dashboard');
     await expect(page.getByText('Jobs by Country')).toBeVisible();
-    await expectNoFaultsOnBoth(page, 'overview');
+    await expectAccessibleOnBoth(page, 'overview');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expectNoFaults(page, 'the menu of a phone');
+    await expectAccessible(page, 'the menu of a phone');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
 
@@ -158,11 +158,11 @@ test.describe('The admin area', () => {
     const remove = page.getByRole('button', { name: 'Delete Design Manager' });
     await expect(remove).toBeVisible();
     await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(screens.jobList);
-    await expectNoFaultsOnBoth(page, 'list');
+    await expectAccessibleOnBoth(page, 'list');
     await remove.click();
     const question = page.getByRole('alertdialog', { name: 'Delete job listing' });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await expectNoFaultsOnBoth(page, 'question', 'dialog[open]');
+    await expectAccessibleOnBoth(page, 'question', 'dialog[open]');
     await page.keyboard.press('Escape');
     await expect(remove).toBeFocused();
 
@@ -170,6 +170,6 @@ test.describe('The admin area', () => {
     await page.getByRole('link', { name: 'Add New Job' }).click();
     await page.getByRole('button', { name: 'Save Job' }).click();
     await expect(page.getByLabel('Title')).toHaveAccessibleDescription(/required/i);
-    await expectNoFaultsOnBoth(page, 'form with faults');
+    await expectAccessibleOnBoth(page, 'form with field errors');
   });
 });

@@ -15,20 +15,20 @@ export const test = base.extend<Watch>({
   expectedConsoleErrors: [[], { option: true }],
   expectedHosts: [[], { option: true }],
   context: async ({ context, expectedConsoleErrors, expectedHosts }, use) => {
-    const faults: string[] = [];
+    const errors: string[] = [];
     context.on('console', (message) => {
       const text = message.text();
       if (message.type() === 'error' && !expectedConsoleErrors.some((expected) => expected.test(text)))
-        faults.push(`console error: ${text} (${message.location().url})`);
+        errors.push(`console error: ${text} (${message.location().url})`);
     });
-    context.on('weberror', (error) => faults.push(`page error: ${error.error().message}`));
+    context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`));
     context.on('request', (request) => {
       const { protocol, hostname } = new URL(request.url());
       if (!protocol.startsWith('http') || hostname === '127.0.0.1' || expectedHosts.includes(hostname)) return;
-      faults.push(`request to another host: ${request.url()}`);
+      errors.push(`request to another host: ${request.url()}`);
     });
     await use(context);
-    expect(faults, 'what went wrong in the browser').toEqual([]);
+    expect(errors, 'what went wrong in the browser').toEqual([]);
   },
 });
 

@@ -18,7 +18,7 @@ for (const { path, least } of [
       expect(stops.length, key).toBeGreaterThanOrEqual(least);
       expect
         .soft(
-          stops.filter(({ faults }) => faults.length > 0),
+          stops.filter(({ violations }) => violations.length > 0),
           key,
         )
         .toEqual([]);
@@ -33,7 +33,7 @@ test.describe('with motion', () => {
     await page.goto('/');
     const stops = await walkFocus(page, 'Tab');
     expect(stops.length).toBeGreaterThanOrEqual(30);
-    expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    expect(stops.filter(({ violations }) => violations.length > 0)).toEqual([]);
   });
 });
 
@@ -47,7 +47,7 @@ test('in forced colours I see the focus, and which words are buttons', async ({ 
     await expect.soft(button).not.toHaveCSS('border-top-width', '0px');
   }
   const stops = await walkFocus(page, 'Tab');
-  expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  expect(stops.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 
 test('in forced colours the words of the home page stand on a plain ground', async ({ page }) => {

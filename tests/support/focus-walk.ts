@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 /** One stop of the Tab key, and what is wrong with how its focus shows. */
 export interface FocusStop {
   name: string;
-  faults: string[];
+  violations: string[];
 }
 
 /** More than any page has. */
@@ -57,7 +57,7 @@ async function lookAtFocus(): Promise<FocusStop | undefined> {
   const isInSight = box.top >= ceiling - 1 && (mayOverflow ? box.top < innerHeight : box.bottom <= innerHeight + 1);
   return {
     name: `${focused.localName} ${focused.getAttribute('aria-label') ?? focused.textContent?.trim().slice(0, 60)}`,
-    faults: [
+    violations: [
       ...(isMarked ? [] : ['no mark of the focus']),
       ...(isInSight ? [] : [`out of sight: ${Math.round(box.top)} to ${Math.round(box.bottom)} px`]),
     ],
