@@ -15,7 +15,7 @@ import { parseEnv } from 'node:util';
 import { portOffset } from '../emulators/ports.ts';
 import { logsFolder } from '../emulators/run-folder.ts';
 import { runLogged } from '../process/child-process.ts';
-import { stage } from '../process/command-line.ts';
+import { note, stage } from '../process/command-line.ts';
 import { exclusively } from '../process/exclusively.ts';
 import { binFolder, cacheFolder, root } from '../process/paths.ts';
 
@@ -89,7 +89,7 @@ async function ifChanged(
   const hash = inputHash(root, inputs, environment);
   const stampNow = () => `${hash} ${inputHash(join(root, output), ['.'])}`;
   if (existsSync(stamp) && existsSync(join(root, output)) && readFileSync(stamp, 'utf8') === stampNow()) {
-    console.log(unchanged);
+    note(unchanged);
     return;
   }
   await build();

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { buildFunctionsIfChanged, makeServedFolder, serveLocalSite } from '../build/builds.ts';
+import { stopChildren } from '../process/child-process.ts';
 import { stage } from '../process/command-line.ts';
 import { root } from '../process/paths.ts';
 import { isCached, officialSource } from './find-emulators.ts';
@@ -27,6 +28,9 @@ export const backendPorts = [
   'smtp',
   'mailbox',
 ] as const satisfies readonly PortName[];
+
+/** For what has started when something else could not. */
+const stopTimeoutSeconds = 30;
 
 interface StackOptions {
   /** Where data is kept from one run to the next; without it, the stack starts empty and forgets everything. */
@@ -59,22 +63,24 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     prepareEmulatorParts(await findEmulatorParts()),
   );
   await buildFunctionsIfChanged();
-  if (withSite) await serveLocalSite();
-  else makeServedFolder();
-
-  const mailCatcher = await stage('Starting the mail catcher', () =>
-    startMailCatcher(dataFolder === undefined ? undefined : join(dataFolder, 'mail')),
-  );
+  makeServedFolder();
   // By its own record, because a test may have put another one in the place of ours.
   process.once('exit', endMailCatcher);
   try {
-    const emulators = await stage('Starting the emulators', () =>
-      startEmulators({
-        configFile: writeLocalConfig(withUi, moreFunctions),
-        environment,
-        ...(dataFolder === undefined ? {} : { dataFolder: join(dataFolder, 'emulators') }),
-      }),
-    );
+    // At the same time: most of a first start is waiting for these. Hosting serves the site as soon as it is built.
+    const [mailCatcher, emulators] = await Promise.all([
+      stage('Starting the mail catcher', () =>
+        startMailCatcher(dataFolder === undefined ? undefined : join(dataFolder, 'mail')),
+      ),
+      stage('Starting the emulators', () =>
+        startEmulators({
+          configFile: writeLocalConfig(withUi, moreFunctions),
+          environment,
+          ...(dataFolder === undefined ? {} : { dataFolder: join(dataFolder, 'emulators') }),
+        }),
+      ),
+      withSite ? serveLocalSite() : undefined,
+    ]);
     tellReady();
     return {
       broken: Promise.race([mailCatcherBroke(mailCatcher), endOf(emulators, 'The emulator suite')]),
@@ -85,7 +91,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       },
     };
   } catch (error) {
-    await stopMailCatcher();
+    await stopChildren(stopTimeoutSeconds);
     throw error;
   }
 }

@@ -40,17 +40,42 @@ export function readArguments<const Given extends Options, Result>(
   return result;
 }
 
-/** Does one stage of the work and says on one line what it is and how long it took. */
+/** What is told of the work, a line each, in the order in which it began. A line without an end is still open. */
+const lines: { text: string; end?: string }[] = [];
+
+/** Does one stage of the work and says on one line what it is and how long it took. Stages may run at the same time. */
 export async function stage<Result>(title: string, work: () => Promise<Result>): Promise<Result> {
   const began = performance.now();
-  process.stdout.write(`${title} …`);
+  const line: (typeof lines)[number] = { text: `${title} …` };
+  tell(line);
   try {
     const result = await work();
-    console.log(` ${seconds(performance.now() - began)}`);
+    line.end = ` ${seconds(performance.now() - began)}`;
     return result;
   } catch (error) {
-    console.log(' failed');
+    line.end = ' failed';
     throw error;
+  } finally {
+    endLines();
+  }
+}
+
+/** Says in the same way what did not have to be done. */
+export function note(sentence: string): void {
+  tell({ text: sentence, end: '' });
+  endLines();
+}
+
+function tell(line: (typeof lines)[number]): void {
+  lines.push(line);
+  if (lines.length === 1) process.stdout.write(line.text);
+}
+
+/** Ends the lines of what is done; what began after it, and is not told yet, comes next. */
+function endLines(): void {
+  while (lines[0]?.end !== undefined) {
+    console.log(lines.shift()?.end);
+    if (lines[0] !== undefined) process.stdout.write(lines[0].text);
   }
 }
 

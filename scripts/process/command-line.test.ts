@@ -1,0 +1,45 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { note, stage } from './command-line.ts';
+
+/** What is written on the terminal, until the test ends. */
+function terminal(): { text: () => string } {
+  let text = '';
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((more) => {
+    text += String(more);
+    return true;
+  });
+  const log = vi.spyOn(console, 'log').mockImplementation((line: string) => {
+    text += `${line}\n`;
+  });
+  onTestFinished(() => {
+    write.mockRestore();
+    log.mockRestore();
+  });
+  return { text: () => text.replace(/\d+\.\d s/g, '0.0 s') };
+}
+
+test('stages that run at the same time have a line each, in the order in which they began', async () => {
+  const { text } = terminal();
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const all = [
+    stage('First', () => first.promise),
+    stage('Second', () => second.promise),
+    stage('Third', async () => undefined),
+  ];
+  note('There is nothing more to do');
+  await all[2];
+  expect(text()).toBe('First …');
+  first.resolve();
+  await all[0];
+  expect(text()).toBe('First … 0.0 s\nSecond …');
+  second.resolve();
+  await all[1];
+  expect(text()).toBe('First … 0.0 s\nSecond … 0.0 s\nThird … 0.0 s\nThere is nothing more to do\n');
+});
+
+test('a stage that fails says so, and the next one begins on a line of its own', async () => {
+  const { text } = terminal();
+  await expect(stage('Building', () => Promise.reject(new Error('It broke.')))).rejects.toThrow('It broke.');
+  await stage('Trying again', async () => undefined);
+  expect(text()).toBe('Building … failed\nTrying again … 0.0 s\n');
+});
