@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root } from '../process/paths.ts';
-import { completed, type LockFile, lockFiles, missingPackages } from './lock-file.ts';
-import { platformOf } from './platform.ts';
+import { completed, type LockFile, lockFiles, missingPackages, platformOf } from './lock-file.ts';
 
 const tool = {
   version: '2.0.0',

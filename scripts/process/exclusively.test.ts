@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
@@ -29,5 +29,13 @@ test('what a killed run has left locked is free', async () => {
   const folder = temporaryFolder();
   const { pid } = spawnSync(process.execPath, ['--version']);
   write(join(folder, 'build.lock'), `${pid}`);
+  expect(await exclusively('build', async () => 'done', folder)).toBe('done');
+});
+
+test('a lock that is older than any work is free, although a process has its number by now', async () => {
+  const folder = temporaryFolder();
+  const lock = write(join(folder, 'build.lock'), `${process.pid}`);
+  const longAgo = Date.now() / 1000 - 3600;
+  utimesSync(lock, longAgo, longAgo);
   expect(await exclusively('build', async () => 'done', folder)).toBe('done');
 });

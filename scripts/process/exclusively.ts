@@ -1,7 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { cacheFolder } from './paths.ts';
+
+/** No work that is done so takes longer. */
+const maxWorkMilliseconds = 20 * 60_000;
 
 /** Does work that two runs in one checkout must not do at once; whoever comes second waits. */
 export async function exclusively<Result>(
@@ -19,7 +22,7 @@ export async function exclusively<Result>(
   }
 }
 
-/** Takes the lock, unless somebody has it. The lock of a run that was killed goes first. */
+/** Takes the lock, unless somebody has it. A lock that a killed run has left goes first. */
 function take(lock: string): boolean {
   try {
     writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
@@ -32,6 +35,8 @@ function take(lock: string): boolean {
 
 function isHeld(lock: string): boolean {
   try {
+    // By then the number may be that of another process.
+    if (statSync(lock).mtimeMs < Date.now() - maxWorkMilliseconds) return false;
     return process.kill(Number(readFileSync(lock, 'utf8')), 0);
   } catch (error) {
     // No such process; or the lock has gone meanwhile, or its holder has not written yet.
