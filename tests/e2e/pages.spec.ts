@@ -90,7 +90,8 @@ for (const path of publicPages) {
     await test.step('without any code of the admin area', async () => {
       await page.waitForLoadState('networkidle');
       const { characters, parts } = await loadedCode();
-      expect.soft(characters).toBeGreaterThan(10_000);
+      // A page without islands has the few lines that look for some.
+      expect.soft(characters).toBeGreaterThan(1_000);
       expect.soft(parts).toEqual([]);
     });
   });
