@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer as createHttpServer } from 'node:http';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { claimTestPorts, holdPorts, launcherAt, tellReady } from './launcher-port.ts';
@@ -45,12 +45,10 @@ test('two runs that begin at the same time have ports of their own, and neither 
 });
 
 test('what answers at the port and is no launcher is not taken for one', async () => {
-  const offset = testOffsets.at(-2) ?? 0;
-  const stranger = createHttpServer((_request, response) => response.end('{}')).listen(
-    portsAt(offset).launcher,
-    '127.0.0.1',
-  );
+  // Any free port: those of the tests may be another run's.
+  const stranger = createHttpServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
   await once(stranger, 'listening');
+  const offset = (stranger.address() as AddressInfo).port - portsAt(0).launcher;
   expect(await launcherAt(offset)).toBeUndefined();
   stranger.closeAllConnections();
   await new Promise((resolve) => stranger.close(resolve));
