@@ -9,14 +9,14 @@ ${media.print} {
   @page { margin: 16mm 14mm; }
   header:has(~ main) { position: static !important; }
   header:has(~ main) > :not(:first-child), a[href="#main"], footer nav, [role="tablist"] { display: none !important; }
-  button:not(:has([data-caption])), video, iframe { display: none !important; }
+  button:not(:is(h2, h3, h4) *, :has([data-caption])), summary, details:not([open]), video, iframe { display: none !important; }
   main { padding-top: 0 !important; }
   [data-ground="dark"], [data-ground="dark"] *, footer, footer * { background: none !important; color: ${colours.ink} !important; }
   [data-ground="dark"] svg text { fill: ${colours.ink} !important; }
   h1, h2, h3, h4, h5 { break-after: avoid; }
   figure, tr, li { break-inside: avoid; }
   img, svg { max-height: 90mm; object-fit: contain; }
-  li img, li svg { max-height: 45mm; }
+  li img, li svg { max-height: 45mm; object-fit: contain !important; }
   *::before, *::after { print-color-adjust: exact; }
 }
 `;

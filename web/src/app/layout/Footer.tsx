@@ -10,7 +10,7 @@ import { colours, families, measures, media } from '../../theme/tokens.ts';
 const Ground = styled('footer')({
   background: colours.deep,
   color: colours.onDark,
-  [media.print]: { breakInside: 'avoid' },
+  [media.print]: { breakInside: 'avoid', padding: '16px 0' },
   padding: `clamp(56px, 7vw, 96px) ${measures.margin} 40px`,
   '& a': { color: colours.onDark, textDecoration: 'none' },
   '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
@@ -58,7 +58,7 @@ const Contacts = styled(Links)({ columns: 1 });
 const TitleBlock = styled('div')({
   display: 'grid',
   border: `1px solid ${colours.onDarkHairline}`,
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+  [`${media.print}, (min-width: ${measures.tablet}px)`]: { gridTemplateColumns: 'repeat(3, 1fr)' },
 });
 
 const Cell = styled('div')({
@@ -66,7 +66,9 @@ const Cell = styled('div')({
   fontSize: '1rem',
   lineHeight: 1.55,
   '& + &': { borderTop: `1px solid ${colours.onDarkHairline}` },
-  [media.tablet]: { '& + &': { borderTop: 0, borderLeft: `1px solid ${colours.onDarkHairline}` } },
+  [`${media.print}, (min-width: ${measures.tablet}px)`]: {
+    '& + &': { borderTop: 0, borderLeft: `1px solid ${colours.onDarkHairline}` },
+  },
 });
 
 const Legal = styled('p')({

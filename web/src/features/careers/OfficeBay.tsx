@@ -80,12 +80,14 @@ const Choose = styled('button')({
   },
 });
 
+const figureSize = 'clamp(2.25rem, 1.8rem + 1.4vw, 3rem)';
+
 const Count = styled('p')({
   display: 'flex',
   alignItems: 'baseline',
   gap: 10,
-  // The spinner takes the room of the figure.
-  minHeight: 64,
+  // The spinner takes the room of the figure, between the same rules.
+  minHeight: `max(64px, ${figureSize} + 23px)`,
   margin: '12px 0 16px',
   padding: '10px 0',
   borderTop: `2px solid ${colours.ink}`,
@@ -97,7 +99,7 @@ const Count = styled('p')({
 
 const Figure = styled('span')({
   fontFamily: families.heading,
-  fontSize: 'clamp(2.25rem, 1.8rem + 1.4vw, 3rem)',
+  fontSize: figureSize,
   fontWeight: 600,
   letterSpacing: '-0.02em',
   lineHeight: 1,

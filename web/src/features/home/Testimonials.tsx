@@ -81,6 +81,7 @@ const Controls = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '12px 24px',
+  [media.print]: { display: 'none' },
   '@media (scripting: none)': { display: 'none' },
 });
 
