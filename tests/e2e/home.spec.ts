@@ -30,6 +30,17 @@ test.describe('The hero', () => {
     await expect(place(page, places.third)).toBeHidden();
   });
 
+  test('shows most of its place on the narrowest phone, too', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/');
+    const shown = await place(page, places.first).evaluate(async (image: HTMLImageElement) => {
+      await image.decode();
+      const { width, height } = image.getBoundingClientRect();
+      return width / (height * (image.naturalWidth / image.naturalHeight));
+    });
+    expect(shown).toBeGreaterThan(0.75);
+  });
+
   test('fades over a second and a half, and its title block goes with the picture', async ({ page }) => {
     await openWithClock(page);
     await page.getByRole('button', { name: /Picture 2 of 3/ }).click();
