@@ -3,17 +3,16 @@ import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** Tests of the launcher that need the running stack lie beside what they test, and run with those of the API. */
-const stackTests = '{scripts,bench}/**/*.stack.test.ts';
+const stackTests = 'scripts/**/*.stack.test.ts';
 
 const unitTests = [
   'scripts/**/*.test.ts',
   'functions/src/**/*.test.ts',
   'web/{src,scripts}/**/*.test.{ts,tsx}',
+  'bench/*.test.ts',
   'art/pictures/**/*.test.ts',
-  // The other tests of these two need their packages, which only their own commands install.
-  ...['art', 'bench']
-    .filter((folder) => existsSync(`${import.meta.dirname}/${folder}/node_modules`))
-    .map((folder) => `${folder}/**/*.test.ts`),
+  // The test of the maps needs the packages of `art`, which only its own commands install.
+  ...(existsSync(`${import.meta.dirname}/art/node_modules`) ? ['art/maps/**/*.test.ts'] : []),
   'tests/{support,deployment}/**/*.test.ts',
 ];
 const unitExclude = [...configDefaults.exclude, stackTests];

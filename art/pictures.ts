@@ -87,12 +87,12 @@ async function make(pictures: readonly MarkedPicture[], stageOf: StageOf, ledger
     const { number, scene } = picture;
     const began = performance.now();
     process.stdout.write(`[${place + 1}/${work.length}] ${number} (${scene}) …`);
-    const faults = await makePicture(picture, stage, ledger, weights).catch(faultsOf);
+    const defects = await makePicture(picture, stage, ledger, weights).catch(defectsOf);
     if (stage === 'render') waiting.shift();
-    const took = faults.length === 0 ? inWords((performance.now() - began) / 1000) : 'failed';
+    const took = defects.length === 0 ? inWords((performance.now() - began) / 1000) : 'failed';
     const left = remainingSeconds(waiting, measuredTimes(pictures, ledger));
     console.log(` ${took}${left > 0 ? `, about ${inWords(left)} left` : ''}`);
-    if (faults.length > 0) failures.push(`${number}: ${faults.join('; ')}`);
+    if (defects.length > 0) failures.push(`${number}: ${defects.join('; ')}`);
   }
   console.log(`${work.length - failures.length} made, ${pictures.length - work.length} were up to date.`);
   if (failures.length > 0)
@@ -101,9 +101,9 @@ async function make(pictures: readonly MarkedPicture[], stageOf: StageOf, ledger
 }
 
 /** One picture that cannot be made keeps no other from being made. */
-function faultsOf(failure: unknown): string[] {
-  if (!(failure instanceof ExpectedError)) throw failure;
-  return [`${failure.message}\n${failure.details ?? ''}`.trimEnd()];
+function defectsOf(error: unknown): string[] {
+  if (!(error instanceof ExpectedError)) throw error;
+  return [`${error.message}\n${error.details ?? ''}`.trimEnd()];
 }
 
 const numbersOf = (pictures: readonly MarkedPicture[]) => pictures.map(({ number }) => number);

@@ -1,22 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { interruption, runCommandLine, unlessInterrupted } from '../scripts/process/command-line.ts';
-import { cacheFolder } from '../scripts/process/paths.ts';
+import { claimTestPorts } from '../scripts/emulators/launcher-port.ts';
+import { interruption, readArguments, runCommandLine, unlessInterrupted } from '../scripts/process/command-line.ts';
+import { cacheFolder, root } from '../scripts/process/paths.ts';
 import { judge } from './goals.ts';
-import { readOptions } from './options.ts';
-import { report } from './report.ts';
-import { runBench } from './run-bench.ts';
+import { pageTable } from './table.ts';
 
-/** `npm run bench [-- --quick] [-- --routes /,/careers]`: measures the site and the API, and holds them against their goals. */
+const usage =
+  'Use `npm run bench`, with `--quick` for one short run of two pages, `--routes /,/careers` for these pages only, `--soak <seconds>` for how long the backend is kept busy.';
+
+const options = {
+  quick: { type: 'boolean', default: false },
+  routes: { type: 'string' },
+  soak: { type: 'string' },
+} as const;
+
+/** `npm run bench`: measures the site and the API on a stack of its own; fails when a goal is missed. */
 await runCommandLine(async () => {
-  const options = readOptions(process.argv.slice(2));
-  const result = await unlessInterrupted(interruption(), runBench(options));
-  const { processors, loadAverage } = result.machine;
-  console.log(`\n${report(result, judge(result))}\n`);
-  console.log(`All figures are in ${join(cacheFolder, 'bench', 'latest.json')}.`);
-  if (loadAverage > processors / 2) {
-    console.log(
-      `This machine was busy with other things (load ${loadAverage.toFixed(1)} on ${processors} processors): do not trust the times.`,
-    );
-  }
-  return 0;
+  const plan = readArguments(usage, options, ({ quick, routes, soak }, words) => {
+    const soakSeconds = Number(soak ?? (quick ? 5 : 120));
+    const chosen = routes?.split(',') ?? (quick ? ['/', '/careers'] : undefined);
+    const isUsable = words.length === 0 && soakSeconds >= 0 && (chosen ?? []).every((route) => route.startsWith('/'));
+    return isUsable ? { isQuick: quick, routes: chosen, soakSeconds } : undefined;
+  });
+  process.env.PORT_OFFSET ||= `${await claimTestPorts(root)}`;
+  // Not before: this reads which ports they are.
+  const { measure } = await import('./measure.ts');
+  const [load = 0] = loadavg();
+  const figures = await unlessInterrupted(interruption(), measure(plan));
+  writeFileSync(join(cacheFolder, 'bench.json'), `${JSON.stringify(figures, undefined, 2)}\n`);
+
+  const goals = judge(figures);
+  const missed = goals.filter(({ isHeld }) => !isHeld).length;
+  console.log(`\n${pageTable(figures.pages)}\n`);
+  for (const { goal, figure, isHeld } of goals) console.log(`${isHeld ? '✔ held  ' : '✖ missed'}  ${goal}: ${figure}`);
+  console.log(`\n${goals.length - missed} goals held, ${missed} missed. All figures are in .cache/bench.json.`);
+  if (load > availableParallelism() / 2)
+    console.log(`This machine was busy with other things (load ${load.toFixed(1)}): do not trust the times.`);
+  return missed === 0 ? 0 : 1;
 });

@@ -7,18 +7,18 @@ export function median(figures: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The figure that `share` of all figures (0.95, say) do not exceed: one of them, by the nearest rank. */
-export function percentile(figures: readonly number[], share: number): number {
-  const sorted = figures.toSorted((one, other) => one - other);
-  const figure = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)];
-  if (figure === undefined) throw new Error('There is no percentile of nothing.');
-  return figure;
-}
-
 /** The median of each figure of several measurements of the same. */
 export function medians<Figures extends Readonly<Record<string, number>>>(runs: readonly Figures[]): Figures {
   const [first] = runs;
   if (first === undefined) throw new Error('There is no median of nothing.');
-  const names = Object.keys(first) as (keyof Figures & string)[];
+  const names: (keyof Figures & string)[] = Object.keys(first);
   return Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run[name] ?? 0))])) as Figures;
+}
+
+/** The figure that 95 % of all figures do not exceed: one of them, by the nearest rank. */
+export function percentile95(figures: readonly number[]): number {
+  const sorted = figures.toSorted((one, other) => one - other);
+  const figure = sorted[Math.ceil(0.95 * sorted.length) - 1];
+  if (figure === undefined) throw new Error('There is no percentile of nothing.');
+  return figure;
 }

@@ -9,8 +9,8 @@ import {
   pictureFileNames,
   pictureWidths,
 } from '../../web/src/lib/picture-files.ts';
-import type { Pixels } from './faults.ts';
-import { deliveredFolder, unfinishedFolder } from './places.ts';
+import type { Pixels } from './defects.ts';
+import { deliveredFolder, unfinishedFolder } from './files.ts';
 import type { ScenePicture } from './scenes.ts';
 import { runTool } from './tools.ts';
 

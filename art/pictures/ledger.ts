@@ -7,8 +7,16 @@ import {
   pictureFileNames,
   readDeliveredLine,
 } from '../../web/src/lib/picture-files.ts';
-import { deliveredFolder, mastersFolder, workFolder } from './places.ts';
-import { deliveredFile, type PictureRecord, readList, recordsFile, writeList } from './records.ts';
+import {
+  deliveredFile,
+  deliveredFolder,
+  mastersFolder,
+  type PictureRecord,
+  readList,
+  recordsFile,
+  workFolder,
+  writeList,
+} from './files.ts';
 import type { MarkedPicture } from './scenes.ts';
 
 /** What a picture still needs. A picture that only has to be encoded has a master of its present inputs on this machine. */

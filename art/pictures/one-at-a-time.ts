@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ExpectedError } from '../../scripts/process/expected-error.ts';
-import { unfinishedFolder, workFolder } from './places.ts';
+import { unfinishedFolder, workFolder } from './files.ts';
 
 const lock = join(workFolder, 'running');
 

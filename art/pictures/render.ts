@@ -1,9 +1,9 @@
 import { mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { pictureDefects } from './defects.ts';
 import { encode, encodingMark, readPixels } from './encoding.ts';
-import { pictureFaults } from './faults.ts';
+import { artFolder, previewFolder, unfinishedFolder } from './files.ts';
 import { type Ledger, masterOf, type Stage } from './ledger.ts';
-import { artFolder, previewFolder, unfinishedFolder } from './places.ts';
 import type { MarkedPicture } from './scenes.ts';
 import { runInBlender } from './tools.ts';
 
@@ -25,8 +25,8 @@ export async function makePicture(
     await renderTo(master, picture.number, weights, []);
     await ledger.rememberMaster(picture, Math.round((performance.now() - began) / 1000));
   }
-  const faults = pictureFaults(await readPixels(master, picture));
-  if (faults.length > 0) return faults;
+  const defects = pictureDefects(await readPixels(master, picture));
+  if (defects.length > 0) return defects;
   await ledger.rememberDelivered(picture, encodingMark, await encode(master, picture));
   return [];
 }

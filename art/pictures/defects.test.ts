@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Pixels, pictureFaults } from './faults.ts';
+import { type Pixels, pictureDefects } from './defects.ts';
 
 const size = { width: 128, height: 96 };
 
@@ -14,20 +14,20 @@ function picture(paint: (x: number, y: number, value: number) => number = (_x, _
   return { ...size, data };
 }
 
-test('a picture with something on it has no faults', () => {
-  expect(pictureFaults(picture())).toEqual([]);
+test('a picture with something on it has no defects', () => {
+  expect(pictureDefects(picture())).toEqual([]);
 });
 
 test('a block that was never rendered is found, a dark one is not taken for it', () => {
   const inBlock = (x: number, y: number) => x >= 32 && x < 64 && y >= 32 && y < 64;
-  expect(pictureFaults(picture((x, y, value) => (inBlock(x, y) ? 0 : value)))).toEqual([
+  expect(pictureDefects(picture((x, y, value) => (inBlock(x, y) ? 0 : value)))).toEqual([
     '1 black block of 32 × 32 pixels',
   ]);
-  expect(pictureFaults(picture((x, y, value) => (inBlock(x, y) ? (x + y) % 7 : value)))).toEqual([]);
+  expect(pictureDefects(picture((x, y, value) => (inBlock(x, y) ? (x + y) % 7 : value)))).toEqual([]);
 });
 
 test('an empty picture is found, whatever its colour and its grain', () => {
-  expect(pictureFaults(picture((x, y) => 140 + ((x + y) % 5)))).toEqual([
+  expect(pictureDefects(picture((x, y) => 140 + ((x + y) % 5)))).toEqual([
     '100 % of it is flat',
     'it has hardly any contrast',
   ]);

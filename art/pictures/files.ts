@@ -1,6 +1,19 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
+/** Where the scene files and what renders them are. */
+export const artFolder = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the site delivers. */
+export const deliveredFolder = fileURLToPath(new URL('../../web/public/pictures', import.meta.url));
+
+/** What only this machine needs. The masters are here; without them a change of the encoding means rendering again. */
+export const workFolder = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
+export const mastersFolder = `${workFolder}/masters`;
+export const previewFolder = `${workFolder}/preview`;
+/** What is being made, until it is complete. Emptied by the next run. */
+export const unfinishedFolder = `${workFolder}/unfinished`;
+
 /** What the files of a picture were made of. */
 export interface PictureRecord {
   inputs: string;
@@ -17,9 +30,9 @@ export const deliveredFile = fileURLToPath(new URL('../../web/src/assets/picture
 export async function readList<Entry>(file: string): Promise<Record<string, Entry>> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));
-  } catch (failure) {
-    if (failure instanceof Error && 'code' in failure && failure.code === 'ENOENT') return {};
-    throw failure;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return {};
+    throw error;
   }
 }
 

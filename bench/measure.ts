@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { servedFolder } from '../scripts/build/builds.ts';
+import { ports, siteOrigin } from '../scripts/emulators/addresses.ts';
+import { startStack } from '../scripts/emulators/local-stack.ts';
+import { stage } from '../scripts/process/command-line.ts';
+import { root } from '../scripts/process/paths.ts';
+import { seedJobs, seedStack } from '../scripts/seed/seed.ts';
+import { measureDashboard } from './dashboard.ts';
+import { pageGoals } from './goals.ts';
+import { measurePage, type PageFigures, withLighthouse } from './lighthouse.ts';
+import { type LoadFigures, load } from './load.ts';
+import { type Site, serveAsHosting, withoutScripts } from './site.ts';
+import { type SoakFigures, soak } from './soak.ts';
+import { medians } from './statistics.ts';
+
+/** What a run covers. */
+export interface Plan {
+  /** One run instead of the median of three, and short loads: to see that the measuring works. */
+  isQuick: boolean;
+  /** The pages to measure; every public one, if left out. */
+  routes: readonly string[] | undefined;
+  /** How long the backend is kept busy; 0 for not at all. */
+  soakSeconds: number;
+}
+
+/** A page, and the same HTML without any script: what the network and the browser alone take. */
+export interface MeasuredPage {
+  route: string;
+  own: PageFigures;
+  floor: PageFigures;
+}
+
+/** What depends on how many jobs there are. */
+export interface ScaleFigures {
+  jobs: number;
+  careers: PageFigures;
+  /** From the address to the first row of the dashboard's list, in milliseconds. */
+  dashboard: number;
+  listJobs: LoadFigures;
+  readJob: LoadFigures;
+}
+
+/** Everything that a run has measured. */
+export interface BenchFigures {
+  pages: readonly MeasuredPage[];
+  few: ScaleFigures;
+  many: ScaleFigures;
+  /** Left out where none was wanted. */
+  soak?: SoakFigures;
+}
+
+const manyJobs = 5000;
+
+/** Builds the site, starts a stack, and measures. */
+export async function measure({ isQuick, routes, soakSeconds }: Plan): Promise<BenchFigures> {
+  const runs = isQuick ? 1 : 3;
+  const stack = await startStack({ withSite: true });
+  const sites: Site[] = [];
+  try {
+    // From the nine ports above Hosting's, the site finds its emulators.
+    const own = await serveAsHosting(ports.hosting + 7);
+    const floor = await serveAsHosting(ports.hosting + 8, withoutScripts);
+    sites.push(own, floor);
+    await stage('Adding the first jobs and accounts', () => seedStack());
+    return await withLighthouse(async (browserPort) => {
+      const pages: MeasuredPage[] = [];
+      for (const route of routes ?? publicRoutes()) {
+        const page = await stage(`Measuring ${route}`, () => measureBoth(route, { own, floor }, browserPort, runs));
+        pages.push(page);
+      }
+      const scale = async (jobs: number): Promise<ScaleFigures> => {
+        const careers: PageFigures[] = [];
+        for (let run = 0; run < runs; run += 1)
+          careers.push(await measurePage(own, '/careers?country=india', browserPort));
+        return {
+          jobs,
+          careers: medians(careers),
+          dashboard: await measureDashboard(own.origin, runs),
+          listJobs: await load(`${siteOrigin}/api/jobs?active=true&limit=6`, isQuick ? 2 : 10),
+          readJob: await load(`${siteOrigin}/api/jobs/${seedJobs[0]?.id}`, isQuick ? 2 : 10),
+        };
+      };
+      const few = await stage('Measuring what depends on the number of jobs', () => scale(seedJobs.length));
+      await stage(`Adding ${manyJobs} jobs`, () => seedStack(manyJobs));
+      const many = await stage('Measuring it again', () => scale(seedJobs.length + manyJobs));
+      if (soakSeconds === 0) return { pages, few, many };
+      const soaked = await stage(`Keeping the backend busy for ${soakSeconds} s`, () => soak(soakSeconds));
+      return { pages, few, many, soak: soaked };
+    });
+  } finally {
+    await Promise.all(sites.map((site) => site.stop()));
+    await stage('Stopping everything', () => stack.stop());
+  }
+}
+
+/**
+ * The page and its floor in turns, so that both have the same machine. A page that misses a goal is measured as often again:
+ * one round trip more or less, which is what a simulated network adds, may be chance.
+ */
+async function measureBoth(
+  route: string,
+  sites: { own: Site; floor: Site },
+  browserPort: number,
+  runs: number,
+): Promise<MeasuredPage> {
+  const own: PageFigures[] = [];
+  const floor: PageFigures[] = [];
+  const page = () => ({ route, own: medians(own), floor: medians(floor) });
+  for (let attempt = 0; attempt < 2; attempt += 1) {
+    for (let run = 0; run < runs; run += 1) {
+      own.push(await measurePage(sites.own, route, browserPort));
+      floor.push(await measurePage(sites.floor, route, browserPort));
+    }
+    if (pageGoals([page()]).every(({ isHeld }) => isHeld)) break;
+  }
+  return page();
+}
+
+/** Every public page: the sitemap has those that are meant to be found. */
+function publicRoutes(): string[] {
+  const sitemap = readFileSync(join(root, servedFolder, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
+  );
+}
