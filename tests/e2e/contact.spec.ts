@@ -47,6 +47,21 @@ test('a page that sent me here fills in the subject', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('Arc flash study');
 });
 
+test('the subject is still there when I write a second message', async ({ page }) => {
+  await page.goto('/contact?subject=Arc%20flash%20study');
+  for (const message of ['First.', 'Second.']) {
+    const email = `ana.${uniqueMark()}@example.org`;
+    await page.getByLabel('First Name').fill('Ana');
+    await page.getByLabel('Last Name').fill('Okoro');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Phone number').fill('1632960120');
+    await page.getByLabel('Message').fill(message);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    expect((await mailFrom(email)).subject).toBe('Website enquiry: Arc flash study');
+  }
+});
+
 test.describe('With the service gone', () => {
   test.use({ expectedConsoleErrors: [/status of 500|The message was not sent/] });
 

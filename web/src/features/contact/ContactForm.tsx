@@ -22,13 +22,14 @@ const Foot = styled('div')({ '& [role]:not(:empty)': { marginBottom: 28 } });
 
 /** The contact form. It has a subject when a page sent the visitor here about something. */
 export function ContactForm() {
-  const { form, trap, begin, outcome, isSubmitting, submit } = useContactForm();
+  const subject = useSubject();
+  const { form, trap, begin, outcome, isSubmitting, submit } = useContactForm(subject);
   return (
     <MaterialTheme>
       <Form method="post" noValidate onSubmit={submit} onFocus={begin} aria-label={words.formName}>
         <ScriptsNeeded />
         <HiddenField ref={trap} />
-        <SubjectField form={form} />
+        <SubjectField form={form} subject={subject} />
         <ContactFields form={form} />
         <Foot>
           <FormBanner outcome={outcome} />
@@ -42,9 +43,12 @@ export function ContactForm() {
 type ContactFormState = ReturnType<typeof useContactForm>['form'];
 
 /** The subject that the address gives, if any. The prerendered page does not know its query. */
-function SubjectField({ form }: { form: ContactFormState }) {
+function useSubject(): string | undefined {
   const { search } = useAddress();
-  const subject = subjectFromAddress(new URLSearchParams(search).get('subject'));
+  return subjectFromAddress(new URLSearchParams(search).get('subject'));
+}
+
+function SubjectField({ form, subject }: { form: ContactFormState; subject: string | undefined }) {
   const field = useFieldProps(form);
   const { register, setValue } = form;
 

@@ -23,8 +23,11 @@ const emptyContact: Required<ContactInput> = {
   message: '',
 };
 
-/** The state of the contact form and everything that can happen to it. */
-export function useContactForm() {
+/**
+ * The state of the contact form and everything that can happen to it.
+ * @param subject what the address says that enquiries are about
+ */
+export function useContactForm(subject: string | undefined) {
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
   const form = useForm<ContactInput, unknown, Contact>({
     resolver: standardSchemaResolver(contactSchema),
@@ -59,7 +62,7 @@ export function useContactForm() {
       return;
     }
     idempotencyKey.current = crypto.randomUUID();
-    form.reset(emptyContact);
+    form.reset({ ...emptyContact, subject: subject ?? '' });
     setOutcome({ kind: 'success', message: messages.contactSent });
   }
 
