@@ -1,50 +1,49 @@
 import { execFileSync } from 'node:child_process';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { timeouts } from './api/app.ts';
+import * as functions from './index.ts';
+import { defaultTimeouts } from './mail/smtp-transport.ts';
+import { region } from './parameters.ts';
 
-// Nothing here waits longer than it has to; on a busy machine a process takes long to start.
-vi.setConfig({ testTimeout: 60_000 });
-
-const load = (modules: readonly string[]) => `
-  const index = await import(${address('index.ts')});
-  ${modules.map((module) => `await import(${address(module)});`).join('\n')}
-  const { default: Module } = await import('node:module');
-  const defined = Object.keys(index).filter((name) => index[name] !== undefined);
-  console.log(JSON.stringify({ defined, loaded: Object.keys(Module._cache) }));
-`;
-
-function address(module: string): string {
-  return JSON.stringify(new URL(module, import.meta.url));
+interface Endpoint {
+  region: string[];
+  maxInstances: number;
+  availableMemoryMb: number;
+  timeoutSeconds: number;
+  scheduleTrigger?: { schedule: string };
 }
 
-/** What a new instance of a function defines, and the files of libraries that it has loaded, with those that `modules` need. */
-function started(target: string | undefined, modules: readonly string[] = []): { defined: string[]; loaded: string[] } {
-  const env = { PATH: process.env.PATH, ...(target !== undefined && { FUNCTION_TARGET: target }) };
-  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', load(modules)];
-  return JSON.parse(execFileSync(process.execPath, args, { env, encoding: 'utf8' }));
-}
+/** What the Firebase CLI reads of each function. */
+const endpoints = Object.entries(functions).map(([name, definition]): [string, Endpoint] => [
+  name,
+  (definition as unknown as { __endpoint: Endpoint }).__endpoint,
+]);
+const endpointOf = (name: string) => endpoints.find(([other]) => other === name)?.[1];
 
-const later = /@google-cloud\/(firestore|storage)\/build|\/nodemailer\/|\/busboy\/|\/express\//;
-
-test('the API starts without what its first request may not need', () => {
-  const { defined, loaded } = started('api');
-  expect(defined).toContain('api');
-  expect(loaded.filter((file) => later.test(file))).toEqual([]);
+test.each(endpoints)('%s runs where the data is, and what a flood of calls can cost is bounded', (_name, endpoint) => {
+  expect(endpoint.region).toEqual([region]);
+  expect(endpoint.maxInstances).toBeLessThanOrEqual(10);
+  expect(endpoint.availableMemoryMb).toBeLessThanOrEqual(512);
 });
 
-test('the API answers its first request without what that may not need', () => {
-  const { loaded } = started('api', ['api/live-app.ts']);
-  expect(loaded.filter((file) => /\/express\//.test(file))).not.toEqual([]);
-  expect(loaded.filter((file) => later.test(file) && !/\/express\//.test(file))).toEqual([]);
+test('the API answers before the platform answers in its place', () => {
+  expect(timeouts.requestMilliseconds).toBeLessThan((endpointOf('api')?.timeoutSeconds ?? 0) * 1000);
+  expect(timeouts.handlerMilliseconds).toBeLessThan(timeouts.requestMilliseconds);
 });
 
-test('only what makes delivery tasks loads the trigger, and with it all of Firestore', () => {
-  expect(started('deliverMail').loaded.filter((file) => later.test(file))).toEqual([]);
-  const queueMail = started('queueMail');
-  expect(queueMail.defined).toContain('queueMail');
-  expect(queueMail.loaded.filter((file) => later.test(file))).not.toEqual([]);
+test('an attempt to send a mail ends before its function does', () => {
+  expect(defaultTimeouts.wholeAttempt).toBeLessThan((endpointOf('deliverMail')?.timeoutSeconds ?? 0) * 1000);
 });
 
-test('a deployment finds every function', () => {
-  const all = ['api', 'backUp', 'cleanPdfs', 'deliverMail', 'queueMail', 'removeExpired', 'sweepMail'];
-  expect(started(undefined).defined.sort()).toEqual(all);
+test('no two scheduled functions begin in the same minute of the night', () => {
+  const daily = endpoints.flatMap(([, { scheduleTrigger }]) => scheduleTrigger?.schedule.match(/every day .*/) ?? []);
+  expect(daily.length).toBeGreaterThan(1);
+  expect(new Set(daily).size).toBe(daily.length);
 });
+
+test('the functions load without a parameter or a project, as they do while they are deployed', () => {
+  const script = `await import(${JSON.stringify(new URL('index.ts', import.meta.url))});`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  const env = { PATH: process.env.PATH, FUNCTIONS_CONTROL_API: 'true' };
+  expect(execFileSync(process.execPath, args, { env, encoding: 'utf8', stdio: 'pipe' })).toBe('');
+}, 60_000);

@@ -1,3 +1,4 @@
+import type { Express } from 'express';
 import { requiredParameters } from '../configuration-error.ts';
 import { appCheck, auth, firestore } from '../firebase.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
@@ -18,38 +19,30 @@ import { signIn } from '../users/sign-in.ts';
 import { createUserHandlers } from '../users/user-handlers.ts';
 import { createApp } from './app.ts';
 import { appCheckIsRequired, createAppCheck } from './app-check.ts';
-import { withTimeouts } from './in-time.ts';
-
-const verifyToken = createTokenVerifier(auth);
-
-const now = () => new Date();
-
-const secret = () => hashSecret(process.env);
-
-const limits = createRequestLimits({
-  store: createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 }),
-  settings: () => readLimitSettings(process.env),
-  secret,
-  now,
-  timeoutMilliseconds: 15_000,
-});
-
-const verifyApp = createAppCheck(
-  () => appCheckIsRequired(process.env),
-  async (token) => (await appCheck()).verifyToken(token),
-);
-
-// With what the limits may take before, below the minute that a request of the function may last.
-const answerMilliseconds = 30_000;
-
-const identityToolkit = () => ({
-  apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
-  emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
-});
 
 /** The API on this project's services. */
-export const app = createApp(
-  withTimeouts(
+export function createLiveApp(): Express {
+  const verifyToken = createTokenVerifier(auth);
+  const now = () => new Date();
+  const secret = () => hashSecret(process.env);
+  const limits = createRequestLimits({
+    store: createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 }),
+    settings: () => readLimitSettings(process.env),
+    secret,
+    now,
+    timeoutMilliseconds: 15_000,
+  });
+  const verifyApp = createAppCheck(
+    () => appCheckIsRequired(process.env),
+    (token) => appCheck().verifyToken(token),
+  );
+
+  const identityToolkit = () => ({
+    apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
+    emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+  });
+
+  return createApp(
     {
       ...createUserHandlers({
         auth,
@@ -65,14 +58,8 @@ export const app = createApp(
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
       }),
-      ...createMailHandlers({
-        outbox: createOutbox(firestore),
-        enqueue: enqueueDelivery,
-        now,
-      }),
+      ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, now }),
     },
-    answerMilliseconds,
-  ),
-  verifyToken,
-  { countRequest: limits.countRequest, verifyApp },
-);
+    { verifyToken, verifyApp, countRequest: limits.countRequest },
+  );
+}

@@ -11,7 +11,7 @@ const queueName = `locations/${region}/functions/deliverMail`;
 
 /** Makes a task that delivers a mail. With `name`, a second task of that name is not made. */
 export async function enqueueDelivery(mail: string, name?: string): Promise<void> {
-  const queue = (await functions()).taskQueue<DeliveryTask>(queueName);
+  const queue = functions().taskQueue<DeliveryTask>(queueName);
   try {
     await queue.enqueue({ mail }, name ? { id: name } : {});
   } catch (error) {

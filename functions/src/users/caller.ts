@@ -25,11 +25,10 @@ export function bearerToken(authorization: string | undefined): string | undefin
 }
 
 /** Verifies ID tokens, and that they have not been revoked since. */
-export function createTokenVerifier(auth: () => Promise<Pick<Auth, 'verifyIdToken'>>) {
+export function createTokenVerifier(auth: () => Pick<Auth, 'verifyIdToken'>) {
   return async (token: string): Promise<Caller> => {
-    const verifier = await auth();
     try {
-      const decoded = await verifier.verifyIdToken(token, true);
+      const decoded = await auth().verifyIdToken(token, true);
       return { uid: decoded.uid, user: userFromToken(decoded) };
     } catch (error) {
       if (isRejectedToken(error)) throw new HttpError(401, messages.sessionEnded);

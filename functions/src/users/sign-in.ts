@@ -38,7 +38,7 @@ export async function signIn({ apiKey, emulatorHost }: IdentityToolkit, credenti
 function signInError(reason: string): Error {
   if (rejections.has(reason)) return new HttpError(401, messages.wrongCredentials);
   if (reason === 'TOO_MANY_ATTEMPTS_TRY_LATER') {
-    return new HttpError(429, messages.tooManyRequests, undefined, { 'Retry-After': '60' });
+    return new HttpError(429, messages.tooManyRequests, { headers: { 'Retry-After': '60' } });
   }
   return Object.assign(new Error('Identity Toolkit refused the request'), { code: reason });
 }

@@ -10,8 +10,7 @@ import { createUserHandlers } from './user-handlers.ts';
 
 const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
 const codeError = (code: string) => Object.assign(new Error(code), { code });
-const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>) =>
-  createTokenVerifier(async () => ({ verifyIdToken }));
+const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>) => createTokenVerifier(() => ({ verifyIdToken }));
 
 test.each<[TokenClaims, object]>([
   [
@@ -116,7 +115,7 @@ test('logging out revokes the refresh tokens of the caller', async () => {
   const user = userFromToken({ email: 'jo@example.com' });
   const caller = async () => ({ uid: 'someone', user });
   const handlers = createUserHandlers({
-    auth: async () => ({ revokeRefreshTokens }),
+    auth: () => ({ revokeRefreshTokens }),
     signIn: async () => 'token',
     verifyToken: caller,
   });
