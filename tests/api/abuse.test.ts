@@ -14,7 +14,7 @@ import { createFormTokens } from '../../functions/src/submissions/form-tokens.ts
 import { createHumanCheck } from '../../functions/src/submissions/human-check.ts';
 import { createSubmissionHandlers } from '../../functions/src/submissions/submission-handlers.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
-import { noChecks, plainHandlers, verifyToken } from '../../functions/src/test-support/handlers.ts';
+import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
 import { serve } from '../../functions/src/test-support/serve.ts';
 import { localHashSecret } from '../../scripts/operator/person.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
@@ -159,7 +159,7 @@ async function strictApi() {
       createFormTokens(() => localHashSecret, now),
     ),
   });
-  const origin = await serve(createApp({ ...plainHandlers, ...handlers }, verifyToken, noChecks));
+  const origin = await serve(createApp({ ...plainHandlers, ...handlers }, plainChecks));
   return {
     begin: async () => {
       const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path, { origin });

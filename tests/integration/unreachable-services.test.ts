@@ -28,8 +28,8 @@ const project = ownProject('unreachable-services', {
   FIRESTORE_EMULATOR_HOST: lines.firestore.address,
   FIREBASE_STORAGE_EMULATOR_HOST: lines.storage.address,
 });
-const answerMilliseconds = 700;
-const origin = ownApi(project, { answerMilliseconds });
+const handlerMilliseconds = 700;
+const origin = ownApi(project, { handlerMilliseconds });
 const outOfOrder = { status: 503, body: { status: 'error', message: messages.unexpected } };
 
 afterEach(async () => {
@@ -55,7 +55,7 @@ it('while Firestore is out of reach, a sender is told so in time; sent again, th
   const refused = await send();
   expect(refused).toMatchObject(outOfOrder);
   expect(refused.headers.get('retry-after')).toBe('10');
-  expect(performance.now() - began).toBeLessThan(10 * answerMilliseconds);
+  expect(performance.now() - began).toBeLessThan(10 * handlerMilliseconds);
 
   lines.firestore.mend();
   await expect.poll(async () => (await send()).status, { timeout: 20_000 }).toBe(201);

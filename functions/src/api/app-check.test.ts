@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { apiRoutes } from '../contract/api.ts';
 import { appCheckHeader } from '../contract/human-check.ts';
 import { messages } from '../contract/messages.ts';
-import { noChecks, plainHandlers, verifyToken } from '../test-support/handlers.ts';
+import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { applicationInput, contactInput } from '../test-support/submissions.ts';
 import { createApp } from './app.ts';
@@ -19,7 +19,7 @@ const sdk = getAppCheck(initializeApp({ projectId: 'demo-careers' }, 'app-check-
 async function api(isRequired: boolean, check: (token: string) => Promise<unknown> = async () => undefined) {
   const countRequest = vi.fn(async () => {});
   const verifyApp = createAppCheck(() => isRequired, check);
-  const origin = await serve(createApp(plainHandlers, verifyToken, { ...noChecks, countRequest, verifyApp }));
+  const origin = await serve(createApp(plainHandlers, { ...plainChecks, countRequest, verifyApp }));
   const send = async (path: string, body: unknown, token?: string) => {
     const headers = { 'Content-Type': 'application/json', ...(token !== undefined && { [appCheckHeader]: token }) };
     const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });

@@ -1,26 +1,25 @@
 import express, { type Express, type RequestHandler } from 'express';
-import type { Caller } from '../users/caller.ts';
 import { answerError, answerNotFound } from './error-middleware.ts';
 import type { ApiHandlers } from './handler.ts';
-import { mountRoutes, type RequestChecks } from './mount-routes.ts';
-import { restoreBodyHeaders } from './own-body.ts';
+import { mountRoutes, type RequestChecks, type Timeouts } from './mount-routes.ts';
 
-const prepare: RequestHandler = (request, response, next) => {
-  restoreBodyHeaders(request);
+/** How long the function may take for a request; beyond that the platform answers in its place. */
+export const functionSeconds = 60;
+
+/** Below the function's own limit, and with time to receive a PDF over a slow line. */
+export const timeouts: Timeouts = { requestMilliseconds: 55_000, handlerMilliseconds: 30_000 };
+
+const headers: RequestHandler = (_request, response, next) => {
   // An answer can depend on who asks, so no cache may keep it.
   response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   next();
 };
 
-/** The HTTP API: the contract's table of routes, one answer for unknown addresses and one for errors. */
-export function createApp(
-  handlers: ApiHandlers,
-  verifyToken: (token: string) => Promise<Caller>,
-  checks: RequestChecks,
-): Express {
+/** The HTTP API: the routes of the contract, one answer for unknown addresses and one for errors. */
+export function createApp(handlers: ApiHandlers, checks: RequestChecks, limits = timeouts): Express {
   const app = express().disable('x-powered-by').disable('etag');
-  app.use(prepare);
-  mountRoutes(app, handlers, verifyToken, checks);
+  app.use(headers);
+  mountRoutes(app, handlers, checks, limits);
   app.use(answerNotFound);
   app.use(answerError);
   return app;

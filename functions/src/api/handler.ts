@@ -11,7 +11,7 @@ export type RouteName = keyof Routes;
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
 type DataOf<Route> = Route extends ApiRoute<infer _Path, infer _Body, infer _Query, infer Data> ? Data : never;
 
-/** A request that has passed the checks of its line in the API table. */
+/** A request that has passed the checks of its route. */
 export interface ApiRequest<Name extends RouteName> {
   body: OutputOf<Routes[Name]['body']>;
   query: OutputOf<Routes[Name]['query']>;
@@ -28,5 +28,5 @@ export interface ApiRequest<Name extends RouteName> {
 
 export type Handler<Name extends RouteName> = (request: ApiRequest<Name>) => Promise<DataOf<Routes[Name]>>;
 
-/** One handler for each line of the API table: a missing one, or a wrong answer, does not compile. */
+/** One handler for each route: where one is missing, or answers something else, it does not compile. */
 export type ApiHandlers = { [Name in RouteName]: Handler<Name> };

@@ -1,5 +1,5 @@
 import { parse as parseQuery } from 'node:querystring';
-import type { Express, Request, RequestHandler, Response } from 'express';
+import type { Express, Request, RequestHandler } from 'express';
 import { apiRoutes } from '../contract/api.ts';
 import { appCheckHeader } from '../contract/human-check.ts';
 import { messages } from '../contract/messages.ts';
@@ -10,28 +10,34 @@ import { bearerToken, type Caller } from '../users/caller.ts';
 import type { VerifyApp } from './app-check.ts';
 import type { ApiHandlers, ApiRequest, Handler, RouteName } from './handler.ts';
 import { HttpError } from './http-error.ts';
-import { type RequestBody, readBody } from './request-body.ts';
+import { readBody } from './request-body.ts';
+import { unavailable, withTimeout } from './timeout.ts';
 import { validate } from './validate.ts';
 
-type VerifyToken = (token: string) => Promise<Caller>;
-
-/** What a request has to pass before its body is read. */
+/** What the API asks of others on the way to a handler. */
 export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
+  verifyToken: (token: string) => Promise<Caller>;
   verifyApp: VerifyApp;
 }
 
-/** Mounts every line of the API table, and answers 405 where an address exists but not with that method. */
-export function mountRoutes(
-  app: Express,
-  handlers: ApiHandlers,
-  verifyToken: VerifyToken,
-  checks: RequestChecks,
-): void {
+/**
+ * A service that is out of reach keeps its client trying for minutes: longer than a visitor waits, and longer than the
+ * platform lets a request live, which would then be answered in its words instead of ours.
+ */
+export interface Timeouts {
+  /** For all of a request, from its arrival to its answer. */
+  requestMilliseconds: number;
+  /** For its handler alone. */
+  handlerMilliseconds: number;
+}
+
+/** Mounts every route of the contract, and answers 405 where an address exists but not with that method. */
+export function mountRoutes(app: Express, handlers: ApiHandlers, checks: RequestChecks, timeouts: Timeouts): void {
   const methods = new Map<string, string[]>();
   for (const name of Object.keys(apiRoutes) as RouteName[]) {
     const { method, path } = apiRoutes[name];
     methods.set(path, [...(methods.get(path) ?? []), method]);
-    mountRoute(app, name, handlers[name], verifyToken, checks);
+    mountRoute(app, name, handlers[name], checks, timeouts);
   }
   for (const [path, allowed] of methods) app.all(path, refuseMethod(allowed));
 }
@@ -40,18 +46,19 @@ function mountRoute<Name extends RouteName>(
   app: Express,
   name: Name,
   handler: Handler<Name>,
-  verifyToken: VerifyToken,
   checks: RequestChecks,
+  timeouts: Timeouts,
 ): void {
   const route: ApiRoute = apiRoutes[name];
   const answer: RequestHandler = async (request, response) => {
-    const callers = callersOf(request, verifyToken);
+    const step = stepsUntil(performance.now() + timeouts.requestMilliseconds);
+    const callers = callersOf(request, checks);
     // Before the body is read: a stranger cannot make the server take 10 MB.
-    await authorise(route, callers.signedIn);
-    if (route.fromForm) await checks.verifyApp(request.get(appCheckHeader));
+    await step(authorise(route, callers.signedIn));
+    if (route.fromForm) await step(checks.verifyApp(request.get(appCheckHeader)));
     // Before the body too: a refusal stays cheap, and what is not valid counts like all else.
-    if (route.limited) await checks.countRequest(route.limited, request);
-    const body = await bodyOf(route, request, response);
+    if (route.limited) await step(checks.countRequest(route.limited, request));
+    const body = route.body ? await step(readBody(request, route.fileField)) : { fields: {} };
     // The schemas of the route produce exactly these types; TypeScript cannot follow that through the table.
     const checked = {
       body: route.body && validate(route.body, body.fields),
@@ -62,9 +69,17 @@ function mountRoute<Name extends RouteName>(
       idempotencyKey: route.idempotent ? idempotencyKeyOf(request) : undefined,
       ...callers,
     } as unknown as ApiRequest<Name>;
-    response.status(route.success).json({ status: 'success', ...(await handler(checked)) });
+    // Given up, it may still come to its end: whoever sends the same again under its idempotency key stores it once.
+    const data = await step(handler(checked), timeouts.handlerMilliseconds);
+    response.status(route.success).json({ status: 'success', ...data });
   };
   app[lowerCase(route.method)](route.path, answer);
+}
+
+/** Each step of a request may take what is left of its time; where that is nothing, none begins after it. */
+function stepsUntil(end: number) {
+  return <Value>(step: Promise<Value>, maxMilliseconds = Number.POSITIVE_INFINITY): Promise<Value> =>
+    withTimeout(step, Math.min(maxMilliseconds, end - performance.now()), unavailable);
 }
 
 function lowerCase(method: ApiRoute['method']): 'get' | 'post' | 'put' | 'delete' {
@@ -77,8 +92,11 @@ async function authorise(route: ApiRoute, signedIn: () => Promise<Caller>): Prom
   if (route.access === 'admin' && !user.admin) throw new HttpError(403, messages.notAnAdmin);
 }
 
-/** The token is looked at on demand: a stale one must not keep a visitor from sending the contact form. */
-function callersOf(request: Request, verifyToken: VerifyToken): Pick<ApiRequest<RouteName>, 'caller' | 'signedIn'> {
+/** The token is looked at on demand: an expired one must not keep a visitor from sending the contact form. */
+function callersOf(
+  request: Request,
+  { verifyToken }: RequestChecks,
+): Pick<ApiRequest<RouteName>, 'caller' | 'signedIn'> {
   let known: Promise<Caller | undefined> | undefined;
   const caller = () => {
     known ??= verify(request.headers.authorization, verifyToken);
@@ -92,20 +110,20 @@ function callersOf(request: Request, verifyToken: VerifyToken): Pick<ApiRequest<
   return { caller, signedIn };
 }
 
-async function verify(authorization: string | undefined, verifyToken: VerifyToken): Promise<Caller | undefined> {
+async function verify(
+  authorization: string | undefined,
+  verifyToken: RequestChecks['verifyToken'],
+): Promise<Caller | undefined> {
   const token = bearerToken(authorization);
   return token === undefined ? undefined : verifyToken(token);
 }
 
-async function bodyOf(route: ApiRoute, request: Request, response: Response): Promise<RequestBody> {
-  return route.body ? readBody(request, response, route.fileField) : { fields: {} };
-}
-
-/** The key that a caller sends along; one that cannot be a key is refused rather than ignored. */
+/** The idempotency key; one that cannot be a key is refused rather than ignored. */
 function idempotencyKeyOf(request: Request): string | undefined {
   const key = request.get(idempotencyKeyHeader.name);
-  if (key !== undefined && !idempotencyKeyHeader.pattern.test(key))
+  if (key !== undefined && !idempotencyKeyHeader.pattern.test(key)) {
     throw new HttpError(400, messages.invalidIdempotencyKey);
+  }
   return key;
 }
 

@@ -1,38 +1,19 @@
 import { subscribe } from 'node:diagnostics_channel';
-import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-
-const bodyHeaders = ['content-length', 'transfer-encoding'] as const;
-const hidden = new WeakMap<IncomingMessage, IncomingHttpHeaders>();
+import type { IncomingMessage } from 'node:http';
 
 /**
- * Keeps the functions runtime from reading the bodies of API requests.
+ * Has the functions runtime leave the bodies of API requests to the API.
  *
- * The runtime parses a body before any code of ours runs, and answers invalid JSON and unknown charsets
- * with an HTML page of its own. It leaves a request alone that seems to have no body, so the two headers that say
- * so are put aside as the request arrives, and put back by `restoreBodyHeaders` in the API itself.
+ * The runtime parses a body before any code of ours runs: a stranger could make it take 32 MB, and it answers invalid
+ * JSON with an HTML page of its own. It leaves a request alone that seems to have no body, so the two headers that say so
+ * are taken out as the request arrives. Where a runtime reads the body all the same, it hands the bytes on as `rawBody`,
+ * and the API takes them from there.
  */
 export function keepBodiesForTheApi(): void {
   subscribe('http.server.request.start', (message) => {
-    if (!carriesRequest(message) || !message.request.url?.startsWith('/api/')) return;
-    hideBodyHeaders(message.request);
+    const { request } = message as { request: IncomingMessage };
+    if (!request.url?.startsWith('/api/')) return;
+    delete request.headers['content-length'];
+    delete request.headers['transfer-encoding'];
   });
-}
-
-/** Puts the headers back that `keepBodiesForTheApi` put aside. */
-export function restoreBodyHeaders(request: IncomingMessage): void {
-  Object.assign(request.headers, hidden.get(request));
-}
-
-function hideBodyHeaders(request: IncomingMessage): void {
-  const aside: IncomingHttpHeaders = {};
-  for (const name of bodyHeaders) {
-    if (request.headers[name] === undefined) continue;
-    aside[name] = request.headers[name];
-    delete request.headers[name];
-  }
-  hidden.set(request, aside);
-}
-
-function carriesRequest(message: unknown): message is { request: IncomingMessage } {
-  return typeof message === 'object' && message !== null && 'request' in message;
 }

@@ -1,4 +1,5 @@
-import express, { type Request, type Response } from 'express';
+import type { IncomingMessage } from 'node:http';
+import { MIMEType } from 'node:util';
 import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import { HttpError } from './http-error.ts';
@@ -9,39 +10,74 @@ export interface RequestBody {
   file?: UploadedFile;
 }
 
-const parseJson = express.json({
-  limit: limits.jsonBodyBytes,
-  strict: false,
-  // A half surrogate pair cannot be stored or sent as UTF-8.
-  reviver: (_key, value) => (typeof value === 'string' ? value.toWellFormed() : value),
-});
+/** A request as the functions runtime passes it on: with the bytes of its body, where the runtime has read them. */
+type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 
 /** The fields of a request's body, and its file where the route takes one. A missing body is one without fields. */
-export async function readBody(request: Request, response: Response, fileField?: string): Promise<RequestBody> {
+export async function readBody(request: FunctionRequest, fileField?: string): Promise<RequestBody> {
   if (!hasBody(request)) return { fields: {} };
-  if (request.is('application/json')) return { fields: await readJson(request, response) };
-  if (fileField && request.is('multipart/form-data')) return readMultipart(request, fileField);
+  const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = request.headers;
+  const type = mimeType(contentType);
+  if (encoding !== 'identity') throw new HttpError(415, messages.unsupportedBody);
+  if (type?.essence === 'application/json' && /^(utf-?8)?$/i.test(type.params.get('charset') ?? '')) {
+    const tooLarge = new HttpError(413, messages.bodyTooLarge);
+    return { fields: parseJson(await readBytes(request, limits.jsonBodyBytes, tooLarge)) };
+  }
+  if (fileField && type?.essence === 'multipart/form-data') {
+    // Nothing but the file can be as large as that.
+    const tooLarge = new HttpError(400, messages.pdfTooLarge, { errors: { [fileField]: messages.pdfTooLarge } });
+    return readMultipart(await readBytes(request, limits.multipartBytes, tooLarge), contentType, fileField);
+  }
   throw new HttpError(415, messages.unsupportedBody);
 }
 
-function hasBody(request: Request): boolean {
-  return request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+/** By the raw headers: the parsed ones hide it from the runtime, see `keepBodiesForTheApi`. */
+function hasBody({ rawBody, rawHeaders }: FunctionRequest): boolean {
+  if (rawBody) return rawBody.length > 0;
+  return rawHeaders.some((word, index) => {
+    if (index % 2 === 1) return false;
+    const name = word.toLowerCase();
+    return name === 'transfer-encoding' || (name === 'content-length' && Number(rawHeaders[index + 1]) > 0);
+  });
 }
 
-async function readJson(request: Request, response: Response): Promise<Record<string, unknown>> {
-  await new Promise<void>((resolve, reject) => {
-    parseJson(request, response, (error?: unknown) => (error === undefined ? resolve() : reject(jsonError(error))));
-  });
-  const body: unknown = request.body;
+function mimeType(contentType: string): MIMEType | undefined {
+  try {
+    return new MIMEType(contentType);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readBytes(request: FunctionRequest, maxBytes: number, tooLarge: HttpError): Promise<Buffer> {
+  const stream: AsyncIterable<Buffer> | Iterable<Buffer> = request.rawBody ? [request.rawBody] : request;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // To its end, even where it is too large: a caller who is still sending does not see the answer.
+    for await (const chunk of stream) {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+    }
+  } catch {
+    throw new HttpError(400, messages.invalidMultipart);
+  }
+  if (size > maxBytes) throw tooLarge;
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Buffer): Record<string, unknown> {
+  let body: unknown;
+  try {
+    body = JSON.parse(new TextDecoder().decode(bytes), wellFormed);
+  } catch {
+    throw new HttpError(400, messages.invalidJson);
+  }
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400, messages.invalidJson);
   return { ...body };
 }
 
-/** Says in the API's words what the JSON parser found. */
-function jsonError(error: unknown): unknown {
-  const status = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined;
-  if (status === 413) return new HttpError(413, messages.bodyTooLarge);
-  if (status === 415) return new HttpError(415, messages.unsupportedBody);
-  if (status === 400) return new HttpError(400, messages.invalidJson);
-  return error;
+/** Half a surrogate pair cannot be stored or sent as UTF-8. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }

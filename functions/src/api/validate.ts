@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { messages } from '../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 
-/** What `schema` makes of `value`; a 400 that names every faulty field otherwise. */
+/** What `schema` makes of `value`; throws a 400 with an error for each field otherwise. */
 export function validate<Output>(schema: z.ZodMiniType<Output>, value: unknown): Output {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
@@ -11,5 +11,5 @@ export function validate<Output>(schema: z.ZodMiniType<Output>, value: unknown):
     const field = issue.path.join('.');
     errors[field] ??= issue.message;
   }
-  throw new HttpError(400, messages.invalidFields, errors);
+  throw new HttpError(400, messages.invalidFields, { errors });
 }

@@ -1,29 +1,18 @@
-import { currentUserRoute, loginRoute, logoutRoute } from './auth-routes.ts';
-import {
-  createJobRoute,
-  deleteJobRoute,
-  listJobsRoute,
-  readJobRoute,
-  setJobStateRoute,
-  updateJobRoute,
-} from './job-routes.ts';
-import { discardMailRoute, retryMailRoute } from './mail-routes.ts';
-import { formTokenRoute, submitApplicationRoute, submitContactRoute } from './submission-routes.ts';
+import * as authRoutes from './auth-routes.ts';
+import * as jobRoutes from './job-routes.ts';
+import * as mailRoutes from './mail-routes.ts';
+import type { ApiRoute } from './route.ts';
+import * as submissionRoutes from './submission-routes.ts';
 
-/** The whole API. The server mounts this table; a browser imports only the routes that a screen calls. */
-export const apiRoutes = {
-  login: loginRoute,
-  logout: logoutRoute,
-  currentUser: currentUserRoute,
-  listJobs: listJobsRoute,
-  readJob: readJobRoute,
-  createJob: createJobRoute,
-  updateJob: updateJobRoute,
-  setJobState: setJobStateRoute,
-  deleteJob: deleteJobRoute,
-  formToken: formTokenRoute,
-  submitContact: submitContactRoute,
-  submitApplication: submitApplicationRoute,
-  retryMail: retryMailRoute,
-  discardMail: discardMailRoute,
-} as const;
+const routes = { ...authRoutes, ...jobRoutes, ...mailRoutes, ...submissionRoutes };
+
+type Routes = typeof routes;
+type ApiRoutes = { [Name in keyof Routes as Name extends `${infer Short}Route` ? Short : never]: Routes[Name] };
+
+/**
+ * The whole API, by the names of its routes: `loginRoute` is `login` here. The server mounts this table; a browser imports
+ * only the routes that a screen calls.
+ */
+export const apiRoutes = Object.fromEntries(
+  Object.entries<ApiRoute>(routes).map(([name, route]) => [name.replace(/Route$/, ''), route]),
+) as unknown as ApiRoutes;

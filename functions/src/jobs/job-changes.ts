@@ -31,5 +31,5 @@ export function momentAfter(lastChange: Date, now: Date): Date {
 export function refuseConflict(current: Job, unchangedSince: string | undefined): void {
   if (unchangedSince === undefined || Date.parse(unchangedSince) === Date.parse(current.updatedAt)) return;
   const data: JobConflict = { job: current };
-  throw new HttpError(409, messages.jobChangedMeanwhile, undefined, undefined, data);
+  throw new HttpError(409, messages.jobChangedMeanwhile, { data });
 }

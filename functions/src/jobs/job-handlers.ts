@@ -18,10 +18,8 @@ export interface JobServices extends PdfServices {
   jobs: JobStore;
 }
 
-type JobHandlers = Pick<ApiHandlers, 'listJobs' | 'readJob' | 'createJob' | 'updateJob' | 'setJobState' | 'deleteJob'>;
-
 /** The calls on jobs. */
-export function createJobHandlers(services: JobServices): JobHandlers {
+export function createJobHandlers(services: JobServices) {
   const { jobs, pdfs } = services;
   return {
     async listJobs({ query, caller }) {
@@ -65,7 +63,7 @@ export function createJobHandlers(services: JobServices): JobHandlers {
       if (pdfPath) await discardPdf(pdfs, pdfPath);
       return {};
     },
-  };
+  } satisfies Partial<ApiHandlers>;
 }
 
 function authorOf({ uid, user }: Caller): JobAuthor {

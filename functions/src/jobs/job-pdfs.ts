@@ -60,17 +60,17 @@ function pdfFields({ addresses }: PdfServices, pdfPath: string): JobPdf {
 async function claimPdf({ jobs, pdfs }: PdfServices, path: string, { title, id }: SavingJob): Promise<void> {
   if (await jobs.claims(path, id)) throw pdfTaken();
   const object = pdfPathPattern.test(path) ? await pdfs.inspect(path) : undefined;
-  if (!object) throw new HttpError(400, messages.pdfMissing, { pdfPath: messages.pdfMissing });
+  if (!object) throw new HttpError(400, messages.pdfMissing, { errors: { pdfPath: messages.pdfMissing } });
   const error = pdfObjectError(object);
   if (error) {
     await discardPdf(pdfs, path);
-    throw new HttpError(400, error, { pdfPath: error });
+    throw new HttpError(400, error, { errors: { pdfPath: error } });
   }
   await pdfs.label(path, title);
 }
 
 async function storePdf({ pdfs }: PdfServices, bytes: Buffer, title: string): Promise<string> {
-  if (!looksLikePdf(bytes)) throw new HttpError(400, messages.pdfOnly, { pdfFile: messages.pdfOnly });
+  if (!looksLikePdf(bytes)) throw new HttpError(400, messages.pdfOnly, { errors: { pdfFile: messages.pdfOnly } });
   const path = newPdfPath();
   await pdfs.write(path, bytes, title);
   return path;

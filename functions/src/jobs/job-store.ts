@@ -179,7 +179,7 @@ async function refuseForeignPdf(
 
 /** The answer to claiming an object that belongs to another job. */
 export function pdfTaken(): HttpError {
-  return new HttpError(409, messages.pdfMissing, { pdfPath: messages.pdfMissing });
+  return new HttpError(409, messages.pdfMissing, { errors: { pdfPath: messages.pdfMissing } });
 }
 
 async function timestampOf(date: Date): Promise<Timestamp> {

@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { messages } from '../contract/messages.ts';
-import { noChecks, plainHandlers, verifyToken } from '../test-support/handlers.ts';
+import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { rateLimitsInMemory } from '../test-support/rate-limits.ts';
 import { serve } from '../test-support/serve.ts';
 import { applicationInput, contactInput } from '../test-support/submissions.ts';
@@ -32,7 +32,7 @@ async function limitedApi(replaced?: Partial<RateLimitStore>, secret = () => 'a 
     await limits.countLogin(request.body.email);
     return plainHandlers.login(request);
   };
-  const origin = await serve(createApp({ ...plainHandlers, login }, verifyToken, { ...noChecks, ...limits }));
+  const origin = await serve(createApp({ ...plainHandlers, login }, { ...plainChecks, ...limits }));
   const post = async (path: string, body: unknown, forwarded: string) => {
     const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded };
     const response = await fetch(origin + path, {

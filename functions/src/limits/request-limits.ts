@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../api/error-outline.ts';
 import { HttpError } from '../api/http-error.ts';
+import { unavailable, withTimeout } from '../api/timeout.ts';
 import { messages } from '../contract/messages.ts';
 import type { Limited } from '../contract/route.ts';
 import { keyedHash } from '../keyed-hash.ts';
@@ -42,7 +43,7 @@ export function createRequestLimits(services: Services): RequestLimits {
   const { store, settings, secret, now, timeoutMilliseconds } = services;
   const count = async (limit: Limit, limited: Limited, by: CountedBy, value: string) => {
     const key = rateLimitKey(secret(), limited, by, value);
-    const decision = await withTimeout(timeoutMilliseconds, store.take(key, limit)).catch(refuse);
+    const decision = await withTimeout(store.take(key, limit), timeoutMilliseconds, noAnswer).catch(refuse);
     if (!decision.granted) throw tooMany(decision.retryAt - now().getTime());
   };
 
@@ -50,7 +51,7 @@ export function createRequestLimits(services: Services): RequestLimits {
   // through would reward whoever manages to slow the database down.
   const refuse = (error: unknown): never => {
     logger.error('Limits could not be checked', errorOutline(error));
-    throw new HttpError(503, messages.unexpected, undefined, { 'Retry-After': '10' });
+    throw unavailable();
   };
 
   return {
@@ -69,11 +70,9 @@ export function createRequestLimits(services: Services): RequestLimits {
 
 function tooMany(milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new HttpError(429, messages.tooManyRequests, undefined, { 'Retry-After': `${seconds}` });
+  return new HttpError(429, messages.tooManyRequests, { headers: { 'Retry-After': `${seconds}` } });
 }
 
-async function withTimeout<Value>(milliseconds: number, promise: Promise<Value>): Promise<Value> {
-  const { promise: timeout, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new DOMException('No answer from the store', 'TimeoutError')), milliseconds);
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+function noAnswer(): Error {
+  return new DOMException('No answer from the store', 'TimeoutError');
 }

@@ -1,38 +1,26 @@
 import type { ApiHandlers } from '../api/handler.ts';
 import type { RequestChecks } from '../api/mount-routes.ts';
-import { jobWith } from './jobs.ts';
+import { apiRoutes } from '../contract/api.ts';
+
+/** Handlers that do nothing but answer, whatever the routes are; a test replaces the ones that it is about. */
+export const plainHandlers = Object.fromEntries(
+  Object.keys(apiRoutes).map((name) => [name, async () => ({})]),
+) as unknown as ApiHandlers;
 
 const user = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
-
-/** Handlers that do nothing but answer; a test replaces the ones that it is about. */
-export const plainHandlers: ApiHandlers = {
-  login: async () => ({ token: 'token', data: { user } }),
-  logout: async () => ({}),
-  currentUser: async ({ signedIn }) => ({ data: { user: (await signedIn()).user } }),
-  listJobs: async () => ({ data: { jobs: [] } }),
-  readJob: async ({ parameters }) => ({ data: { job: jobWith({ _id: parameters.id }) } }),
-  createJob: async () => ({ data: { job: jobWith() } }),
-  updateJob: async () => ({ data: { job: jobWith() } }),
-  setJobState: async () => ({ data: { job: jobWith() } }),
-  deleteJob: async () => ({}),
-  formToken: async () => ({ data: { token: 'form-token', waitSeconds: 0 } }),
-  submitContact: async () => ({ message: 'Sent' }),
-  submitApplication: async () => ({ message: 'Sent' }),
-  retryMail: async () => ({}),
-  discardMail: async () => ({}),
-};
-
-/** RequestChecks that let everything through. */
-export const noChecks: RequestChecks = { countRequest: async () => {}, verifyApp: async () => {} };
 
 const callers: Record<string, { uid: string; user: typeof user }> = {
   'admin-token': { uid: 'admin', user },
   'visitor-token': { uid: 'visitor', user: { ...user, email: 'visitor@example.com', admin: false } },
 };
 
-/** Knows the tokens of one admin and one visitor. */
-export async function verifyToken(token: string) {
-  const caller = callers[token];
-  if (!caller) throw new Error('Unknown token');
-  return caller;
-}
+/** Checks that let everything through, and know the tokens of one admin and one visitor. */
+export const plainChecks: RequestChecks = {
+  countRequest: async () => {},
+  verifyApp: async () => {},
+  verifyToken: async (token) => {
+    const caller = callers[token];
+    if (!caller) throw new Error('Unknown token');
+    return caller;
+  },
+};

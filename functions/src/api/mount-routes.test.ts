@@ -1,0 +1,79 @@
+import { request as httpRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../contract/messages.ts';
+import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
+import { jobInput } from '../test-support/jobs.ts';
+import { serve } from '../test-support/serve.ts';
+import { contactInput } from '../test-support/submissions.ts';
+import { createApp } from './app.ts';
+import { HttpError } from './http-error.ts';
+import type { RequestChecks, Timeouts } from './mount-routes.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
+
+const never = () => new Promise<never>(() => {});
+const outOfReach = [503, { status: 'error', message: messages.unexpected }];
+
+const short: Timeouts = { requestMilliseconds: 400, handlerMilliseconds: 300 };
+const serveApi = (handlers = {}, checks: Partial<RequestChecks> = {}, limits = short) =>
+  serve(createApp({ ...plainHandlers, ...handlers }, { ...plainChecks, ...checks }, limits));
+
+async function answerOf(url: string, init: RequestInit = {}) {
+  const response = await fetch(url, init);
+  return [response.status, await response.json()];
+}
+const json = (body: unknown, method = 'POST'): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', Authorization: 'Bearer admin-token' },
+});
+
+test.each<[string, Partial<RequestChecks>, string, RequestInit]>([
+  ['the check of a token', { verifyToken: never }, '/api/jobs', json(jobInput)],
+  ['App Check', { verifyApp: never }, '/api/contact', json(contactInput)],
+  ['the rate limits', { countRequest: never }, '/api/contact', json(contactInput)],
+])('%s may take what a request may take, and no handler begins after it', async (_what, checks, path, request) => {
+  const handler = vi.fn(async () => ({}));
+  const origin = await serveApi({ createJob: handler, submitContact: handler }, checks);
+  expect(await answerOf(origin + path, request)).toEqual(outOfReach);
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('a body that does not come to its end is waited for no longer than that', async () => {
+  const origin = await serveApi();
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': 1000 };
+  const status = await new Promise((resolve, reject) => {
+    const request = httpRequest(`${origin}/api/contact`, { method: 'POST', headers }, (answer) => {
+      resolve(answer.statusCode);
+      request.destroy();
+    });
+    request.on('error', reject).write('{');
+  });
+  expect(status).toBe(503);
+});
+
+test('a handler that would take for ever is given up after its own time', async () => {
+  const origin = await serveApi({ listJobs: never }, {}, { requestMilliseconds: 60_000, handlerMilliseconds: 100 });
+  const response = await fetch(`${origin}/api/jobs`);
+  expect([response.status, await response.json()]).toEqual(outOfReach);
+  expect(response.headers.get('retry-after')).toBe('10');
+});
+
+test('steps that are all slow end at the limit of the whole, not at the sum of theirs', async () => {
+  const slow = () => wait(250);
+  const verifyToken = async (token: string) => {
+    await slow();
+    return plainChecks.verifyToken(token);
+  };
+  const began = performance.now();
+  const origin = await serveApi({ submitContact: never }, { verifyApp: slow, countRequest: slow, verifyToken });
+  expect(await answerOf(`${origin}/api/contact`, json(contactInput))).toEqual(outOfReach);
+  expect(performance.now() - began).toBeGreaterThan(390);
+  expect(performance.now() - began).toBeLessThan(1500);
+});
+
+test('what fails in time is told as it is', async () => {
+  const origin = await serveApi({ listJobs: () => Promise.reject(new HttpError(409, 'Taken')) });
+  expect(await answerOf(`${origin}/api/jobs`)).toEqual([409, { status: 'error', message: 'Taken' }]);
+});
