@@ -21,7 +21,7 @@ const documents: Record<string, object> = {
   'enquiries/Zoë – ½': { message: 'Two\nlines,\u2028a third\u2029and "quotes" \\ \u0000', createdAt: exact },
   'mail/one': {
     to: ['info@ohmbridge.example'],
-    delivery: { state: 'RETRY', attempts: 2, startTime: exact, endTime: null, info: { accepted: [], rejected: ['x'] } },
+    delivery: { state: 'ERROR', attempts: 5, startTime: exact, endTime: null, info: { accepted: [], rejected: ['x'] } },
   },
   'numbers/all': { whole: 3, fraction: 0.1, huge: 2 ** 53, notOne: Number.NaN, endless: Number.POSITIVE_INFINITY },
   'others/all': { bytes: Buffer.from([0, 255, 10]), place: new GeoPoint(51.9, 0.9), empty: {}, none: [] },
@@ -60,6 +60,28 @@ test('what was saved, lost and restored is the same to the last bit, times inclu
   expect(restored.isEqual(exact)).toBe(true);
   await saveDatabase(rest, after);
   expect(bytesOf(after)).toBe(bytesOf(before));
+});
+
+test.each(['PENDING', 'PROCESSING', 'RETRY'])('a mail in %s is restored into quarantine', async (state) => {
+  const folder = temporaryFolder();
+  const delivery = {
+    state,
+    attempts: 2,
+    startTime: exact,
+    endTime: null,
+    leaseExpireTime: exact,
+    error: null,
+    info: null,
+  };
+  await firestore.doc('mail/one').set({ to: ['info@ohmbridge.example'], delivery });
+  await saveDatabase(rest, folder);
+  await firestore.doc('mail/one').update({ 'delivery.state': 'SUCCESS' });
+  const began = Date.now();
+  await restoreDatabase(rest, folder);
+  const restored = (await firestore.doc('mail/one').get()).data();
+  const held = { ...delivery, state: 'HELD', endTime: expect.any(Timestamp), leaseExpireTime: null, error: 'restored' };
+  expect(restored).toEqual({ to: ['info@ohmbridge.example'], delivery: held });
+  expect(restored?.delivery.endTime.toMillis()).toBeGreaterThanOrEqual(began);
 });
 
 test('restoring twice changes nothing, puts back what was changed, and leaves what came since', async () => {

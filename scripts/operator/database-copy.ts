@@ -2,6 +2,9 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { collections } from '@ohmbridge/functions/contract/collections';
+import type { Delivery, QuarantineReason } from '@ohmbridge/functions/contract/mail';
+import { hasEnded } from '../../functions/src/mail/delivery.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import type { FirestoreRest, StoredDocument } from './firestore-rest.ts';
 
@@ -46,13 +49,17 @@ async function writeDocuments(firestore: FirestoreRest, name: string): Promise<n
   return count;
 }
 
-/** Puts every document of a copy back as it was, over what has its name now; others stay. Gives their number. */
+/**
+ * Puts every document of a copy back as it was, over what has its name now; others stay. Mails that were still to be sent
+ * are quarantined. Gives the number of documents.
+ */
 export async function restoreDatabase(firestore: FirestoreRest, folder: string): Promise<number> {
   const name = copyFile(folder);
   if (!existsSync(name)) throw new ExpectedError(`There is no ${name}.`);
   let waiting: StoredDocument[] = [];
   let characters = 0;
   let count = 0;
+  const now = new Date();
   const flush = async () => {
     if (waiting.length > 0) await firestore.write(waiting);
     count += waiting.length;
@@ -61,11 +68,33 @@ export async function restoreDatabase(firestore: FirestoreRest, folder: string):
   };
   for await (const line of createInterface({ input: createReadStream(name), crlfDelay: Infinity })) {
     if (waiting.length === maxDocuments || characters + line.length > maxCharacters) await flush();
-    waiting.push(JSON.parse(line) as StoredDocument);
+    waiting.push(quarantined(JSON.parse(line) as StoredDocument, now));
     characters += line.length;
   }
   await flush();
   return count;
+}
+
+interface StoredMail {
+  delivery?: { mapValue: { fields: { state: { stringValue: Delivery['state'] } } & Record<string, unknown> } };
+}
+
+/** A mail that was still to be sent may have been sent since the copy was made: an admin has to look at it first. */
+function quarantined({ path, fields }: StoredDocument, now: Date): StoredDocument {
+  const delivery = path.startsWith(`${collections.mail}/`)
+    ? (fields as StoredMail).delivery?.mapValue.fields
+    : undefined;
+  if (delivery === undefined || hasEnded(delivery.state.stringValue)) return { path, fields };
+  const state: Delivery['state'] = 'HELD';
+  const error: QuarantineReason = 'restored';
+  const held = {
+    ...delivery,
+    state: { stringValue: state },
+    endTime: { timestampValue: now.toISOString() },
+    leaseExpireTime: { nullValue: null },
+    error: { stringValue: error },
+  };
+  return { path, fields: { ...fields, delivery: { mapValue: { fields: held } } } };
 }
 
 /** JSON on one line for Node's reader too, to which U+2028 and U+2029 are ends of a line. */

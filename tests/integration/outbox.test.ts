@@ -10,7 +10,7 @@ import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('outbox');
 const outbox = createOutbox(project.firestore);
-const at = new Date('2026-11-21T09:00:00.000Z');
+const at = new Date();
 const submissions = createSubmissionStore(project.firestore, () => at);
 
 afterEach(() => project.clear());
@@ -31,7 +31,7 @@ function addition(quarantineReason?: 'trap') {
 const deliveryOf = async (id: string) => (await project.documents('mail')).find((mail) => mail.id === id)?.delivery;
 
 describe('an enquiry', () => {
-  it('that looks as if a program had sent it has its mail held, and nobody begins to send that', async () => {
+  it('that looks as if a program had sent it has its mail quarantined, and nobody begins to send that', async () => {
     const id = await enquiry('trap');
     expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'trap' });
     expect(await outbox.begin(id, at, 5)).toEqual({ action: 'none' });
@@ -71,6 +71,17 @@ describe('a mail', () => {
     expect(await deliveryOf(id)).toMatchObject({ state: 'PROCESSING', attempts: 2 });
   });
 
+  it('that was written again long after its last step came back with a copy, and waits for an admin', async () => {
+    const id = await enquiry();
+    const outdated = pendingDelivery(new Date(at.getTime() - 24 * 3_600_000));
+    await (await project.firestore()).collection('mail').doc(id).update({ delivery: outdated });
+    expect(await outbox.begin(id, at, 5)).toMatchObject({ action: 'quarantine' });
+    expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'restored', attempts: 0 });
+    expect(await outbox.begin(id, at, 5)).toEqual({ action: 'none' });
+    expect(await outbox.retry(id, at)).toBe('retried');
+    expect(await outbox.begin(id, at, 5)).toMatchObject({ action: 'send' });
+  });
+
   it('that is on its way is neither sent again nor deleted by hand', async () => {
     const id = await enquiry();
     expect(await outbox.retry(id, at)).toBe('not-failed');
@@ -79,7 +90,7 @@ describe('a mail', () => {
     expect(await project.documents('enquiries')).toHaveLength(1);
   });
 
-  it('that is held is sent, or deleted with its enquiry, when an admin says so', async () => {
+  it('that is quarantined is sent, or deleted with its enquiry, when an admin says so', async () => {
     const sent = await enquiry('trap');
     expect(await outbox.retry(sent, at)).toBe('retried');
     expect(await deliveryOf(sent)).toEqual({ ...pendingDelivery(at), startTime: Timestamp.fromDate(at) });

@@ -1,4 +1,3 @@
-/** The names of the Firestore collections. */
 export const collections = {
   jobs: 'jobs',
   jobChanges: 'jobChanges',
@@ -6,3 +5,8 @@ export const collections = {
   applications: 'applications',
   mail: 'mail',
 } as const;
+
+/** A time as a document has it: the timestamp of either Firestore SDK. */
+export interface StoredTime {
+  toDate(): Date;
+}

@@ -1,3 +1,5 @@
+import type { StoredTime } from './collections.ts';
+
 /**
  * Where a mail stands. The states are those of Firebase's Trigger Email extension, and one of ours: `HELD` is the stored
  * name of the quarantine, in which a mail waits for an admin to release or delete it.
@@ -5,10 +7,51 @@
 export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' | 'HELD';
 
 /**
- * Why a mail is quarantined: the honeypot was filled in (stored as `trap`), or the form token is missing, not ours, too
- * young or too old.
+ * Why a mail is quarantined. By the human check: the honeypot was filled in (stored as `trap`), or the form token is
+ * missing, not ours, too young or too old. By its delivery: it came back with a copy of the database, or has been waiting
+ * for longer than anybody expects.
  */
-export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon' | 'too-late';
+export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon' | 'too-late' | 'restored' | 'overdue';
 
 /** What a mail is about. */
 export type MailTemplate = 'contact' | 'application';
+
+/** Name and address, kept apart so that neither can add to a mail header. */
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/** What is sent about a submission, for either transport. */
+export interface Mail {
+  to: string[];
+  replyTo: MailAddress;
+  message: { subject: string; text: string; html: string };
+  /** For the e-mail service, which has its own templates: which one, and what to fill in. */
+  emailService: { template: MailTemplate; parameters: Record<string, string> };
+}
+
+/** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension. */
+export interface Delivery<Time = Date> {
+  state: DeliveryState;
+  attempts: number;
+  startTime: Time;
+  endTime: Time | null;
+  leaseExpireTime: Time | null;
+  /** Why the last attempt failed, or a `QuarantineReason`. */
+  error: string | null;
+  info: DeliveryInfo | null;
+}
+
+export interface DeliveryInfo {
+  messageId: string;
+  accepted: string[];
+  rejected: string[];
+  pending: string[];
+  response: string;
+}
+
+/** A document of the outbox, in the format of Firebase's Trigger Email extension, which ignores `emailService`. */
+export interface MailDocument extends Mail {
+  delivery: Delivery<StoredTime>;
+}

@@ -1,11 +1,13 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Mail } from '../contract/mail.ts';
 import { messages } from '../contract/messages.ts';
+import { firestoreInMemory } from '../test-support/firestore-in-memory.ts';
 import { deliver } from './deliver.ts';
-import { leaseMilliseconds, pendingDelivery, planDelivery, quarantinedDelivery, retriedDelivery } from './delivery.ts';
-import type { Mail } from './mail-document.ts';
+import { leaseMilliseconds, pendingDelivery, quarantinedDelivery } from './delivery.ts';
 import { createMailHandlers } from './mail-handlers.ts';
-import type { Outbox } from './outbox.ts';
+import { createOutbox } from './outbox.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import { type SendMail, TransportError } from './transport.ts';
 
@@ -23,68 +25,45 @@ const mail: Mail = {
 const info = { messageId: '<a@b>', accepted: mail.to, rejected: [], pending: [], response: '250' };
 const maxAttempts = 3;
 
-/** Whether it is the mail of the outbox; what is no id at all is an error, as it is for Firestore. */
-function isKnown(id: string): boolean {
-  if (!/^[a-z]+$/.test(id)) throw new Error(`${id} must point to a document`);
-  return id === 'mail';
-}
-
-/** An outbox with one mail in it, and a clock that the test turns. */
-function outboxInMemory() {
+/** The real outbox on a database with one mail in it, and a clock that the test turns. */
+function outboxWithMail(delivery = pendingDelivery) {
   const clock = { now: new Date('2026-11-21T12:00:00Z') };
-  const stored = { delivery: pendingDelivery(clock.now) };
-  const outbox: Outbox = {
-    async begin(id, now, most) {
-      if (id !== 'mail') return { action: 'none' };
-      const plan = planDelivery(stored.delivery, now, most);
-      if ('delivery' in plan) stored.delivery = plan.delivery;
-      return plan.action === 'send' ? { ...plan, mail } : plan;
-    },
-    async finish(_id, delivery) {
-      if (stored.delivery.attempts === delivery.attempts) stored.delivery = delivery;
-    },
-    async retry(id, now) {
-      if (!isKnown(id)) return 'missing';
-      const delivery = retriedDelivery(stored.delivery, now);
-      if (delivery) stored.delivery = delivery;
-      return delivery ? 'retried' : 'not-failed';
-    },
-    async discard(id) {
-      if (!isKnown(id)) return 'missing';
-      return stored.delivery.state === 'HELD' ? 'discarded' : 'not-quarantined';
-    },
-    unfinished: async () => [{ id: 'mail', delivery: stored.delivery }],
-  };
-  const attempt = (send: SendMail, id = 'mail') => deliver({ outbox, send, now: () => clock.now, maxAttempts }, id);
+  const now = () => clock.now;
+  const { database, write, fieldsOf } = firestoreInMemory(now);
+  const outbox = createOutbox(async () => database);
+  write('mail/mail', { ...mail, delivery: delivery(now()) });
+  write('enquiries/mail', { message: 'Hello' });
+  const stored = () => fieldsOf('mail/mail')?.delivery;
+  const attempt = (send: SendMail, id = 'mail') => deliver({ outbox, send, now, maxAttempts }, id);
   const wait = (milliseconds: number) => {
     clock.now = new Date(clock.now.getTime() + milliseconds);
   };
-  return { outbox, stored, attempt, wait, clock };
+  return { outbox, stored, attempt, wait, now, write, fieldsOf };
 }
 const refuse: SendMail = () => Promise.reject(new TransportError('SMTP: ECONNECTION'));
 
 test('a mail is sent once, with its id, however often its event comes', async () => {
-  const { stored, attempt } = outboxInMemory();
+  const { stored, attempt } = outboxWithMail();
   const send = vi.fn<SendMail>(async () => info);
   const first = await Promise.all(Array.from({ length: 5 }, () => attempt(send)));
   expect(first.filter((result) => result === 'done')).toHaveLength(1);
   expect(await attempt(send)).toBe('done');
   expect(send.mock.calls).toEqual([['mail', mail]]);
-  expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 1, info });
+  expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 1, info });
 });
 
 test('a mail goes out when the mail server is back', async () => {
-  const { stored, attempt } = outboxInMemory();
+  const { stored, attempt } = outboxWithMail();
   expect(await attempt(refuse)).toBe('again');
-  expect(stored.delivery).toMatchObject({ state: 'RETRY', attempts: 1, error: 'SMTP: ECONNECTION' });
+  expect(stored()).toMatchObject({ state: 'RETRY', attempts: 1, error: 'SMTP: ECONNECTION' });
   expect(await attempt(async () => info)).toBe('done');
-  expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
+  expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
 });
 
 test('a mail is given up after its last attempt', async () => {
-  const { stored, attempt } = outboxInMemory();
+  const { stored, attempt } = outboxWithMail();
   expect([await attempt(refuse), await attempt(refuse), await attempt(refuse)]).toEqual(['again', 'again', 'done']);
-  expect(stored.delivery).toMatchObject({
+  expect(stored()).toMatchObject({
     state: 'ERROR',
     attempts: 3,
     error: 'SMTP: ECONNECTION',
@@ -94,7 +73,7 @@ test('a mail is given up after its last attempt', async () => {
 });
 
 test('a mail whose sender vanished is taken over, and the one who comes back too late changes nothing', async () => {
-  const { stored, attempt, wait } = outboxInMemory();
+  const { stored, attempt, wait } = outboxWithMail();
   const stuck = Promise.withResolvers<never>();
   const vanished = attempt(() => stuck.promise);
   expect(await attempt(async () => info)).toBe('again');
@@ -102,26 +81,26 @@ test('a mail whose sender vanished is taken over, and the one who comes back too
   expect(await attempt(async () => info)).toBe('done');
   stuck.reject(new TransportError('SMTP: ETIMEDOUT'));
   await vanished;
-  expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+  expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 2 });
 });
 
 test('a mail that is not there needs nothing more', async () => {
-  expect(await outboxInMemory().attempt(refuse, 'other')).toBe('done');
+  expect(await outboxWithMail().attempt(refuse, 'other')).toBe('done');
 });
 
 test('no log line and no error holds anything of the mail', async () => {
-  const { stored, attempt } = outboxInMemory();
+  const { stored, attempt } = outboxWithMail();
   await attempt(() => Promise.reject(new Error('550 no such user ada@example.org')));
   await attempt(async () => info);
-  expect(stored.delivery.error).toBeNull();
+  expect(stored().error).toBeNull();
   expect(logged()).toContain('Unexpected error');
   expect(logged()).not.toMatch(/ada|Hello|ohmbridge/i);
 });
 
 test('the sweep queues stalled mails, by ids only', async () => {
-  const { outbox, clock, wait } = outboxInMemory();
+  const { outbox, now, wait } = outboxWithMail();
   const enqueue = vi.fn(async () => undefined);
-  const sweep = () => sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, clock.now);
+  const sweep = () => sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, now());
   expect(await sweep()).toEqual([]);
   wait(60_001);
   expect(await sweep()).toEqual(['mail']);
@@ -129,11 +108,11 @@ test('the sweep queues stalled mails, by ids only', async () => {
 });
 
 test('the sweep leaves a mail alone that was sent', async () => {
-  const { outbox, attempt, clock, wait } = outboxInMemory();
+  const { outbox, attempt, now, wait } = outboxWithMail();
   await attempt(async () => info);
   wait(1_000_000);
   const enqueue = () => Promise.reject(new Error('Queued'));
-  expect(await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, clock.now)).toEqual([]);
+  expect(await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, now())).toEqual([]);
 });
 
 describe('a mail that an admin sends again', () => {
@@ -153,34 +132,39 @@ describe('a mail that an admin sends again', () => {
 
   /** The outbox after its mail was given up. */
   async function givenUp() {
-    const memory = outboxInMemory();
+    const memory = outboxWithMail();
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) await memory.attempt(refuse);
-    expect(memory.stored.delivery.state).toBe('ERROR');
+    expect(memory.stored().state).toBe('ERROR');
     const enqueue = vi.fn(async (_id: string) => undefined);
-    const handlers = createMailHandlers({ outbox: memory.outbox, enqueue, now: () => memory.clock.now });
+    const handlers = createMailHandlers({ outbox: memory.outbox, enqueue, now: memory.now });
     return { ...memory, enqueue, ...handlers };
   }
 
   test('begins anew, with all its attempts, and is queued once', async () => {
-    const { stored, attempt, enqueue, retryMail, wait, clock } = await givenUp();
+    const { stored, attempt, enqueue, retryMail, wait, now } = await givenUp();
     wait(100_000);
     expect(await retryMail(request('mail'))).toEqual({});
-    expect(stored.delivery).toEqual(pendingDelivery(clock.now));
+    expect(stored()).toMatchObject({
+      state: 'PENDING',
+      attempts: 0,
+      startTime: Timestamp.fromDate(now()),
+      error: null,
+    });
     await expect(retryMail(request('mail'))).rejects.toMatchObject({ status: 409, message: messages.mailNotFailed });
     expect(enqueue.mock.calls).toEqual([['mail']]);
 
     expect(await attempt(refuse)).toBe('again');
     expect(await attempt(async () => info)).toBe('done');
-    expect(stored.delivery).toMatchObject({ state: 'SUCCESS', attempts: 2 });
+    expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 2 });
   });
 
   test('is found by the sweep within minutes if it could not be queued', async () => {
-    const { outbox, stored, enqueue, retryMail, wait, clock } = await givenUp();
+    const { outbox, stored, enqueue, retryMail, wait, now } = await givenUp();
     enqueue.mockRejectedValueOnce(new Error('Cloud Tasks is out of reach'));
     await expect(retryMail(request('mail'))).rejects.toThrow('out of reach');
-    expect(stored.delivery.state).toBe('PENDING');
+    expect(stored().state).toBe('PENDING');
     wait(600_001);
-    expect(await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 14_400_000 }, clock.now)).toEqual(['mail']);
+    expect(await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 14_400_000 }, now())).toEqual(['mail']);
   });
 
   test('has to be there', async () => {
@@ -204,19 +188,55 @@ describe('a mail that an admin sends again', () => {
   });
 });
 
-test('a mail that is held is sent by nobody until it is released, and then once', async () => {
-  const { stored, attempt, outbox, wait, clock } = outboxInMemory();
-  stored.delivery = quarantinedDelivery(clock.now, 'trap');
+test('a quarantined mail is sent by nobody until it is released, and then once', async () => {
+  const { stored, attempt, outbox, wait, now } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
   const send = vi.fn<SendMail>(async () => info);
   expect(await attempt(send)).toBe('done');
   wait(100_000_000);
-  expect(await sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 0 }, clock.now)).toEqual([]);
+  expect(await sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 0 }, now())).toEqual([]);
   expect(send).not.toHaveBeenCalled();
-  expect(stored.delivery).toMatchObject({ state: 'HELD', error: 'trap', attempts: 0 });
+  expect(stored()).toMatchObject({ state: 'HELD', error: 'trap', attempts: 0 });
 
-  expect(await outbox.retry('mail', clock.now)).toBe('retried');
+  expect(await outbox.retry('mail', now())).toBe('retried');
   await attempt(send);
   await attempt(send);
   expect(send).toHaveBeenCalledTimes(1);
-  expect(stored.delivery).toMatchObject({ state: 'SUCCESS', error: null });
+  expect(stored()).toMatchObject({ state: 'SUCCESS', error: null });
+});
+
+test('a quarantined mail is deleted with its submission', async () => {
+  const { outbox, fieldsOf } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
+  expect(await outbox.discard('mail')).toBe('discarded');
+  expect([fieldsOf('mail/mail'), fieldsOf('enquiries/mail')]).toEqual([undefined, undefined]);
+});
+
+test('a mail that came back with a copy of the database is not sent, but waits for an admin', async () => {
+  const { attempt, stored, outbox, wait, now, write, fieldsOf } = outboxWithMail();
+  expect(await attempt(refuse)).toBe('again');
+  const copy = fieldsOf('mail/mail') ?? {};
+  expect(await attempt(async () => info)).toBe('done');
+  wait(30 * 24 * 3_600_000);
+  write('mail/mail', copy);
+
+  const queued: string[] = [];
+  const enqueue = async (id: string) => void queued.push(id);
+  await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 60_000 }, now());
+  const send = vi.fn<SendMail>(async () => info);
+  for (const id of queued) expect(await attempt(send, id)).toBe('done');
+  expect(queued).toEqual(['mail']);
+  expect(send).not.toHaveBeenCalled();
+  expect(stored()).toMatchObject({ state: 'HELD', error: 'restored', attempts: 1 });
+  expect(logger.error).toHaveBeenCalledWith('Mail quarantined', { mail: 'mail', reason: 'restored' });
+
+  await outbox.retry('mail', now());
+  expect(await attempt(send)).toBe('done');
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('a document of somebody else in the outbox is left alone', async () => {
+  const { attempt, outbox, write, fieldsOf, now } = outboxWithMail();
+  write('mail/other', { to: 'somebody' });
+  expect(await attempt(refuse, 'other')).toBe('done');
+  expect([await outbox.retry('other', now()), await outbox.discard('other')]).toEqual(['missing', 'missing']);
+  expect(fieldsOf('mail/other')).toEqual({ to: 'somebody' });
 });

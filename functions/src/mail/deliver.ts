@@ -1,5 +1,6 @@
 import * as logger from 'firebase-functions/logger';
-import { type DeliveryInfo, deliveryFailed, deliverySucceeded } from './delivery.ts';
+import type { DeliveryInfo } from '../contract/mail.ts';
+import { deliveryFailed, deliverySucceeded } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
 import { type SendMail, TransportError } from './transport.ts';
 
@@ -15,6 +16,7 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   const { outbox, send, now, maxAttempts } = services;
   const begun = await outbox.begin(id, now(), maxAttempts);
   if (begun.action === 'give-up') logger.error('Mail given up', { mail: id, attempts: begun.delivery.attempts });
+  if (begun.action === 'quarantine') logger.error('Mail quarantined', { mail: id, reason: begun.delivery.error });
   if (begun.action !== 'send') return begun.action === 'wait' ? 'again' : 'done';
 
   const { delivery, mail } = begun;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import type { Delivery } from '../contract/mail.ts';
 import {
-  type Delivery,
   deliveryFailed,
   deliverySucceeded,
   hasEnded,
   isStalled,
   leaseMilliseconds,
   pendingDelivery,
-  planDelivery,
+  planDelivery as planWrittenDelivery,
   quarantinedDelivery,
   retriedDelivery,
 } from './delivery.ts';
@@ -22,6 +22,15 @@ const pending = pendingDelivery(start);
 const processing: Delivery = { ...pending, state: 'PROCESSING', attempts: 1, leaseExpireTime: after(lease) };
 const retry = deliveryFailed(processing, after(1), 'SMTP: ESOCKET', maxAttempts);
 const success = deliverySucceeded(processing, after(1), info);
+
+/** The plan for a mail that was written right after its last step, unless it says when. */
+function planDelivery(delivery: Delivery, now: Date, most: number, writtenAt = lastStepOf(delivery)) {
+  return planWrittenDelivery(delivery, writtenAt, now, most);
+}
+
+function lastStepOf({ startTime, endTime, leaseExpireTime }: Delivery): Date {
+  return leaseExpireTime ? new Date(leaseExpireTime.getTime() - leaseMilliseconds) : (endTime ?? startTime);
+}
 
 test('a mail begins as pending, in the fields of the Trigger Email extension', () => {
   expect(pending).toEqual({
@@ -75,6 +84,45 @@ describe('planning', () => {
   test.each(ended)('a mail that is $state is left alone', (delivery) => {
     expect(planDelivery(delivery, after(10_000), maxAttempts)).toEqual({ action: 'none' });
   });
+});
+
+const day = 24 * 60 * 60;
+const restoredDays = [1, 300];
+const unfinished: [string, Delivery][] = [
+  ['pending', pending],
+  ['in RETRY', retry],
+  ['in PROCESSING', processing],
+  ['in PROCESSING for the last time', { ...processing, attempts: maxAttempts }],
+];
+
+describe.each(unfinished)('a mail that is %s', (_state, delivery) => {
+  const quarantined = (seconds: number, reason: string) => ({
+    action: 'quarantine',
+    delivery: { ...delivery, state: 'HELD', endTime: after(seconds), leaseExpireTime: null, error: reason },
+  });
+
+  test.each(restoredDays)('and came back with a copy of the database %d days later is quarantined', (days) => {
+    const [restored, now] = [days * day, days * day + lease + 60];
+    expect(planDelivery(delivery, after(now), maxAttempts, after(restored))).toEqual(quarantined(now, 'restored'));
+  });
+
+  test('was written as late as transactions can be, and is no copy', () => {
+    const writtenAt = new Date(lastStepOf(delivery).getTime() + 3_600_000);
+    const plan = (late: number) =>
+      planDelivery(delivery, after(2 * 3600), maxAttempts, new Date(writtenAt.getTime() + late)).action;
+    expect([plan(0), plan(1)]).toEqual([expect.stringMatching(/^(send|give-up)$/), 'quarantine']);
+  });
+
+  test('is sent in its first week, and then not before an admin has looked', () => {
+    expect(planDelivery(delivery, after(7 * day), maxAttempts).action).toMatch(/^(send|give-up)$/);
+    expect(planDelivery(delivery, after(7 * day + 1), maxAttempts)).toEqual(quarantined(7 * day + 1, 'overdue'));
+  });
+});
+
+test('a mail that an admin releases after all is sent, however old it is', () => {
+  const restored = { ...retry, state: 'HELD' as const, error: 'restored' };
+  const released = retriedDelivery(restored, after(300 * day));
+  expect(released && planDelivery(released, after(300 * day), maxAttempts)).toMatchObject({ action: 'send' });
 });
 
 test('the same event, five times at once, sends one mail', () => {

@@ -1,23 +1,4 @@
-import type { DeliveryState, QuarantineReason } from '../contract/mail.ts';
-
-/** Where a mail stands; the fields are those of Firebase's Trigger Email extension. */
-export interface Delivery {
-  state: DeliveryState;
-  attempts: number;
-  startTime: Date;
-  endTime: Date | null;
-  leaseExpireTime: Date | null;
-  error: string | null;
-  info: DeliveryInfo | null;
-}
-
-export interface DeliveryInfo {
-  messageId: string;
-  accepted: string[];
-  rejected: string[];
-  pending: string[];
-  response: string;
-}
+import type { Delivery, DeliveryInfo, DeliveryState, QuarantineReason } from '../contract/mail.ts';
 
 /** Longer than any attempt can take, so that a lease only expires when its holder is gone. */
 export const leaseMilliseconds = 120_000;
@@ -25,10 +6,16 @@ export const leaseMilliseconds = 120_000;
 /** How long a mail may wait for its first attempt. */
 const pendingTimeoutMilliseconds = 600_000;
 
-/** What to do about a mail now. `send` and `give-up` come with the state to record first. */
+/** How long after its last step a mail may be written: transactions are tried again, and clocks differ. */
+const maxWriteMilliseconds = 3_600_000;
+
+/** How old a mail may be that is sent without anybody looking: far older than five attempts can make it. */
+const maxAgeMilliseconds = 7 * 24 * 3_600_000;
+
+/** What to do about a mail now, with the state to record first where that changes. */
 export type DeliveryPlan =
   | { action: 'send'; delivery: Delivery }
-  | { action: 'give-up'; delivery: Delivery }
+  | { action: 'give-up' | 'quarantine'; delivery: Delivery }
   | { action: 'wait' }
   | { action: 'none' };
 
@@ -50,23 +37,21 @@ export function quarantinedDelivery(now: Date, reason: QuarantineReason): Delive
   return { ...pendingDelivery(now), state: 'HELD', endTime: now, error: reason };
 }
 
-/** Decides what a task may do about a mail: only one sends it at a time, and none after it was sent. */
-export function planDelivery(delivery: Delivery, now: Date, maxAttempts: number): DeliveryPlan {
-  switch (delivery.state) {
-    case 'SUCCESS':
-    case 'ERROR':
-    case 'HELD':
-      return { action: 'none' };
-    case 'PENDING':
-    case 'RETRY':
-      return { action: 'send', delivery: startAttempt(delivery, now) };
-    case 'PROCESSING': {
-      if (!leaseHasExpired(delivery, now)) return { action: 'wait' };
-      // Whoever held the lease died on the way. Sending twice is better than not at all.
-      if (delivery.attempts < maxAttempts) return { action: 'send', delivery: startAttempt(delivery, now) };
-      return { action: 'give-up', delivery: ended(delivery, now, 'ERROR', 'Delivery was interrupted') };
-    }
+/**
+ * Decides what a task may do about a mail: only one sends it at a time, and none after it was sent.
+ * @param writtenAt when the document was written, as Firestore says
+ */
+export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, maxAttempts: number): DeliveryPlan {
+  if (hasEnded(delivery.state)) return { action: 'none' };
+  const isBeingSent = delivery.state === 'PROCESSING';
+  if (isBeingSent && !leaseHasExpired(delivery, now)) return { action: 'wait' };
+  const reason = reasonToWait(delivery, writtenAt, now);
+  if (reason) return { action: 'quarantine', delivery: ended(delivery, now, 'HELD', reason) };
+  // Whoever held an expired lease died on the way. Sending twice is better than not at all.
+  if (isBeingSent && delivery.attempts >= maxAttempts) {
+    return { action: 'give-up', delivery: ended(delivery, now, 'ERROR', 'Delivery was interrupted') };
   }
+  return { action: 'send', delivery: startAttempt(delivery, now) };
 }
 
 /** The state after an attempt that worked. */
@@ -106,6 +91,17 @@ export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: nu
   }
 }
 
+/**
+ * Why an unfinished mail is to wait for an admin, if it is. One that was written long after the last step that it tells of
+ * came back with a copy of the database, by whatever tool: it may have been sent since the copy was made.
+ */
+function reasonToWait(delivery: Delivery, writtenAt: Date, now: Date): QuarantineReason | undefined {
+  const { startTime, endTime, leaseExpireTime } = delivery;
+  const lastStep = leaseExpireTime ? leaseExpireTime.getTime() - leaseMilliseconds : (endTime ?? startTime).getTime();
+  if (writtenAt.getTime() - lastStep > maxWriteMilliseconds) return 'restored';
+  return now.getTime() - startTime.getTime() > maxAgeMilliseconds ? 'overdue' : undefined;
+}
+
 function startAttempt(delivery: Delivery, now: Date): Delivery {
   return {
     ...delivery,
@@ -117,7 +113,7 @@ function startAttempt(delivery: Delivery, now: Date): Delivery {
   };
 }
 
-function ended(delivery: Delivery, now: Date, state: Delivery['state'], error: string | null): Delivery {
+function ended(delivery: Delivery, now: Date, state: DeliveryState, error: string | null): Delivery {
   return { ...delivery, state, endTime: now, leaseExpireTime: null, error };
 }
 

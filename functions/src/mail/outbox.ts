@@ -1,8 +1,7 @@
-import type { DocumentData, Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
-import type { MailTemplate } from '../contract/mail.ts';
-import { type Delivery, type DeliveryPlan, planDelivery, retriedDelivery } from './delivery.ts';
-import type { Mail, MailDocument } from './mail-document.ts';
+import type { Delivery, DeliveryState, Mail, MailDocument, MailTemplate } from '../contract/mail.ts';
+import { type DeliveryPlan, planDelivery, retriedDelivery } from './delivery.ts';
 
 /** What `begin` found: the plan, and the mail where it is to be sent. */
 export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'; delivery: Delivery; mail: Mail };
@@ -29,84 +28,80 @@ const submissionCollections: Record<MailTemplate, string> = {
 };
 
 export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
-  const mails = async () => {
+  /** Does something about a mail in one transaction; without a delivery it was not queued by us, and counts as missing. */
+  const change = async <Result>(
+    id: string,
+    act: (stored: StoredMail, transaction: Transaction, database: Firestore) => Result,
+  ): Promise<Result | 'missing'> => {
     const database = await firestore();
-    return { database, collection: database.collection(collections.mail) };
+    return database.runTransaction(async (transaction) => {
+      const snapshot = await transaction.get(database.collection(collections.mail).doc(id));
+      const stored = storedMail(snapshot);
+      return stored ? act(stored, transaction, database) : 'missing';
+    });
   };
   return {
     async begin(id, now, maxAttempts) {
-      const { database, collection } = await mails();
-      const reference = collection.doc(id);
-      return database.runTransaction(async (transaction): Promise<Begun> => {
-        const document = (await transaction.get(reference)).data();
-        // Without a delivery state it was not queued by us.
-        if (!document?.delivery) return { action: 'none' };
-        const plan = planDelivery(deliveryOf(document), now, maxAttempts);
+      const begun = await change(id, ({ reference, mail, delivery, writtenAt }, transaction): Begun => {
+        const plan = planDelivery(delivery, writtenAt, now, maxAttempts);
         if ('delivery' in plan) transaction.update(reference, { delivery: plan.delivery });
-        return plan.action === 'send' ? { ...plan, mail: mailOf(document) } : plan;
+        return plan.action === 'send' ? { ...plan, mail } : plan;
       });
+      return begun === 'missing' ? { action: 'none' } : begun;
     },
     async finish(id, delivery) {
-      const { database, collection } = await mails();
-      const reference = collection.doc(id);
-      await database.runTransaction(async (transaction) => {
-        const document = (await transaction.get(reference)).data();
-        if (!document?.delivery || deliveryOf(document).attempts !== delivery.attempts) return;
-        transaction.update(reference, { delivery });
+      await change(id, (stored, transaction) => {
+        if (stored.delivery.attempts === delivery.attempts) transaction.update(stored.reference, { delivery });
       });
     },
-    async retry(id, now) {
-      const { database, collection } = await mails();
-      const reference = collection.doc(id);
-      return database.runTransaction(async (transaction) => {
-        const document = (await transaction.get(reference)).data();
-        if (!document?.delivery) return 'missing';
-        const delivery = retriedDelivery(deliveryOf(document), now);
+    retry: (id, now) =>
+      change(id, ({ reference, ...stored }, transaction) => {
+        const delivery = retriedDelivery(stored.delivery, now);
         if (!delivery) return 'not-failed';
         transaction.update(reference, { delivery });
         return 'retried';
-      });
-    },
-    async discard(id) {
-      const { database, collection } = await mails();
-      const reference = collection.doc(id);
-      return database.runTransaction(async (transaction) => {
-        const document = (await transaction.get(reference)).data();
-        if (!document?.delivery) return 'missing';
-        if (deliveryOf(document).state !== 'HELD') return 'not-quarantined';
+      }),
+    discard: (id) =>
+      change(id, ({ reference, delivery, mail }, transaction, database) => {
+        if (delivery.state !== 'HELD') return 'not-quarantined';
         transaction.delete(reference);
-        transaction.delete(database.collection(submissionCollections[mailOf(document).emailService.template]).doc(id));
+        transaction.delete(database.collection(submissionCollections[mail.emailService.template]).doc(id));
         return 'discarded';
-      });
-    },
+      }),
     async unfinished() {
-      const { collection } = await mails();
-      const unfinishedStates: Delivery['state'][] = ['PENDING', 'PROCESSING', 'RETRY'];
-      const { docs } = await collection.where('delivery.state', 'in', unfinishedStates).limit(maxDocuments).get();
-      return docs.map((snapshot) => ({ id: snapshot.id, delivery: deliveryOf(snapshot.data()) }));
+      const database = await firestore();
+      const states: DeliveryState[] = ['PENDING', 'PROCESSING', 'RETRY'];
+      const query = database.collection(collections.mail).where('delivery.state', 'in', states).limit(maxDocuments);
+      const { docs } = await query.get();
+      return docs.map((snapshot) => ({ id: snapshot.id, delivery: deliveryOf(snapshot.data() as MailDocument) }));
     },
   };
 }
 
-type Stored<Value> = {
-  [Key in keyof Value]: Value[Key] extends Date
-    ? Timestamp
-    : Value[Key] extends Date | null
-      ? Timestamp | null
-      : Value[Key];
-};
+interface StoredMail {
+  reference: DocumentSnapshot['ref'];
+  mail: Mail;
+  delivery: Delivery;
+  writtenAt: Date;
+}
 
-function deliveryOf(document: DocumentData): Delivery {
-  const stored = document.delivery as Stored<Delivery>;
+function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
+  const document = snapshot.data() as MailDocument | undefined;
+  if (!document?.delivery || !snapshot.updateTime) return undefined;
+  const { to, replyTo, message, emailService } = document;
   return {
-    ...stored,
-    startTime: stored.startTime.toDate(),
-    endTime: stored.endTime?.toDate() ?? null,
-    leaseExpireTime: stored.leaseExpireTime?.toDate() ?? null,
+    reference: snapshot.ref,
+    mail: { to, replyTo, message, emailService },
+    delivery: deliveryOf(document),
+    writtenAt: snapshot.updateTime.toDate(),
   };
 }
 
-function mailOf(document: DocumentData): Mail {
-  const { to, replyTo, message, emailService } = document as MailDocument;
-  return { to, replyTo, message, emailService };
+function deliveryOf({ delivery }: MailDocument): Delivery {
+  return {
+    ...delivery,
+    startTime: delivery.startTime.toDate(),
+    endTime: delivery.endTime?.toDate() ?? null,
+    leaseExpireTime: delivery.leaseExpireTime?.toDate() ?? null,
+  };
 }

@@ -1,5 +1,4 @@
-import type { DeliveryInfo } from './delivery.ts';
-import type { Mail } from './mail-document.ts';
+import type { DeliveryInfo, Mail } from '../contract/mail.ts';
 
 /** A way to send a mail. `id` is the mail's own: the same for every attempt. */
 export type SendMail = (id: string, mail: Mail) => Promise<DeliveryInfo>;

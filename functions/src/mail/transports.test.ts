@@ -1,10 +1,10 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Mail } from '../contract/mail.ts';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
 import { leaseMilliseconds } from './delivery.ts';
 import { createEmailServiceTransport } from './email-service-transport.ts';
-import type { Mail } from './mail-document.ts';
 import { createSmtpTransport, defaultTimeouts, messageId, smtpFailure } from './smtp-transport.ts';
 
 const mail: Mail = {

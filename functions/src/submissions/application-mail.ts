@@ -1,6 +1,6 @@
 import { type Application, applicationLabels } from '../contract/application.ts';
+import type { Mail } from '../contract/mail.ts';
 import { mailMessage } from '../mail/mail-body.ts';
-import type { Mail } from '../mail/mail-document.ts';
 
 /** The mail that tells the careers office of an application. */
 export function applicationMail(application: Application, recipient: string): Mail {

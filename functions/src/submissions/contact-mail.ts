@@ -1,6 +1,6 @@
 import { type Contact, contactLabels } from '../contract/contact.ts';
+import type { Mail } from '../contract/mail.ts';
 import { mailMessage } from '../mail/mail-body.ts';
-import type { Mail } from '../mail/mail-document.ts';
 
 /** The mail that tells the office of an enquiry. */
 export function contactMail(contact: Contact, recipient: string): Mail {

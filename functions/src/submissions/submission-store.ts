@@ -1,9 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { idempotentId } from '../api/idempotent-id.ts';
 import { collections } from '../contract/collections.ts';
-import type { QuarantineReason } from '../contract/mail.ts';
+import type { Mail, QuarantineReason } from '../contract/mail.ts';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery.ts';
-import type { Mail, MailDocument } from '../mail/mail-document.ts';
 
 export interface SubmissionStore {
   /**
@@ -33,12 +32,11 @@ export function createSubmissionStore(firestore: () => Promise<Firestore>, now: 
       const records = database.collection(collections[collection]);
       const record = idempotencyKey ? records.doc(idempotentId(idempotencyKey, submission)) : records.doc();
       const delivery = quarantineReason ? quarantinedDelivery(createdAt, quarantineReason) : pendingDelivery(createdAt);
-      const queued: MailDocument = { ...mail, delivery };
       try {
         await database
           .batch()
           .create(record, { ...submission, createdAt })
-          .create(database.collection(collections.mail).doc(record.id), { ...queued })
+          .create(database.collection(collections.mail).doc(record.id), { ...mail, delivery })
           .commit();
       } catch (error) {
         // Sent before, and stored then: the answer got lost, not the submission.

@@ -6,6 +6,8 @@ const reasons: Record<QuarantineReason, string> = {
   'foreign-token': 'It came with a token that is not ours.',
   'too-soon': 'It was sent faster than a person fills in the form.',
   'too-late': 'The form had been open for more than a day.',
+  restored: 'It came back with a copy of the database, and may have been sent before.',
+  overdue: 'It had been waiting to be sent for more than a week.',
 };
 
 const isReason = (text: string): text is QuarantineReason => Object.hasOwn(reasons, text);
@@ -17,7 +19,7 @@ export const quarantinedMailCopy = {
   title: (count: number, andMore: boolean) =>
     `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'message is' : 'messages are'} held back`,
   explanation:
-    'These look as if a program had sent them, so no mail went out. Read them: send on what a person wrote, and delete the rest.',
+    'These look as if a program had sent them, or as if they might have been sent before, so no mail went out. Read them: send on what a person wrote, and delete the rest.',
   reason: (reason: string) => (isReason(reason) ? reasons[reason] : reason),
   from: ({ name, address }: { name: string; address: string }) => `${name}, ${address}`,
   read: 'Read it',

@@ -1,15 +1,7 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import type { DeliveryState, MailTemplate } from '@ohmbridge/functions/contract/mail';
+import type { DeliveryState, MailAddress, MailDocument, MailTemplate } from '@ohmbridge/functions/contract/mail';
 import { discardMailRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
-import {
-  collection,
-  type FirestoreDataConverter,
-  limit,
-  orderBy,
-  query,
-  type Timestamp,
-  where,
-} from 'firebase/firestore';
+import { collection, type FirestoreDataConverter, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { callApi } from '../../../lib/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
@@ -22,15 +14,8 @@ export interface ListedMail {
   since: Date;
   /** Why it waits. */
   reason: string;
-  from: { name: string; address: string };
+  from: MailAddress;
   text: string;
-}
-
-interface MailDocument {
-  emailService: { template: MailTemplate };
-  replyTo: { name: string; address: string };
-  message: { text: string };
-  delivery: { startTime: Timestamp; endTime: Timestamp | null; error: string | null };
 }
 
 /** As many as one screen can bear. */
