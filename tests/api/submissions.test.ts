@@ -18,7 +18,7 @@ const submissions = [
     longest: {
       firstName: 'x'.repeat(limits.name),
       lastName: 'x'.repeat(limits.name),
-      subject: 'x'.repeat(limits.jobLine),
+      subject: 'x'.repeat(limits.subject),
       message: 'x'.repeat(limits.contactMessage),
     },
     thanks: messages.contactSent,

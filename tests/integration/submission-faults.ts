@@ -11,9 +11,9 @@ export const contactFaults: readonly Fault[] = [
   ...textFaults({ field: 'firstName', label: contactLabels.firstName, max: limits.name }),
   ...textFaults({ field: 'lastName', label: contactLabels.lastName, max: limits.name }),
   ...addressFaults(contactLabels.email),
-  ...textFaults({ field: 'phone', label: contactLabels.phone, max: limits.name }),
+  ...textFaults({ field: 'phone', label: contactLabels.phone, max: limits.phone }),
   ...phoneFaults(['012345678', '01234567890', '+440123456789', '012345678x', '١٢٣٤٥٦٧٨٩٠'], messages.contactPhone),
-  ...textFaults({ field: 'subject', label: contactLabels.subject, max: limits.jobLine, required: false }),
+  ...textFaults({ field: 'subject', label: contactLabels.subject, max: limits.subject, required: false }),
   ...textFaults({ field: 'message', label: contactLabels.message, max: limits.contactMessage, multiline: true }),
 ];
 
@@ -22,7 +22,7 @@ export const applicationFaults: readonly Fault[] = [
   ...textFaults({ field: 'firstName', label: applicationLabels.firstName, max: limits.name }),
   ...textFaults({ field: 'lastName', label: applicationLabels.lastName, max: limits.name }),
   ...addressFaults(applicationLabels.email),
-  ...textFaults({ field: 'phone', label: applicationLabels.phone, max: limits.name }),
+  ...textFaults({ field: 'phone', label: applicationLabels.phone, max: limits.phone }),
   ...phoneFaults(['123456', '1234567890123456', '++1234567890', 'call me'], messages.applicationPhone),
   ...optionFaults('country', applicationLabels.country, ['Atlantis', 'india', 'India ', 44]),
   ...optionFaults('position', applicationLabels.position, ['Astronaut', 'Software Developer']),

@@ -80,7 +80,7 @@ export const validEnquiry = fc.record({
   lastName: line(limits.name),
   email: mailAddress,
   phone: digits(10, 10).map((number) => `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`),
-  subject: fc.oneof(fc.constant(''), line(limits.jobLine)),
+  subject: fc.oneof(fc.constant(''), line(limits.subject)),
   message: lines(limits.contactMessage),
 });
 

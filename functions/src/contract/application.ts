@@ -64,11 +64,11 @@ export const applicationSchema = z
     lastName: requiredLine(applicationLabels.lastName, limits.name),
     email: emailField(applicationLabels.email),
     phone: z.pipe(
-      requiredLine(applicationLabels.phone, limits.name),
+      requiredLine(applicationLabels.phone, limits.phone),
       z.pipe(z.transform(phoneDigits), z.string().check(z.regex(internationalPhone, messages.applicationPhone))),
     ),
     country: oneOf(applicationLabels.country, countries),
-    position: requiredLine(applicationLabels.position, limits.name),
+    position: requiredLine(applicationLabels.position, limits.position),
     linkedin: optionalWebAddress(applicationLabels.linkedin),
     cvLink: requiredWebAddress(applicationLabels.cvLink),
     comments: optionalText(applicationLabels.comments, limits.applicationComments),

@@ -20,10 +20,10 @@ export const contactSchema = z.object({
   lastName: requiredLine(contactLabels.lastName, limits.name),
   email: emailField(contactLabels.email),
   phone: z.pipe(
-    requiredLine(contactLabels.phone, limits.name),
+    requiredLine(contactLabels.phone, limits.phone),
     z.pipe(z.transform(phoneDigits), z.string().check(z.regex(tenDigits, messages.contactPhone))),
   ),
-  subject: optionalLine(contactLabels.subject, limits.jobLine),
+  subject: optionalLine(contactLabels.subject, limits.subject),
   message: requiredText(contactLabels.message, limits.contactMessage),
 });
 

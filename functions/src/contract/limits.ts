@@ -1,12 +1,19 @@
-/** Lengths are in characters, sizes in bytes. Title, PDF size and phone figures are the customer's; the others keep a document far below Firestore's 1 MiB. */
+/**
+ * Lengths are in characters, sizes in bytes. Title, PDF size and digits of a phone number are the customer's; the others
+ * keep a document far below Firestore's 1 MiB.
+ */
 export const limits = {
+  /** Of a first name, or a last one. */
   name: 100,
   email: 254,
   webAddress: 2048,
+  /** As it is typed, with blanks and brackets. */
+  phone: 100,
   contactPhoneDigits: 10,
   applicationPhoneDigits: { min: 7, max: 15 },
+  subject: 200,
   contactMessage: 10_000,
-  /** The form states no limit; this one only keeps a stored application below the document size. */
+  position: 100,
   applicationComments: 50_000,
   jobTitle: 100,
   jobLine: 200,

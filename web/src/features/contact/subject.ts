@@ -7,5 +7,5 @@ import { limits } from '@ohmbridge/functions/contract/limits';
 export function subjectFromAddress(value: string | null): string | undefined {
   if (value === null) return undefined;
   const line = value.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
-  return line.slice(0, limits.jobLine).trim() || undefined;
+  return line.slice(0, limits.subject).trim() || undefined;
 }
