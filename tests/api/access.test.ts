@@ -11,7 +11,7 @@ const routes = Object.values(apiRoutes);
 const closedRoutes = routes.filter((route) => route.access !== 'anyone');
 const adminRoutes = routes.filter((route) => route.access === 'admin');
 
-/** Calls a route with a body that it would take, so that nothing but the token can be at fault. */
+/** Calls a route with a body that it would take, so that nothing but the token can be wrong. */
 function call(route: (typeof routes)[number], token?: string) {
   const json = route.body === undefined ? undefined : validJob();
   const path = route.path.replace(':id', 'some-job');

@@ -78,7 +78,7 @@ describe('somebody who has sent too much', () => {
     },
   );
 
-  it('has their faulty attempts counted too', async () => {
+  it('has their invalid attempts counted too', async () => {
     expect(await limitsCounting(() => sendContact({}))).toHaveLength(1);
     const broken = { body: '{"', contentType: 'application/json' };
     expect(

@@ -69,7 +69,7 @@ describe('a form with a file that is no job description', () => {
     expect((await createJob(token, { form })).status).toBe(400);
   });
 
-  it('leaves no object behind when a field is faulty', async () => {
+  it('leaves no object behind when a field is invalid', async () => {
     const { status, body } = await createJob(token, { form: jobForm({ ...validJob(), title: '' }, pdfFile()) });
     expect({ status, errors: body.errors }).toEqual({ status: 400, errors: { title: messages.required('Title') } });
   });

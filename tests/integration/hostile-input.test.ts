@@ -6,7 +6,7 @@ import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts'
 import { forEachOf } from '../support/all-at-once.ts';
 import { type ApiAnswer, callApi } from '../support/api-client.ts';
 import { validApplication, validContact, validJob } from '../support/factories.ts';
-import { FaultyMailServer } from '../support/faulty-mail-server.ts';
+import { FailingMailServer } from '../support/failing-mail-server.ts';
 import { allHostileTexts, hostileValues, normalForm, normalFormOfForm } from '../support/hostile-texts.ts';
 import { jobForm } from '../support/job-calls.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
@@ -48,7 +48,7 @@ interface Case {
 
 /**
  * Puts a value into all fields at once, and then into those only that are not refused, until the rest is taken: so that
- * each field has its verdict, and every refusal names all the fields that are at fault.
+ * each field has its verdict, and every refusal names all the invalid fields.
  */
 async function outcomeOf(
   index: number,
@@ -115,7 +115,7 @@ describe.each([
   { what: 'an enquiry', route: submitContactRoute, valid: validContact, collection: 'enquiries' },
   { what: 'an application', route: submitApplicationRoute, valid: validApplication, collection: 'applications' },
 ] as const)('$what with hostile fields', ({ route, valid, collection }) => {
-  const server = new FaultyMailServer();
+  const server = new FailingMailServer();
   let outcomes: Outcome[];
   let stored: Awaited<ReturnType<typeof project.documents>>;
   const storedOf = ({ index }: Outcome) => stored.find(({ email }) => email === `number${index}@example.org`);

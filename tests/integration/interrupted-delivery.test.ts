@@ -7,7 +7,7 @@ import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts'
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { validContact } from '../support/factories.ts';
-import { FaultyMailServer, headerOf } from '../support/faulty-mail-server.ts';
+import { FailingMailServer, headerOf } from '../support/failing-mail-server.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, Interruption, interruptions } from '../support/interruption.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -18,7 +18,7 @@ vi.mock('firebase-functions/logger');
 vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('interrupted-delivery');
-const server = new FaultyMailServer();
+const server = new FailingMailServer();
 const minutes = 60_000;
 
 beforeAll(() => server.start());

@@ -8,8 +8,8 @@ import { jobForm } from '../support/job-calls.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
-import { answerTo, withFault } from './field-faults.ts';
-import { jobFaults, versionFaults } from './job-faults.ts';
+import { answerTo, withInvalidField } from './invalid-fields.ts';
+import { invalidJobFields, invalidVersions } from './invalid-job-fields.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -31,24 +31,26 @@ beforeAll(async () => {
 expectNothingStored(project.things);
 
 // A form can say nothing but texts, and cannot tell an empty field from one that is removed.
-const formFaults = jobFaults.filter(({ value }) => value === undefined || (typeof value === 'string' && value !== ''));
+const invalidForms = invalidJobFields.filter(
+  ({ value }) => value === undefined || (typeof value === 'string' && value !== ''),
+);
 
-describe('a new job with a fault', () => {
-  it.each(jobFaults)('is refused as JSON: $field, $what', async (fault) => {
-    const { status, body } = await create({ json: withFault(validJob(), fault) });
-    expect({ status, body }).toEqual(answerTo(fault));
+describe('a new job with an invalid field', () => {
+  it.each(invalidJobFields)('is refused as JSON: $field, $what', async (field) => {
+    const { status, body } = await create({ json: withInvalidField(validJob(), field) });
+    expect({ status, body }).toEqual(answerTo(field));
   });
 
-  it.each(formFaults)('is refused as a form: $field, $what', async (fault) => {
-    const { status, body } = await create({ form: jobForm(withFault(validJob(), fault)) });
-    expect({ status, body }).toEqual(answerTo(fault));
+  it.each(invalidForms)('is refused as a form: $field, $what', async (field) => {
+    const { status, body } = await create({ form: jobForm(withInvalidField(validJob(), field)) });
+    expect({ status, body }).toEqual(answerTo(field));
   });
 });
 
-describe('a change of a job with a fault', () => {
-  it.each([...jobFaults, ...versionFaults])('is refused, and the job stays: $field, $what', async (fault) => {
-    const { status, body } = await call(addressed(updateJobRoute), { json: withFault(validJob(), fault) });
-    expect({ status, body }).toEqual(answerTo(fault));
+describe('a change of a job with an invalid field', () => {
+  it.each([...invalidJobFields, ...invalidVersions])('is refused, and the job stays: $field, $what', async (field) => {
+    const { status, body } = await call(addressed(updateJobRoute), { json: withInvalidField(validJob(), field) });
+    expect({ status, body }).toEqual(answerTo(field));
     expect((await call(addressed(readJobRoute))).body.data.job).toEqual(job);
   });
 });

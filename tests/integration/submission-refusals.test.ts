@@ -6,8 +6,8 @@ import { validApplication, validContact } from '../support/factories.ts';
 import { ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
-import { answerTo, withFault } from './field-faults.ts';
-import { applicationFaults, contactFaults } from './submission-faults.ts';
+import { answerTo, withInvalidField } from './invalid-fields.ts';
+import { invalidApplicationFields, invalidContactFields } from './invalid-submission-fields.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -17,18 +17,23 @@ const origin = ownApi(project);
 expectNothingStored(project.things);
 
 describe.each([
-  { name: 'a contact enquiry', route: submitContactRoute, valid: validContact, faults: contactFaults },
-  { name: 'a job application', route: submitApplicationRoute, valid: validApplication, faults: applicationFaults },
-])('$name with a fault', ({ route, valid, faults }) => {
+  { name: 'a contact enquiry', route: submitContactRoute, valid: validContact, invalidFields: invalidContactFields },
+  {
+    name: 'a job application',
+    route: submitApplicationRoute,
+    valid: validApplication,
+    invalidFields: invalidApplicationFields,
+  },
+])('$name with an invalid field', ({ route, valid, invalidFields }) => {
   const send = (body: { json: unknown } | { form: FormData }) =>
     callApi(route.method, route.path, { origin: origin(), ...body });
 
-  it.each(faults)('is refused: $field, $what', async (fault) => {
-    const { status, body } = await send({ json: withFault(valid(), fault) });
-    expect({ status, body }).toEqual(answerTo(fault));
+  it.each(invalidFields)('is refused: $field, $what', async (field) => {
+    const { status, body } = await send({ json: withInvalidField(valid(), field) });
+    expect({ status, body }).toEqual(answerTo(field));
   });
 
-  it('is told about every faulty field at once', async () => {
+  it('is told about every invalid field at once', async () => {
     const { status, body } = await send({ json: { email: 'nobody' } });
     expect(status).toBe(400);
     expect(Object.keys(body.errors ?? {})).toEqual(expect.arrayContaining(['firstName', 'lastName', 'email', 'phone']));

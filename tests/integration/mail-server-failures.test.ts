@@ -6,7 +6,7 @@ import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { validApplication, validContact } from '../support/factories.ts';
-import { FaultyMailServer, headerOf, mailServerFaults, takesWithoutSaying } from '../support/faulty-mail-server.ts';
+import { FailingMailServer, headerOf, mailServerFailures, takesWithoutSaying } from '../support/failing-mail-server.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownProject } from '../support/own-project.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
@@ -15,9 +15,9 @@ vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-const project = ownProject('mail-server-faults');
+const project = ownProject('mail-server-failures');
 const outbox = createOutbox(project.firestore);
-const server = new FaultyMailServer();
+const server = new FailingMailServer();
 const maxAttempts = 5;
 const now = () => new Date();
 const { submitContact, submitApplication } = submissionHandlers(createSubmissionStore(project.firestore, now));
@@ -25,7 +25,7 @@ const { submitContact, submitApplication } = submissionHandlers(createSubmission
 beforeAll(() => server.start());
 afterAll(() => server.stop());
 afterEach(async () => {
-  server.fault = undefined;
+  server.failure = undefined;
   server.taken.splice(0);
   await project.clear();
 });
@@ -59,28 +59,31 @@ async function twice(id: string): Promise<void> {
   await attempt(id);
 }
 
-const faults = Object.entries(mailServerFaults).map(([what, fault], index) => ({
+const failures = Object.entries(mailServerFailures).map(([what, failure], index) => ({
   what,
-  fault,
+  failure,
   kind: index % 2 === 0 ? ('an enquiry' as const) : ('an application' as const),
 }));
 
 describe('a mail server that', () => {
-  it.each(faults)('$what loses nothing of $kind, and gets it once when it is well again', async ({ fault, kind }) => {
-    const { id, email } = await submission(kind);
-    server.fault = fault;
-    expect(await attempt(id)).toBe('again');
-    const failed = await deliveryOf(id);
-    expect(failed).toMatchObject({ state: 'RETRY', attempts: 1, leaseExpireTime: null, error: /^SMTP: [A-Z]/ });
-    expect(failed.error).not.toMatch(/@|Asha|ohmbridge/);
-    expect(server.taken).toEqual([]);
+  it.each(failures)(
+    '$what loses nothing of $kind, and gets it once when it is well again',
+    async ({ failure, kind }) => {
+      const { id, email } = await submission(kind);
+      server.failure = failure;
+      expect(await attempt(id)).toBe('again');
+      const failed = await deliveryOf(id);
+      expect(failed).toMatchObject({ state: 'RETRY', attempts: 1, leaseExpireTime: null, error: /^SMTP: [A-Z]/ });
+      expect(failed.error).not.toMatch(/@|Asha|ohmbridge/);
+      expect(server.taken).toEqual([]);
 
-    server.fault = undefined;
-    await twice(id);
-    expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
-    expect(server.taken).toHaveLength(1);
-    expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
-  });
+      server.failure = undefined;
+      await twice(id);
+      expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
+      expect(server.taken).toHaveLength(1);
+      expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
+    },
+  );
 
   it('is down loses nothing, and gets everything once when it is back', async () => {
     const { id } = await submission('an enquiry');
@@ -94,9 +97,9 @@ describe('a mail server that', () => {
 
   it('takes a mail and drops the line before it says so gets it again as what it is: the same mail', async () => {
     const { id } = await submission('an enquiry');
-    server.fault = takesWithoutSaying;
+    server.failure = takesWithoutSaying;
     expect(await attempt(id)).toBe('again');
-    server.fault = undefined;
+    server.failure = undefined;
     await twice(id);
     expect(server.taken).toHaveLength(2);
     expect(new Set(server.taken.map((mail) => headerOf(mail, 'Message-ID')))).toEqual(
@@ -106,7 +109,7 @@ describe('a mail server that', () => {
 
   it('never gets well is asked five times and no more, until an admin has it asked again', async () => {
     const { id } = await submission('an application');
-    server.fault = mailServerFaults['refuses the content'];
+    server.failure = mailServerFailures['refuses the content'];
     const before = server.connections;
     const outcomes: string[] = [];
     for (let time = 0; time < maxAttempts + 2; time += 1) outcomes.push(await attempt(id));
@@ -114,7 +117,7 @@ describe('a mail server that', () => {
     expect(server.connections - before).toBe(maxAttempts);
     expect(await deliveryOf(id)).toMatchObject({ state: 'ERROR', attempts: maxAttempts });
 
-    server.fault = undefined;
+    server.failure = undefined;
     const queued: string[] = [];
     const { retryMail } = createMailHandlers({ outbox, enqueue: async (mail) => void queued.push(mail), now });
     await retryMail(adminRequest({ parameters: { id } }));

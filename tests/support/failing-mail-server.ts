@@ -13,7 +13,7 @@ const keepAndDrop = Symbol('takes the mail and drops the line before it says so'
 const dribble = Symbol('never comes to the end of its answer');
 
 /** What can be wrong with a mail server that is there. */
-export const mailServerFaults = {
+export const mailServerFailures = {
   'is too busy': { greeting: '421 4.3.2 Busy' },
   'does not greet': { greeting: silence },
   'talks nonsense': { EHLO: 'Who is asking?' },
@@ -28,7 +28,7 @@ export const mailServerFaults = {
   'answers a letter at a time, for ever': { MAIL: dribble },
 } as const satisfies Record<string, Partial<Record<Point, Misbehaviour>>>;
 
-/** The one fault after which nobody can know that the mail was taken. */
+/** The one failure after which nobody can know that the mail was taken. */
 export const takesWithoutSaying = { content: keepAndDrop } as const satisfies Partial<Record<Point, Misbehaviour>>;
 
 const usual: Record<Point, string> = {
@@ -41,9 +41,9 @@ const usual: Record<Point, string> = {
 };
 
 /** A mail server that misbehaves on demand, and keeps what it took. */
-export class FaultyMailServer {
+export class FailingMailServer {
   /** How it misbehaves from now on; it is well without it. */
-  fault: Partial<Record<Point, Misbehaviour>> | undefined;
+  failure: Partial<Record<Point, Misbehaviour>> | undefined;
   /** The mails that it took, as they came over the line. */
   readonly taken: string[] = [];
   connections = 0;
@@ -86,7 +86,7 @@ export class FaultyMailServer {
       } else if (line === '.') {
         const mail = content.join('\r\n');
         content = undefined;
-        if (this.fault?.content === undefined || this.fault.content === keepAndDrop) this.taken.push(mail);
+        if (this.failure?.content === undefined || this.failure.content === keepAndDrop) this.taken.push(mail);
         this.#answer(socket, 'content');
       } else content.push(line.replace(/^\.\./, '.'));
     };
@@ -102,7 +102,7 @@ export class FaultyMailServer {
   }
 
   #answer(socket: Socket, point: Point): void {
-    const answer = this.fault?.[point] ?? usual[point];
+    const answer = this.failure?.[point] ?? usual[point];
     if (typeof answer === 'string') socket.write(`${answer}\r\n`);
     else if (answer === drop || answer === keepAndDrop) socket.destroy();
     else if (answer === dribble) {

@@ -1,7 +1,7 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
 
 /** A value that a field must not have, and what the sender is told. `undefined` stands for a field that is left out. */
-export interface Fault {
+export interface InvalidField {
   field: string;
   what: string;
   value: unknown;
@@ -18,28 +18,28 @@ interface TextField {
 }
 
 /** Everything that is wrong with any text, whatever it is for. */
-export function textFaults({ field, label, max, required = true, multiline = false }: TextField): Fault[] {
-  const fault = (what: string, value: unknown, message: string): Fault => ({ field, what, value, message });
+export function invalidTexts({ field, label, max, required = true, multiline = false }: TextField): InvalidField[] {
+  const invalid = (what: string, value: unknown, message: string): InvalidField => ({ field, what, value, message });
   return [
     ...(required
       ? [
-          fault('left out', undefined, messages.required(label)),
-          fault('empty', '', messages.required(label)),
-          fault('blank', ' \t ', messages.required(label)),
+          invalid('left out', undefined, messages.required(label)),
+          invalid('empty', '', messages.required(label)),
+          invalid('blank', ' \t ', messages.required(label)),
         ]
       : []),
-    fault('one character too long', 'x'.repeat(max + 1), messages.tooLong(label, max)),
-    fault('a number', 12, messages.mustBeText(label)),
-    fault('an object', { toString: 'x' }, messages.mustBeText(label)),
-    fault('a list', ['x'], messages.mustBeText(label)),
+    invalid('one character too long', 'x'.repeat(max + 1), messages.tooLong(label, max)),
+    invalid('a number', 12, messages.mustBeText(label)),
+    invalid('an object', { toString: 'x' }, messages.mustBeText(label)),
+    invalid('a list', ['x'], messages.mustBeText(label)),
     multiline
-      ? fault('text with a null character', 'a\u0000b', messages.plainText(label))
-      : fault('a second mail header', 'a\r\nBcc: all@example.org', messages.singleLine(label)),
+      ? invalid('text with a null character', 'a\u0000b', messages.plainText(label))
+      : invalid('a second mail header', 'a\r\nBcc: all@example.org', messages.singleLine(label)),
   ];
 }
 
 /** Everything that is wrong with a web address, beyond what is wrong with any text. */
-export function webAddressFaults(field: string, label: string): Fault[] {
+export function invalidWebAddresses(field: string, label: string): InvalidField[] {
   const addresses = [
     'javascript:alert(1)',
     'JavaScript:alert(1)',
@@ -61,7 +61,7 @@ export function webAddressFaults(field: string, label: string): Fault[] {
 }
 
 /** Everything that is wrong with an e-mail address, beyond what is wrong with any text. */
-export function emailFaults(field: string): Fault[] {
+export function invalidEmails(field: string): InvalidField[] {
   const addresses = [
     'nobody',
     'nobody@example',
@@ -76,14 +76,14 @@ export function emailFaults(field: string): Fault[] {
   return addresses.map((value) => ({ field, what: `the address ${value}`, value, message: messages.invalidEmail }));
 }
 
-/** The input with the fault in it. */
-export function withFault(input: object, { field, value }: Fault): object {
-  const faulty: Record<string, unknown> = { ...input, [field]: value };
-  if (value === undefined) delete faulty[field];
-  return faulty;
+/** The input with the invalid field in it. */
+export function withInvalidField(input: object, { field, value }: InvalidField): object {
+  const body: Record<string, unknown> = { ...input, [field]: value };
+  if (value === undefined) delete body[field];
+  return body;
 }
 
-/** The whole answer to an input that has this fault alone. */
-export function answerTo({ field, message }: Fault): object {
+/** The whole answer to an input that has this invalid field alone. */
+export function answerTo({ field, message }: InvalidField): object {
   return { status: 400, body: { status: 'error', message: messages.invalidFields, errors: { [field]: message } } };
 }
