@@ -1,12 +1,26 @@
-import { huntRules } from './mutations/rules-hunt.ts';
-import { interruption, runCommandLine, unlessInterrupted } from './process/command-line.ts';
-import { ExpectedError } from './process/expected-error.ts';
+import { interruption, runCommandLine, unlessInterrupted } from '../scripts/process/command-line.ts';
+import { ExpectedError } from '../scripts/process/expected-error.ts';
+import { mutateCode, parts } from './code.ts';
+import { mutateRules } from './rules/run.ts';
 
-/** `npm run test:mutations`: changes every condition of the rules, one at a time, and expects a test to notice. */
+const names = [...Object.keys(parts), 'rules'];
+
+/**
+ * `npm run test:mutations`: changes the code that decides, the contract and the rules, a little at a time, and fails
+ * where the tests do not notice. `-- rules` does one of them, `-- code delivery` only the modules with that in their name.
+ */
 await runCommandLine(async () => {
-  const [part] = process.argv.slice(2);
-  if (part !== undefined && part !== 'rules') throw new ExpectedError(`There is no part "${part}". There is: rules.`);
-  const { killed, survived } = await unlessInterrupted(interruption(), huntRules());
-  console.log(`\n${killed} killed, ${survived} survived`);
-  return survived === 0 ? 0 : 1;
+  const [part, ...words] = process.argv.slice(2);
+  if (part !== undefined && !names.includes(part)) {
+    throw new ExpectedError(`There is nothing to mutate called "${part}". There are: ${names.join(', ')}.`);
+  }
+  const run = async () => {
+    const outcomes: boolean[] = [];
+    for (const name of Object.keys(parts) as (keyof typeof parts)[]) {
+      if (part === undefined || part === name) outcomes.push(await mutateCode(name, words));
+    }
+    if (part === undefined || part === 'rules') outcomes.push(await mutateRules());
+    return outcomes.every(Boolean);
+  };
+  return (await unlessInterrupted(interruption(), run())) ? 0 : 1;
 });

@@ -1,0 +1,73 @@
+import { globSync } from 'node:fs';
+import { Stryker } from '@stryker-mutator/core';
+import { ExpectedError } from '../scripts/process/expected-error.ts';
+import { root } from '../scripts/process/paths.ts';
+
+interface Part {
+  /** The modules to mutate, from the root. */
+  modules: string[];
+  /** The tests that have to notice. */
+  tests: string[];
+  /** Whether to leave out what runs while a module loads: each such mutant needs all the tests in a new process. */
+  ignoreStatic: boolean;
+}
+
+/** The modules that decide something. What only wires them, or calls a service, has tests on the emulators instead. */
+export const parts: Readonly<Record<'code' | 'contract', Part>> = {
+  code: {
+    modules: [
+      'functions/src/api/{app-check,document-id,error-middleware,error-outline,idempotent-id,mount-routes,multipart,request-body,validate}.ts',
+      'functions/src/jobs/{job-changes,job-handlers,job-pdfs,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
+      'functions/src/limits/*.ts',
+      'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox,sweep-outbox}.ts',
+      'functions/src/retention/retention-settings.ts',
+      'functions/src/submissions/{application-mail,contact-mail,form-tokens,human-check,submission-handlers}.ts',
+      'functions/src/users/*.ts',
+      'functions/src/{configuration-error,keyed-hash}.ts',
+    ],
+    tests: ['functions/src/**/*.test.ts'],
+    ignoreStatic: true,
+  },
+  // Schemas are made while they load.
+  contract: {
+    modules: ['functions/src/contract/{application,contact,job,job-change,job-query,pdf,text-fields,user}.ts'],
+    tests: ['functions/src/contract/*.test.ts'],
+    ignoreStatic: false,
+  },
+};
+
+/** The least share of mutants that tests must notice, in percent; the survivors that are known are in `survivors.md`. */
+const minScore = 90;
+
+/** Changes the code of one part in every way that Stryker knows, and says whether the tests notice enough of it. */
+export async function mutateCode(name: keyof typeof parts, words: readonly string[]): Promise<boolean> {
+  const { modules, tests, ignoreStatic } = parts[name];
+  const mutate = modules
+    .flatMap((pattern) => globSync(pattern, { cwd: root }))
+    .filter((file) => !file.endsWith('.test.ts') && words.every((word) => file.includes(word)));
+  if (mutate.length === 0) throw new ExpectedError(`No module of "${name}" has "${words.join(' ')}" in its name.`);
+  // For `vitest.config.ts`, which Stryker's processes read.
+  process.env.MUTATION_TESTS = tests.join();
+  const results = await new Stryker({
+    mutate,
+    ignoreStatic,
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    // TypeScript 7 has no API for what Stryker does with a configuration; without one it does nothing.
+    tsconfigFile: 'none',
+    // In the repository, so that what a sandbox does not hold is found above it.
+    tempDirName: '.cache/stryker',
+    ignorePatterns: ['/*', '!/functions', '/functions/lib', '!/mutation', '/mutation/node_modules', '!/*.json'],
+    reporters: ['clear-text', 'json'],
+    clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, logTests: false },
+    jsonReporter: { fileName: `.cache/reports/mutation-${name}.json` },
+  }).runMutationTest();
+  const count = (...statuses: string[]) => results.filter(({ status }) => statuses.includes(status)).length;
+  const killed = count('Killed', 'Timeout');
+  const all = killed + count('Survived', 'NoCoverage');
+  const score = (100 * killed) / all;
+  console.log(`\n${name}: ${killed} of ${all} mutants killed, ${score.toFixed(1)} % (at least ${minScore} %)`);
+  return score >= minScore;
+}

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+/** What to mutate decides which tests run: see `mutations.ts`. */
+const include = process.env.MUTATION_TESTS?.split(',') ?? [];
+
+export default defineConfig({
+  test: {
+    include,
+    // Those start processes, in which no mutant is active.
+    exclude: ['functions/src/index.test.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
