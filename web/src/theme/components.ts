@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { buttonLook } from './button-look.ts';
-import { colours, families, timings } from './tokens.ts';
+import { colours, timings } from './tokens.ts';
 
 const control = {
   minHeight: 52,
@@ -104,12 +104,6 @@ export const components: Components<Theme> = {
         '&.MuiAlert-colorError': { background: colours.errorWash, borderColor: colours.error },
         '&.MuiAlert-colorSuccess': { background: colours.successWash, borderColor: colours.teal },
       },
-    },
-  },
-  MuiTableCell: {
-    styleOverrides: {
-      root: { fontSize: '1rem', borderColor: colours.hairline, padding: '14px 16px' },
-      head: { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, color: colours.slate },
     },
   },
 };
