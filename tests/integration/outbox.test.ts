@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, describe, expect, it } from 'vitest';
+import * as logger from 'firebase-functions/logger';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contactSchema } from '../../functions/src/contract/contact.ts';
 import { deliverySucceeded, pendingDelivery } from '../../functions/src/mail/delivery.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -7,6 +8,8 @@ import { contactMail } from '../../functions/src/submissions/contact-mail.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
 
 const project = ownProject('outbox');
 const outbox = createOutbox(project.firestore);
@@ -35,6 +38,8 @@ describe('an enquiry', () => {
     const id = await enquiry('trap');
     expect(await deliveryOf(id)).toMatchObject({ state: 'HELD', error: 'trap' });
     expect(await outbox.begin(id, at, 5)).toEqual({ action: 'none' });
+    // By which an operator can be told the same day.
+    expect(logger.warn).toHaveBeenCalledExactlyOnceWith('Submission quarantined', { id, reason: 'trap' });
   });
 
   it('that cannot be stored is not taken for stored', async () => {

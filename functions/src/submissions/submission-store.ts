@@ -1,4 +1,5 @@
 import type { Firestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
 import { idempotentId } from '../api/idempotent-id.ts';
 import { collections } from '../contract/collections.ts';
 import type { Mail, QuarantineReason } from '../contract/mail.ts';
@@ -38,6 +39,8 @@ export function createSubmissionStore(firestore: () => Promise<Firestore>, now: 
           .create(record, { ...submission, createdAt })
           .create(database.collection(collections.mail).doc(record.id), { ...mail, delivery })
           .commit();
+        // For whoever wants to be told: an alert in Cloud Logging can count these.
+        if (quarantineReason) logger.warn('Submission quarantined', { id: record.id, reason: quarantineReason });
       } catch (error) {
         // Sent before, and stored then: the answer got lost, not the submission.
         if (!idempotencyKey || !isAlreadyExists(error)) throw error;
