@@ -41,7 +41,7 @@ defineInt('LIMIT_LOGINS_PER_EMAIL', { description: 'Limits: attempts to log in t
 
 defineString('HUMAN_CHECK', {
   description:
-    'What enquiries and applications are held for, to be looked at by an admin: off, field (the hidden field is filled in), or token (no token of the form came along, or a wrong one).',
+    'What puts enquiries and applications into quarantine, for an admin to look at: off, field (the honeypot is filled in), or token (no form token came along, or a wrong one).',
   default: 'token',
   input: select(['off', 'field', 'token']),
 });

@@ -12,7 +12,7 @@ import { appCheckIsRequired, createAppCheck } from './app-check.ts';
 
 vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 
-/** The Admin SDK's own check, which finds most faults without asking anybody. */
+/** The Admin SDK's own check, which needs no network to reject these. */
 const sdk = getAppCheck(initializeApp({ projectId: 'demo-careers' }, 'app-check-test'));
 
 /** The API of an installation, and how often it has counted a request. */
@@ -32,7 +32,7 @@ const forms = [
   [apiRoutes.submitContact.path, contactInput],
   [apiRoutes.submitApplication.path, applicationInput],
 ] as const;
-const refusal = { status: 401, body: { status: 'error', message: messages.notFromSite } };
+const rejected = { status: 401, body: { status: 'error', message: messages.notFromSite } };
 
 test.each(forms)(
   'where App Check is required, %s takes what carries a token, and nothing else',
@@ -41,10 +41,10 @@ test.each(forms)(
       if (token !== 'genuine') throw Object.assign(new Error('No'), { code: 'app-check/invalid-argument' });
     });
     const { send, countRequest } = await api(true, check);
-    expect(await send(path, input)).toEqual(refusal);
-    expect(await send(path, input, '')).toEqual(refusal);
+    expect(await send(path, input)).toEqual(rejected);
+    expect(await send(path, input, '')).toEqual(rejected);
     expect(check).not.toHaveBeenCalled();
-    expect(await send(path, input, 'forged')).toEqual(refusal);
+    expect(await send(path, input, 'forged')).toEqual(rejected);
     expect(countRequest).not.toHaveBeenCalled();
     expect((await send(path, input, 'genuine')).status).toBe(201);
   },
@@ -74,10 +74,10 @@ test.each([
   ['that of another project', `${part({ alg: 'RS256' })}.${part({ ...claims, aud: ['projects/other'] })}.c2ln`],
 ])('the Admin SDK refuses %s', async (_what, token) => {
   const { send } = await api(true, (given) => sdk.verifyToken(given));
-  expect(await send(apiRoutes.submitContact.path, contactInput, token)).toEqual(refusal);
+  expect(await send(apiRoutes.submitContact.path, contactInput, token)).toEqual(rejected);
 });
 
-test('what goes wrong elsewhere is no refusal', async () => {
+test('what goes wrong elsewhere is no rejection', async () => {
   const { send } = await api(true, () => Promise.reject(new Error('Out of reach')));
   expect((await send(apiRoutes.submitContact.path, contactInput, 'genuine')).status).toBe(500);
 });

@@ -141,7 +141,7 @@ test('a body without a content type is refused', async () => {
   expect(status).toBe(415);
 });
 
-test('every faulty field is named', async () => {
+test('every invalid field is named', async () => {
   const { status, body } = await answerOf(
     `${await serveApi()}/api/contact`,
     json({ ...contactInput, email: 'x', phone: '1' }),
@@ -174,14 +174,14 @@ test.each([
   expect([status, headers.get('allow'), body.status]).toEqual([405, allowed, 'error']);
 });
 
-test('a refusal tells its status, sentence and fields', async () => {
+test('an error answers with its status, sentence and fields', async () => {
   const readJob = () => Promise.reject(new HttpError(409, 'Taken', { errors: { pdfPath: 'Taken' } }));
   const { status, body } = await answerOf(`${await serveApi({ readJob })}/api/jobs/abc`);
   expect([status, body]).toEqual([409, { status: 'error', message: 'Taken', errors: { pdfPath: 'Taken' } }]);
   expect(logger.error).not.toHaveBeenCalled();
 });
 
-test('what was not foreseen is told to nobody, and logged without its message', async () => {
+test('an unexpected error is answered without a word about it, and logged without its message', async () => {
   const readJob = () => Promise.reject(new TypeError('Cannot store "Ada Okafor"'));
   const { status, body } = await answerOf(`${await serveApi({ readJob })}/api/jobs/abc`);
   expect([status, body]).toEqual([500, { status: 'error', message: messages.unexpected }]);

@@ -3,7 +3,7 @@ import { answerError, answerNotFound } from './error-middleware.ts';
 import type { ApiHandlers } from './handler.ts';
 import { mountRoutes, type RequestChecks, type Timeouts } from './mount-routes.ts';
 
-/** How long the function may take for a request; beyond that the platform answers in its place. */
+/** How long the function may take for a request; beyond that the platform answers instead. */
 export const functionSeconds = 60;
 
 /** Below the function's own limit, and with time to receive a PDF over a slow line. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ConfigurationError, requiredParameters } from '../configuration-error.ts';
 import { errorOutline } from './error-outline.ts';
 
-test('an error is outlined by its kind, code and place, never by its message', () => {
+test('an error is outlined by its kind, code and stack, never by its message', () => {
   const outline = errorOutline(Object.assign(new TypeError('About\nAda Okafor'), { code: 7 }));
   expect(outline).toMatchObject({ error: 'TypeError', code: 7 });
   expect(outline.frames?.[0]).toContain('error-outline.test.ts');

@@ -5,7 +5,7 @@ import { createLiveApp } from './live-app.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-// The parts have tests of their own; here is told that they are in their places.
+// The parts have tests of their own; this one holds that they are connected.
 test('where App Check is turned on, a form without its token is refused before anything is counted', async () => {
   vi.stubEnv('APP_CHECK', 'require');
   const origin = await serve(createLiveApp());

@@ -22,7 +22,7 @@ export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
 
 /**
  * A service that is out of reach keeps its client trying for minutes: longer than a visitor waits, and longer than the
- * platform lets a request live, which would then be answered in its words instead of ours.
+ * platform lets a request live, which would then be answered in its own way instead of ours.
  */
 export interface Timeouts {
   /** For all of a request, from its arrival to its answer. */

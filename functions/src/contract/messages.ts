@@ -1,4 +1,4 @@
-/** Every sentence that the API and the screens both use, in the customer's words. */
+/** The sentences that API and screens share, as the customer worded them. */
 export const messages = {
   required: (label: string) => `${label} is required`,
   tooLong: (label: string, max: number) => `${label} must be at most ${max} characters`,

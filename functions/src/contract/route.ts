@@ -64,6 +64,6 @@ export interface ApiErrorBody {
   message: string;
   /** Maps a field's name to its message. */
   errors?: Record<string, string>;
-  /** What the route tells besides, so that the caller can go on; see there. */
+  /** What the caller needs to go on, where the route promises it. */
   data?: unknown;
 }

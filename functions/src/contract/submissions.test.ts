@@ -7,7 +7,7 @@ import { contactSchema } from './contact.ts';
 const pastTheLimit = (max: number) => 'x'.repeat(max + 1);
 
 /** The messages for an otherwise valid input in which one field is changed, or left out if `value` is undefined. */
-function problems(schema: z.ZodMiniType, valid: object, field: string, value: unknown) {
+function fieldErrors(schema: z.ZodMiniType, valid: object, field: string, value: unknown) {
   const result = schema.safeParse({ ...valid, [field]: value });
   return result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 }
@@ -62,7 +62,7 @@ test.each<Fault>([
   ['message', 'a\u0007b', 'Message must not contain control characters'],
   ['message', pastTheLimit(10_000), 'Message must be at most 10000 characters'],
 ])('an enquiry is refused for its %s: %j', (field, value, message) => {
-  expect(problems(contactSchema, contactInput, field, value)).toContainEqual([field, message]);
+  expect(fieldErrors(contactSchema, contactInput, field, value)).toContainEqual([field, message]);
 });
 
 test.each<Fault>([
@@ -99,7 +99,7 @@ test.each<Fault>([
   ['comments', 'a\u0001b', 'Comments must not contain control characters'],
   ['comments', pastTheLimit(50_000), 'Comments must be at most 50000 characters'],
 ])('an application is refused for its %s: %j', (field, value, message) => {
-  expect(problems(applicationSchema, applicationInput, field, value)).toContainEqual([field, message]);
+  expect(fieldErrors(applicationSchema, applicationInput, field, value)).toContainEqual([field, message]);
 });
 
 test('an enquiry is trimmed, its phone number reduced to digits, and unknown fields are dropped', () => {

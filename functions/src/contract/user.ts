@@ -15,7 +15,7 @@ export const loginSchema = z.object({
 
 export type LoginInput = z.infer<typeof loginSchema>;
 
-/** The signed-in person, as the API tells it. */
+/** The signed-in person, as the API answers. */
 export interface User {
   name: string;
   username: string;

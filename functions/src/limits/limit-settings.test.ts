@@ -11,7 +11,7 @@ const environment = {
   LIMIT_LOGINS_PER_EMAIL: '10',
 };
 
-test('every parameter has its place', () => {
+test('every parameter is read', () => {
   const limit = (requests: number) => ({ requests, windowSeconds: 600 });
   expect(readLimitSettings(environment)).toEqual({
     trustedProxies: 2,

@@ -10,10 +10,10 @@ function databaseOf({ interruptions = 0, code = undefined as number | undefined 
   let stored: { expiresAt: Timestamp } | undefined;
   let version = 0;
   let left = interruptions;
-  const refusal = (reason: number) => Object.assign(new Error('No'), { code: reason });
+  const failure = (reason: number) => Object.assign(new Error('No'), { code: reason });
   const write = (fields: { expiresAt: Date }, holds: boolean, reason: number) => {
-    if (code !== undefined) throw refusal(code);
-    if (!holds) throw refusal(reason);
+    if (code !== undefined) throw failure(code);
+    if (!holds) throw failure(reason);
     stored = { expiresAt: Timestamp.fromDate(fields.expiresAt) };
     version += 1;
   };

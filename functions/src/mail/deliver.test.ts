@@ -179,7 +179,7 @@ describe('a mail that an admin sends again', () => {
       await expect(act(request(id))).rejects.toMatchObject({ status: 404, message: messages.mailNotFound });
   });
 
-  test('cannot be deleted as if it were held', async () => {
+  test('cannot be deleted as if it were quarantined', async () => {
     const { discardMail } = await givenUp();
     await expect(discardMail(request('mail'))).rejects.toMatchObject({
       status: 409,

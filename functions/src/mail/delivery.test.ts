@@ -149,7 +149,7 @@ test.each([pending, processing, retry, success])('a mail that is $state cannot b
   expect(retriedDelivery(delivery, after(9))).toBeUndefined();
 });
 
-test('only what was sent, given up or held has ended', () => {
+test('only what was sent, given up or quarantined has ended', () => {
   const states = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'HELD'] as const;
   expect(states.filter(hasEnded)).toEqual(['SUCCESS', 'ERROR', 'HELD']);
 });

@@ -47,7 +47,7 @@ export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, max
   if (isBeingSent && !leaseHasExpired(delivery, now)) return { action: 'wait' };
   const reason = reasonToWait(delivery, writtenAt, now);
   if (reason) return { action: 'quarantine', delivery: ended(delivery, now, 'HELD', reason) };
-  // Whoever held an expired lease died on the way. Sending twice is better than not at all.
+  // An expired lease means that its process died. Sending twice is better than not at all.
   if (isBeingSent && delivery.attempts >= maxAttempts) {
     return { action: 'give-up', delivery: ended(delivery, now, 'ERROR', 'Delivery was interrupted') };
   }
@@ -92,7 +92,7 @@ export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: nu
 }
 
 /**
- * Why an unfinished mail is to wait for an admin, if it is. One that was written long after the last step that it tells of
+ * Why an unfinished mail is to wait for an admin, if it is. A document that was written long after the last step in it
  * came back with a copy of the database, by whatever tool: it may have been sent since the copy was made.
  */
 function reasonToWait(delivery: Delivery, writtenAt: Date, now: Date): QuarantineReason | undefined {

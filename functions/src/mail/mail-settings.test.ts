@@ -65,7 +65,7 @@ test.each([
   [emailService, 'EMAIL_SERVICE_ID'],
   [emailService, 'EMAIL_SERVICE_CONTACT_TEMPLATE_ID'],
   [emailService, 'EMAIL_SERVICE_APPLICATION_TEMPLATE_ID'],
-])('%o is told that %s is missing', (complete, name) => {
+])('%o misses %s, and says so', (complete, name) => {
   for (const value of [undefined, '', '  ']) {
     expect(() => readMailSettings({ ...complete, [name]: value })).toThrow(`Missing parameters: ${name}.`);
   }

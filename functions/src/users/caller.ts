@@ -4,7 +4,7 @@ import { messages } from '../contract/messages.ts';
 import type { User } from '../contract/user.ts';
 import { userFromToken } from './user-from-token.ts';
 
-/** A signed-in person, as a verified token tells it. */
+/** A signed-in person, by a verified token. */
 export interface Caller {
   uid: string;
   user: User;

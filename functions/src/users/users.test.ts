@@ -105,7 +105,7 @@ test('too many sign-ins are answered as such', async () => {
   await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({ status: 429 });
 });
 
-test('a fault of the installation is no fault of the credentials', async () => {
+test('an error of the installation is not blamed on the credentials', async () => {
   const message = 'API key not valid. Please pass a valid API key.';
   await expect(signInAnswered(400, { error: { message } })).rejects.not.toHaveProperty('status');
 });
