@@ -60,7 +60,7 @@ export async function mutateCode(name: keyof typeof parts, words: readonly strin
     // In the repository, so that what a sandbox does not hold is found above it.
     tempDirName: '.cache/stryker',
     ignorePatterns: ['/*', '!/functions', '/functions/lib', '!/mutation', '/mutation/node_modules', '!/*.json'],
-    reporters: ['clear-text', 'json'],
+    reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, logTests: false },
     jsonReporter: { fileName: `.cache/reports/mutation-${name}.json` },
   }).runMutationTest();
