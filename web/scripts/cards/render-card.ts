@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createCanvas, GlobalFonts, type Image, type SKRSContext2D } from '@napi-rs/canvas';
 import subsetFont from 'subset-font';
 import { company } from '../../src/content/company.ts';
-import { interfaceWords } from '../../src/content/interface.ts';
+import { interfaceCopy } from '../../src/content/interface.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { drawGrid, drawNetwork, drawSign } from './card-drawing.ts';
 import { wrapText } from './wrap-text.ts';
@@ -101,7 +101,7 @@ function drawPicture(context: SKRSContext2D, picture: Image): void {
   context.drawImage(picture, left, top, shown.width, shown.height, pictureLeft, 0, width - pictureLeft, height);
   // As everywhere on the site, a rendering says that it is no photograph.
   context.font = '18px card-mono';
-  const label = interfaceWords.visualisation;
+  const label = interfaceCopy.visualisation;
   context.fillStyle = colours.deep;
   context.fillRect(pictureLeft, height - 42, context.measureText(label).width + 32, 42);
   write(context, [label], {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import { type ButtonLook, buttonStyles, isButtonAttribute } from './button-styles.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -33,7 +33,7 @@ export function LinkButton({
       {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
     >
       {children}
-      {newTab && <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>}
+      {newTab && <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>}
     </Anchor>
   );
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import type { Picture } from '../content/picture.ts';
 import { colours, families } from '../theme/tokens.ts';
 import { pictureSources } from './picture-sources.ts';
@@ -59,7 +59,7 @@ export function PictureFrame({
   const { id, alternative, caption, scale, focus } = picture;
   const sources = pictureSources(id);
   // A title block says what kind of picture it is; where there is none, the alternative has to.
-  const text = bare && isVisualisation(id) ? `${interfaceWords.visualisation}: ${alternative}` : alternative;
+  const text = bare && isVisualisation(id) ? `${interfaceCopy.visualisation}: ${alternative}` : alternative;
   return (
     <Figure>
       {sources ? (
@@ -79,7 +79,7 @@ export function PictureFrame({
           <span aria-hidden="true">
             {id}
             <br />
-            {interfaceWords.pictureInPreparation}
+            {interfaceCopy.pictureInPreparation}
           </span>
         </StandIn>
       )}

@@ -40,7 +40,7 @@ const Actions = styled('div')({
   '& > a': { paddingLeft: 0, paddingRight: 0 },
 });
 
-export interface PlaceMapWords {
+export interface PlaceMapCopy {
   show: string;
   hide: string;
   frameTitle: string;
@@ -58,13 +58,13 @@ interface PlaceMapProps {
   place: string;
   position: MapPosition;
   picture: { wide: MapFile; narrow: MapFile; number: string; alternative: string };
-  words: PlaceMapWords;
+  copy: PlaceMapCopy;
 }
 
 /**
  * A drawn map of a place. The interactive one takes its place on request: nothing is asked of another host before.
  */
-export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
+export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
   const [isInteractive, setInteractive] = useState(false);
   const { wide, narrow, number, alternative } = picture;
   return (
@@ -73,7 +73,7 @@ export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
         {isInteractive ? (
           <iframe
             src={embeddedMapAddress(position)}
-            title={words.frameTitle}
+            title={copy.frameTitle}
             style={{ '--wide': ratio(wide), '--narrow': ratio(narrow) } as CSSProperties}
           />
         ) : (
@@ -87,11 +87,11 @@ export function PlaceMap({ place, position, picture, words }: PlaceMapProps) {
         <TitleBlock number={number} shows={place} scale={positionLabel(position)} />
         <Actions>
           <ActionButton size="small" onClick={() => setInteractive(!isInteractive)}>
-            {isInteractive ? words.hide : words.show}
+            {isInteractive ? copy.hide : copy.show}
             <VisuallyHidden>: {place}</VisuallyHidden>
           </ActionButton>
           <LinkButton variant="text" size="small" href={mapPageAddress(position)} newTab>
-            {words.link}
+            {copy.link}
             <VisuallyHidden>: {place}</VisuallyHidden>
           </LinkButton>
         </Actions>

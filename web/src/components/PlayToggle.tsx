@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import { colours, families, timings } from '../theme/tokens.ts';
 
 const Toggle = styled('button')({
@@ -27,7 +27,7 @@ interface PlayToggleProps {
 
 /** Pauses what moves by itself, and sets it going again. For dark grounds. */
 export function PlayToggle({ isPlaying, subject, onToggle }: PlayToggleProps) {
-  const word = isPlaying ? interfaceWords.pause : interfaceWords.play;
+  const word = isPlaying ? interfaceCopy.pause : interfaceCopy.play;
   return (
     <Toggle type="button" onClick={onToggle} aria-label={`${word} ${subject}`}>
       <svg width="12" height="12" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import { SpinnerMark } from './SpinnerMark.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
@@ -10,7 +10,7 @@ export function Spinner() {
   return (
     <Place role="status">
       <SpinnerMark />
-      <VisuallyHidden>{interfaceWords.loading}</VisuallyHidden>
+      <VisuallyHidden>{interfaceCopy.loading}</VisuallyHidden>
     </Place>
   );
 }

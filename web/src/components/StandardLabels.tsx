@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import { colours, families } from '../theme/tokens.ts';
 
 const Row = styled('div')({
@@ -27,8 +27,8 @@ const List = styled('ul')({
 export function StandardLabels({ standards }: { standards: readonly string[] }) {
   return (
     <Row>
-      <Name>{interfaceWords.standards}</Name>
-      <List role="list" aria-label={interfaceWords.standards}>
+      <Name>{interfaceCopy.standards}</Name>
+      <List role="list" aria-label={interfaceCopy.standards}>
         {standards.map((standard) => (
           <li key={standard}>{standard}</li>
         ))}

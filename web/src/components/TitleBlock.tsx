@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import { colours, families } from '../theme/tokens.ts';
 import { isVisualisation } from './visualisation.ts';
 
@@ -41,7 +41,7 @@ interface TitleBlockProps {
 export function TitleBlock({ number, shows, scale, ground = 'light' }: TitleBlockProps) {
   return (
     <Block ground={ground}>
-      <span>{isVisualisation(number) ? `${interfaceWords.visualisation} ${number}` : number}</span>
+      <span>{isVisualisation(number) ? `${interfaceCopy.visualisation} ${number}` : number}</span>
       <span>{shows}</span>
       <span>{scale}</span>
     </Block>

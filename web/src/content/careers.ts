@@ -1,7 +1,7 @@
 import { wholeNumber } from '../lib/plain-english.ts';
 
 /** The words that the careers page and the careers teaser share. */
-export const careersWords = {
+export const careersCopy = {
   openings: (count: number) => (count === 1 ? 'Opening' : 'Openings'),
   openingsIn: ({ count, jobs }: { count: number; jobs: readonly unknown[] }, country: string) =>
     `Openings in ${country}: ${wholeNumber(count)}${jobs.length < count ? `, of which ${jobs.length} are shown` : ''}`,

@@ -20,7 +20,7 @@ export const jobDescriptionRecords: Readonly<Record<string, DocumentRecord>> = {
 };
 
 /** The words of the title block at the foot of every sheet. */
-export const titleBlockWords = {
+export const titleBlockCopy = {
   title: 'Title',
   number: 'Document',
   revision: 'Rev.',
@@ -31,7 +31,7 @@ export const titleBlockWords = {
 
 const cities = new Intl.ListFormat('en-GB').format(offices.map(({ city }) => city));
 
-export const jobDescriptionWords = {
+export const jobDescriptionCopy = {
   kind: 'Job description',
   subject: (title: string, place: string) => `Job description: ${title}, ${place}`,
   discipline: 'Discipline',

@@ -1,6 +1,6 @@
 import { company } from './company.ts';
 
-export const footerWords = {
+export const footerCopy = {
   pages: 'Pages',
   reach: 'Reach us',
   rights: `© ${company.name}. Company, people and addresses are sample content.`,

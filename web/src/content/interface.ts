@@ -1,5 +1,5 @@
 /** The words of the frame around the pages: menus, controls, what screen readers are told. */
-export const interfaceWords = {
+export const interfaceCopy = {
   skipToContent: 'Skip to main content',
   home: 'home',
   mainMenu: 'Main menu',

@@ -45,4 +45,4 @@ export interface PlotContent extends Picture {
   decimals: number;
 }
 
-export const plotWords = { showTable: 'Show the figures as a table' } as const;
+export const plotCopy = { showTable: 'Show the figures as a table' } as const;

@@ -53,7 +53,7 @@ export const serviceBrochures: readonly ServiceBrochureContent[] = [
 ];
 
 /** The words that the brochures of the services add to those of the pages. */
-export const serviceBrochureWords = {
+export const serviceBrochureCopy = {
   standards: { title: 'The standards behind it', columns: ['Standard', 'What it governs'] },
   checklist: 'What we check',
 } as const;

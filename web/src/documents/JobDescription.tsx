@@ -3,7 +3,7 @@ import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { BuiltInJob } from '../content/built-in-jobs.ts';
 import { company } from '../content/company.ts';
-import { type DocumentRecord, jobDescriptionWords as words } from '../content/documents.ts';
+import { jobDescriptionCopy as copy, type DocumentRecord } from '../content/documents.ts';
 import { siteOrigin } from '../lib/environment.ts';
 import { colours } from '../theme/tokens.ts';
 import { Paragraph } from './Paragraph.tsx';
@@ -46,9 +46,9 @@ interface JobDescriptionProps {
   record: DocumentRecord;
 }
 
-/** The job description of one opening, in the words that the site shows. */
+/** The job description of one opening, in the copy that the site shows. */
 export function JobDescription({ job, record }: JobDescriptionProps) {
-  const { sections } = words;
+  const { sections } = copy;
   const applyAddress = new URL('/apply', siteOrigin);
   return (
     <Sheet record={record} title={job.title} page={1} pages={1} bookmark={job.title}>
@@ -58,7 +58,7 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
             <PrintLogo height={34} ground="dark" />
           </Artifact>
           <Tagged as="P">
-            <Text style={styles.kind}>{words.kind}</Text>
+            <Text style={styles.kind}>{copy.kind}</Text>
           </Tagged>
         </View>
         <Tagged as="H1">
@@ -71,7 +71,7 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
           entries={[
             { label: jobLabels.place, value: job.place },
             { label: jobLabels.country, value: job.country },
-            { label: words.discipline, value: job.type },
+            { label: copy.discipline, value: job.type },
           ]}
         />
       </Conductor>
@@ -105,10 +105,10 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
         </Group>
       </PrintBay>
       <PrintBay symbol="transformer" name={sections.company} space={18}>
-        <Paragraph>{words.company}</Paragraph>
+        <Paragraph>{copy.company}</Paragraph>
       </PrintBay>
       <PrintBay symbol="load" name={sections.apply} space={18} last>
-        <Paragraph>{words.apply}</Paragraph>
+        <Paragraph>{copy.apply}</Paragraph>
         <View style={styles.links}>
           <Tagged as="P">
             <Link src={applyAddress.href} style={styles.link}>

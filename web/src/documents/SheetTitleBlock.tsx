@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { type DocumentRecord, sheetDate, titleBlockWords } from '../content/documents.ts';
+import { type DocumentRecord, sheetDate, titleBlockCopy } from '../content/documents.ts';
 import { colours } from '../theme/tokens.ts';
 import { PrintLogo } from './PrintLogo.tsx';
 import { frameColour, printFamilies, sheet } from './print-style.ts';
@@ -47,11 +47,11 @@ export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTit
         <View style={[styles.cell, line, { width: 114 }]}>
           <PrintLogo height={22} ground={ground} />
         </View>
-        {cell(titleBlockWords.title, value(title), 'rest')}
-        {cell(titleBlockWords.number, value(record.number), 78)}
-        {cell(titleBlockWords.revision, value(record.revision), 30)}
-        {cell(titleBlockWords.revised, value(sheetDate(record.revised)), 74)}
-        {cell(titleBlockWords.sheet, value(titleBlockWords.sheetOf(page, pages)), 46, true)}
+        {cell(titleBlockCopy.title, value(title), 'rest')}
+        {cell(titleBlockCopy.number, value(record.number), 78)}
+        {cell(titleBlockCopy.revision, value(record.revision), 30)}
+        {cell(titleBlockCopy.revised, value(sheetDate(record.revised)), 74)}
+        {cell(titleBlockCopy.sheet, value(titleBlockCopy.sheetOf(page, pages)), 46, true)}
       </Artifact>
     </View>
   );

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import type { Picture } from '../content/picture.ts';
 import { pictureFileName } from '../lib/picture-files.ts';
 
@@ -43,6 +43,6 @@ export async function coverPicture(picture: Picture): Promise<CoverPicture | und
   return {
     jpeg: canvas.toBuffer('image/jpeg', jpegQuality),
     alternative,
-    caption: `${interfaceWords.visualisation} ${id} · ${caption} · ${scale}`,
+    caption: `${interfaceCopy.visualisation} ${id} · ${caption} · ${scale}`,
   };
 }

@@ -4,7 +4,7 @@ export { registerFonts } from './print-style.ts';
 import { brochure } from '../content/brochure.ts';
 import { builtInJobs } from '../content/built-in-jobs.ts';
 import { company } from '../content/company.ts';
-import { brochureRecord, jobDescriptionRecords, jobDescriptionWords } from '../content/documents.ts';
+import { brochureRecord, jobDescriptionCopy, jobDescriptionRecords } from '../content/documents.ts';
 import { type BuiltInJobDescription, builtInJobDescriptions } from '../content/job-descriptions.ts';
 import { siteMeta } from '../content/page-meta.ts';
 import { servicesPage } from '../content/pages/services.ts';
@@ -60,8 +60,8 @@ function renderJobDescription({ title, country }: BuiltInJobDescription): Promis
   if (record === undefined) throw new Error(`The job description "${title}" has no document number.`);
   return renderDocument({
     record,
-    title: `${jobDescriptionWords.kind}: ${title}`,
-    subject: jobDescriptionWords.subject(title, job.place),
+    title: `${jobDescriptionCopy.kind}: ${title}`,
+    subject: jobDescriptionCopy.subject(title, job.place),
     keywords: siteMeta.keywords,
     pages: <JobDescription job={job} record={record} />,
   });

@@ -1,5 +1,5 @@
 import type { CaseStudyContent } from '../content/case-study-page.ts';
-import { caseStudyWords } from '../content/pages/case-studies.ts';
+import { caseStudyCopy } from '../content/pages/case-studies.ts';
 import { ArticleSection } from '../features/case-studies/ArticleSection.tsx';
 import { CaseFigures } from '../features/case-studies/CaseFigures.tsx';
 import { NextCase } from '../features/case-studies/NextCase.tsx';
@@ -12,7 +12,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
   const { slug, meta, banner, figures, sections } = content;
   return (
     <Page meta={meta}>
-      <PageBanner parent={caseStudyWords.parent} {...banner} />
+      <PageBanner parent={caseStudyCopy.parent} {...banner} />
       <CaseFigures figures={figures} />
       {sections.map((section, index) => (
         <ArticleSection
@@ -23,7 +23,7 @@ export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
         />
       ))}
       <NextCase after={slug} />
-      <CallToAction symbol="load" {...caseStudyWords.closing} />
+      <CallToAction symbol="load" {...caseStudyCopy.closing} />
     </Page>
   );
 }

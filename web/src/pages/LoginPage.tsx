@@ -5,7 +5,7 @@ import { Text } from '../components/Text.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { loginCopy } from '../content/admin.ts';
 import { company } from '../content/company.ts';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import { LoginFormIsland } from '../features/admin/session/LoginForm.tsx';
 import { Page } from '../sections/Page.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
@@ -50,7 +50,7 @@ export function LoginPage() {
     <Page meta={loginCopy.meta}>
       <Frame>
         <Head>
-          <HomeLink href="/" aria-label={`${company.name}, ${interfaceWords.home}`}>
+          <HomeLink href="/" aria-label={`${company.name}, ${interfaceCopy.home}`}>
             <Logo />
           </HomeLink>
         </Head>

@@ -4,7 +4,7 @@ import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.
 import { RatingPlate } from '../components/RatingPlate.tsx';
 import { Text } from '../components/Text.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
-import { interfaceWords } from '../content/interface.ts';
+import { interfaceCopy } from '../content/interface.ts';
 import type { ServiceDrawing } from '../content/service-page.ts';
 import { colours, families } from '../theme/tokens.ts';
 import { Bay, Conductor, SectionFrame } from './Section.tsx';
@@ -115,7 +115,7 @@ export function DrawingSection({ label, symbol, title, text, figures, drawing, D
       <Figure>
         {/* On a narrow screen it scrolls, so it must be reachable without a mouse. */}
         <PaperFrame>
-          <Paper role="region" aria-label={interfaceWords.drawing(number)} tabIndex={0}>
+          <Paper role="region" aria-label={interfaceCopy.drawing(number)} tabIndex={0}>
             <Drawing title={alternative} />
           </Paper>
         </PaperFrame>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { TitleBlock } from '../components/TitleBlock.tsx';
-import { type PlotContent, type PlotSeries, plotWords } from '../content/plot.ts';
+import { type PlotContent, type PlotSeries, plotCopy } from '../content/plot.ts';
 import { colours, families, media } from '../theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
 import { Disclosure } from './Disclosure.tsx';
@@ -120,7 +120,7 @@ export function Plot({ plot }: { plot: PlotContent }) {
       <figcaption>
         <TitleBlock number={id} shows={caption} scale={scale} />
       </figcaption>
-      <Disclosure summary={plotWords.showTable} about={caption}>
+      <Disclosure summary={plotCopy.showTable} about={caption}>
         <DataTable
           caption={caption}
           columns={[axisName(x), ...series.map(({ name }) => (y.unit ? `${name} (${y.unit})` : name))]}

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { type MenuItem, mainMenu } from '../../content/navigation.ts';
 import { measures } from '../../theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
@@ -21,7 +21,7 @@ const Item = styled('li')({ display: 'flex', alignItems: 'center', position: 're
 export function DesktopMenu() {
   const isCurrent = useIsCurrent();
   return (
-    <nav aria-label={interfaceWords.mainMenu}>
+    <nav aria-label={interfaceCopy.mainMenu}>
       <List>
         {mainMenu.map((item: MenuItem) =>
           item.subItems ? (

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { company } from '../../content/company.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { measures } from '../../theme/tokens.ts';
 
 /** Shows the error screen in place of a page that failed, until the visitor goes to another one. */
@@ -38,13 +38,13 @@ const Main = styled('main')({ maxWidth: measures.tablet, margin: '0 auto', paddi
 function RouteError() {
   return (
     <Main>
-      <title>{interfaceWords.crashTitle}</title>
-      <Text variant="h1">{interfaceWords.crashTitle}</Text>
+      <title>{interfaceCopy.crashTitle}</title>
+      <Text variant="h1">{interfaceCopy.crashTitle}</Text>
       <Text variant="subtitle1" css={{ marginTop: 24, marginBottom: 24 }}>
-        {interfaceWords.crashText} <a href={`mailto:${company.email}`}>{company.email}</a>
+        {interfaceCopy.crashText} <a href={`mailto:${company.email}`}>{company.email}</a>
       </Text>
       <ActionButton variant="contained" onClick={() => location.reload()}>
-        {interfaceWords.reload}
+        {interfaceCopy.reload}
       </ActionButton>
     </Main>
   );

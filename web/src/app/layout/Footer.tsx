@@ -2,8 +2,8 @@ import styled from '@emotion/styled/base';
 import { Logo } from '../../components/Logo.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { company, offices } from '../../content/company.ts';
-import { footerWords } from '../../content/footer.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { footerCopy } from '../../content/footer.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { footerLinks } from '../../content/navigation.ts';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
 
@@ -100,7 +100,7 @@ export function Footer() {
             <Tagline>{company.tagline}</Tagline>
           </div>
           <nav aria-labelledby="footer-pages">
-            <Heading id="footer-pages">{footerWords.pages}</Heading>
+            <Heading id="footer-pages">{footerCopy.pages}</Heading>
             <Links>
               {footerLinks.map(({ name, link }) => (
                 <li key={link}>
@@ -110,7 +110,7 @@ export function Footer() {
             </Links>
           </nav>
           <div>
-            <Heading>{footerWords.reach}</Heading>
+            <Heading>{footerCopy.reach}</Heading>
             <Contacts>
               <li>
                 <a href={company.phone.href}>{company.phone.label}</a>
@@ -121,7 +121,7 @@ export function Footer() {
               {[company.chat, company.network, company.brochure].map(({ label, href }) => (
                 <li key={href}>
                   <a href={href} {...external}>
-                    {label} <VisuallyHidden>{interfaceWords.newTab}</VisuallyHidden>
+                    {label} <VisuallyHidden>{interfaceCopy.newTab}</VisuallyHidden>
                     <span aria-hidden="true">→</span>
                   </a>
                 </li>
@@ -142,9 +142,9 @@ export function Footer() {
           ))}
         </TitleBlock>
         <Legal>
-          <span>{footerWords.rights}</span>
+          <span>{footerCopy.rights}</span>
           <span>
-            {footerWords.founded} · <a href="/credit">{footerWords.credits}</a>
+            {footerCopy.founded} · <a href="/credit">{footerCopy.credits}</a>
           </span>
         </Legal>
       </Inner>

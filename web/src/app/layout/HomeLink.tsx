@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { Logo } from '../../components/Logo.tsx';
 import { company } from '../../content/company.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { colours } from '../../theme/tokens.ts';
 
 const Link = styled('a')({ color: colours.ink, textDecoration: 'none', flex: 'none' });
@@ -9,7 +9,7 @@ const Link = styled('a')({ color: colours.ink, textDecoration: 'none', flex: 'no
 /** The firm's mark, which leads home. */
 export function HomeLink() {
   return (
-    <Link href="/" aria-label={`${company.name}, ${interfaceWords.home}`}>
+    <Link href="/" aria-label={`${company.name}, ${interfaceCopy.home}`}>
       <Logo />
     </Link>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { useId } from 'react';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { colours, measures, timings } from '../../theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
 import { MenuLink } from './MenuLink.tsx';
@@ -89,7 +89,7 @@ export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
       </MenuLink>
       <Toggle
         type="button"
-        aria-label={interfaceWords.showSubMenu(name)}
+        aria-label={interfaceCopy.showSubMenu(name)}
         aria-expanded={false}
         aria-controls={panelId}
         data-disclosure=""

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { LinkButton } from '../../components/LinkButton.tsx';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { contactLink, mainMenu } from '../../content/navigation.ts';
 import { colours, families, measures } from '../../theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
@@ -106,16 +106,16 @@ export function MobileMenu() {
     <>
       <Toggle type="button" aria-haspopup="dialog" command="show-modal" commandfor={dialogId}>
         <Bars />
-        {interfaceWords.openMenu}
+        {interfaceCopy.openMenu}
       </Toggle>
-      <Panel id={dialogId} aria-label={interfaceWords.mainMenu}>
+      <Panel id={dialogId} aria-label={interfaceCopy.mainMenu}>
         <PanelHead>
           <HomeLink />
           <Toggle type="button" command="close" commandfor={dialogId}>
-            {interfaceWords.closeMenu}
+            {interfaceCopy.closeMenu}
           </Toggle>
         </PanelHead>
-        <nav aria-label={interfaceWords.mainMenu}>
+        <nav aria-label={interfaceCopy.mainMenu}>
           <List>
             {mainMenu.map((item) => (
               <li key={item.link}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { colours } from '../../theme/tokens.ts';
 
 const Anchor = styled('a')({
@@ -17,5 +17,5 @@ const Anchor = styled('a')({
 
 /** The first stop of the Tab key: past the menu. */
 export function SkipLink() {
-  return <Anchor href="#main">{interfaceWords.skipToContent}</Anchor>;
+  return <Anchor href="#main">{interfaceCopy.skipToContent}</Anchor>;
 }

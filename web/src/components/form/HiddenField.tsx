@@ -1,6 +1,6 @@
 import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
 import type { Ref } from 'react';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 /** A field that nobody sees, hears or reaches with the keyboard: only a program fills it in. */
@@ -8,7 +8,7 @@ export function HiddenField({ ref }: { ref: Ref<HTMLInputElement> }) {
   return (
     <VisuallyHidden aria-hidden="true">
       <label>
-        {interfaceWords.leaveEmpty}
+        {interfaceCopy.leaveEmpty}
         <input ref={ref} type="text" name={humanCheckFields.honeypot} tabIndex={-1} autoComplete="off" />
       </label>
     </VisuallyHidden>

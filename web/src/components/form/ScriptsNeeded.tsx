@@ -1,5 +1,5 @@
 import { company } from '../../content/company.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { TextLink } from '../TextLink.tsx';
 
 /** For browsers without JavaScript: that a form cannot be sent there, and the address that can be written to instead. */
@@ -7,7 +7,7 @@ export function ScriptsNeeded({ email = company.email }: { email?: string }) {
   return (
     <noscript>
       <p>
-        {interfaceWords.scriptsNeeded} <TextLink href={`mailto:${email}`}>{email}</TextLink>.
+        {interfaceCopy.scriptsNeeded} <TextLink href={`mailto:${email}`}>{email}</TextLink>.
       </p>
     </noscript>
   );

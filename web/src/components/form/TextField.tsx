@@ -3,7 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
 import { type InputHTMLAttributes, useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { FieldError } from './FieldError.tsx';
 
@@ -51,7 +51,7 @@ export function TextField({
     <div>
       <FormLabel htmlFor={id}>
         {label}
-        {optional && ` ${interfaceWords.optional}`}
+        {optional && ` ${interfaceCopy.optional}`}
       </FormLabel>
       <OutlinedInput
         {...field}

@@ -29,7 +29,7 @@ export const caseStudiesPage = {
 } as const;
 
 /** What the four articles share. */
-export const caseStudyWords = {
+export const caseStudyCopy = {
   parent: { label: '← All case studies', href: '/case-studies' },
   figures: 'The job in figures',
   working: 'Working',

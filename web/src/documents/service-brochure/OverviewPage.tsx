@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { serviceBrochureWords } from '../../content/service-brochures.ts';
+import { serviceBrochureCopy } from '../../content/service-brochures.ts';
 import type { ServicePageContent, ServiceSection } from '../../content/service-page.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
 import { StandardsTable } from '../brochure/StandardsTable.tsx';
@@ -27,7 +27,7 @@ export function OverviewPage({ texts, cards, standards, ...position }: OverviewP
   const [opening, ...others] = texts;
   if (opening === undefined) throw new Error('A service brochure needs a section of text to open with.');
   const [lead, ...paragraphs] = opening.paragraphs;
-  const { title, columns } = serviceBrochureWords.standards;
+  const { title, columns } = serviceBrochureCopy.standards;
   return (
     <BrochurePage {...position} bookmark={opening.title}>
       <Conductor fromFrame>

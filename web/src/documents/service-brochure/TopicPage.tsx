@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { serviceBrochureWords } from '../../content/service-brochures.ts';
+import { serviceBrochureCopy } from '../../content/service-brochures.ts';
 import type { Topic } from '../../content/service-page.ts';
 import { colours } from '../../theme/tokens.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
@@ -35,7 +35,7 @@ export function TopicPage({ label, topic, ...position }: TopicPageProps) {
       </Conductor>
       <PrintBay
         symbol="breaker"
-        name={serviceBrochureWords.checklist}
+        name={serviceBrochureCopy.checklist}
         space={44}
         last
         aside={

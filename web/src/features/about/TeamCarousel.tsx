@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import type { TeamMember } from '../../content/pages/about.ts';
 import { island } from '../../islands/island.tsx';
 import { media } from '../../theme/tokens.ts';
@@ -63,7 +63,7 @@ interface TeamCarouselProps {
 export function TeamCarousel({ name, previous, next, details, members }: TeamCarouselProps) {
   const frame = useRef<HTMLUListElement>(null);
   const [{ first, isEnd }, setPosition] = useState({ first: 0, isEnd: false });
-  const slideName = (index: number) => interfaceWords.slide(index + 1, members.length, members[index]?.name ?? '');
+  const slideName = (index: number) => interfaceCopy.slide(index + 1, members.length, members[index]?.name ?? '');
 
   const readPosition = useCallback(() => {
     const list = frame.current;

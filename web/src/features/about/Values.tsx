@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import { useId } from 'react';
 import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
 import { LoopingFilmIsland } from '../../components/LoopingFilm.tsx';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
 import { Section } from '../../sections/Section.tsx';
 import { TopicTabListIsland } from '../../sections/TopicTabList.tsx';
@@ -65,7 +65,7 @@ export function Values({ label, title, film, entries, initial }: ValuesProps) {
           ))}
         </Panels>
         <Film data-ground="dark">
-          <LoopingFilmIsland id={film} subject={interfaceWords.background}>
+          <LoopingFilmIsland id={film} subject={interfaceCopy.background}>
             <PhaseWaves />
           </LoopingFilmIsland>
         </Film>

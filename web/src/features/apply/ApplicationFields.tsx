@@ -5,7 +5,7 @@ import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../components/form/FieldRow.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
-import { applicationForm as words } from '../../content/application-form.ts';
+import { applicationForm as copy } from '../../content/application-form.ts';
 import { type ApplicationValues, positionsIn } from './application-values.ts';
 import type { ApplicationField, StepId } from './steps.ts';
 
@@ -27,7 +27,7 @@ function PersonalFields({ form }: { form: Form }) {
       </FieldRow>
       <FieldRow>
         <TextField {...field('email')} type="email" autoComplete="email" />
-        <TextField {...field('phone')} type="tel" autoComplete="tel" hint={words.phoneHint} />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" hint={copy.phoneHint} />
       </FieldRow>
     </>
   );
@@ -45,24 +45,24 @@ function ProfessionalFields({ form }: { form: Form }) {
           {...field('country')}
           registration={form.register('country', { onChange: clearPosition })}
           options={countries}
-          placeholder={words.countryPlaceholder}
+          placeholder={copy.countryPlaceholder}
         />
         <SelectField
           {...field('position')}
           options={options}
           disabled={options.length === 0}
-          placeholder={options.length === 0 ? words.positionWithoutCountry : words.positionPlaceholder}
+          placeholder={options.length === 0 ? copy.positionWithoutCountry : copy.positionPlaceholder}
         />
       </FieldRow>
-      <TextField {...field('linkedin')} type="url" placeholder={words.webAddressPlaceholder} optional />
-      <TextField {...field('cvLink')} type="url" placeholder={words.webAddressPlaceholder} hint={words.cvHint} />
+      <TextField {...field('linkedin')} type="url" placeholder={copy.webAddressPlaceholder} optional />
+      <TextField {...field('cvLink')} type="url" placeholder={copy.webAddressPlaceholder} hint={copy.cvHint} />
     </>
   );
 }
 
 function AdditionalFields({ form }: { form: Form }) {
   const field = useFieldProps(form);
-  return <TextField {...field('comments')} rows={6} hint={words.commentsHint} optional />;
+  return <TextField {...field('comments')} rows={6} hint={copy.commentsHint} optional />;
 }
 
 const fieldsOf = {

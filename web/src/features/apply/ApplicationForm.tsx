@@ -7,7 +7,7 @@ import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { Text } from '../../components/Text.tsx';
-import { applicationForm as words } from '../../content/application-form.ts';
+import { applicationForm as copy } from '../../content/application-form.ts';
 import { company } from '../../content/company.ts';
 import { island } from '../../islands/island.tsx';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
@@ -46,7 +46,7 @@ const Actions = styled('div')({
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm() {
-  const { form, trap, begin, step, heading, outcome, isSent, isSubmitting, faultySteps, goTo, goBack, proceed } =
+  const { form, trap, begin, step, heading, outcome, isSent, isSubmitting, stepsWithErrors, goTo, goBack, proceed } =
     useApplicationForm();
   const isLast = step === stepIds.at(-1);
   const { getValues, reset } = form;
@@ -61,19 +61,19 @@ export function ApplicationForm() {
 
   return (
     <MaterialTheme>
-      <Form method="post" noValidate onSubmit={proceed} onFocus={begin} aria-label={words.name}>
-        <StepIndicator current={step} faulty={faultySteps} onChoose={goTo} />
+      <Form method="post" noValidate onSubmit={proceed} onFocus={begin} aria-label={copy.name}>
+        <StepIndicator current={step} stepsWithErrors={stepsWithErrors} onChoose={goTo} />
         <ScriptsNeeded email={company.careersEmail} />
         <HiddenField ref={trap} />
         {stepIds.map((id) => (
           <Step key={id} hidden={id !== step}>
             <div>
               <StepTitle ref={id === step ? heading : undefined} tabIndex={-1}>
-                {words.steps[id]}
+                {copy.steps[id]}
               </StepTitle>
               {id !== 'additional' && (
                 <Text variant="body2" css={{ marginTop: 8, color: colours.slate }}>
-                  {words.note}
+                  {copy.note}
                 </Text>
               )}
             </div>
@@ -87,12 +87,12 @@ export function ApplicationForm() {
           <Actions>
             {step !== stepIds[0] && (
               <Button variant="outlined" onClick={goBack}>
-                {words.back}
+                {copy.back}
               </Button>
             )}
             <SubmitButton
-              label={isLast ? words.submit : words.next}
-              sendingLabel={words.submitting}
+              label={isLast ? copy.submit : copy.next}
+              sendingLabel={copy.submitting}
               sending={isSubmitting}
             />
           </Actions>

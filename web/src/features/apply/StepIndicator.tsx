@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { applicationForm as words } from '../../content/application-form.ts';
+import { applicationForm as copy } from '../../content/application-form.ts';
 import { colours, families, media, timings } from '../../theme/tokens.ts';
 import { type StepId, stepIds } from './steps.ts';
 
@@ -60,9 +60,9 @@ const Node = styled('span')({
   background: colours.paper,
   transition: `background-color ${timings.quick}, border-color ${timings.quick}`,
   '[data-live="true"] > &': { borderColor: colours.ink, background: colours.amber },
-  '[data-faulty="true"] > &': { borderColor: colours.error, background: colours.paper },
+  '[data-error="true"] > &': { borderColor: colours.error, background: colours.paper },
   // An open contact: errors show by shape, and not by colour alone.
-  '[data-faulty="true"] > &::after': {
+  '[data-error="true"] > &::after': {
     content: '""',
     position: 'absolute',
     left: 7,
@@ -93,7 +93,7 @@ const StepButton = styled('button')({
   [media.tablet]: { fontSize: '1.0625rem' },
 });
 
-const Fault = styled('span')({
+const ErrorNote = styled('span')({
   marginTop: 4,
   fontFamily: families.mono,
   fontSize: '0.8125rem',
@@ -103,29 +103,29 @@ const Fault = styled('span')({
 
 interface StepIndicatorProps {
   current: StepId;
-  faulty: readonly StepId[];
+  stepsWithErrors: readonly StepId[];
   onChoose: (step: StepId) => void;
 }
 
 /** The progress of the application, as a busbar in three sections. Each step is a button that leads to it. */
-export function StepIndicator({ current, faulty, onChoose }: StepIndicatorProps) {
+export function StepIndicator({ current, stepsWithErrors, onChoose }: StepIndicatorProps) {
   const position = stepIds.indexOf(current);
   return (
-    <nav aria-label={words.stepsLabel}>
+    <nav aria-label={copy.stepsLabel}>
       <List>
         {stepIds.map((id, index) => {
-          const isFaulty = faulty.includes(id);
+          const hasError = stepsWithErrors.includes(id);
           return (
-            <Segment key={id} data-live={index <= position} data-faulty={isFaulty}>
+            <Segment key={id} data-live={index <= position} data-error={hasError}>
               <Node aria-hidden="true" />
               <StepButton
                 type="button"
                 aria-current={id === current ? 'step' : undefined}
-                aria-label={words.stepName(index + 1, stepIds.length, words.steps[id], isFaulty)}
+                aria-label={copy.stepName(index + 1, stepIds.length, copy.steps[id], hasError)}
                 onClick={() => onChoose(id)}
               >
                 {/* The space keeps the two apart in the text, as they are in the name: who says what is written reaches it. */}
-                <span>{words.steps[id]}</span> {isFaulty && <Fault>{words.hasErrors}</Fault>}
+                <span>{copy.steps[id]}</span> {hasError && <ErrorNote>{copy.hasErrors}</ErrorNote>}
               </StepButton>
             </Segment>
           );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useEffect, useId, useRef } from 'react';
 import { Text } from '../../components/Text.tsx';
-import { applicationForm as words } from '../../content/application-form.ts';
+import { applicationForm as copy } from '../../content/application-form.ts';
 import { colours, media } from '../../theme/tokens.ts';
 
 const Dialog = styled('dialog')({
@@ -52,7 +52,7 @@ export function SubmittedDialog() {
         </Text>
         <Text id={textId}>{messages.applicationSent}</Text>
         <Button variant="contained" sx={{ mt: 1 }} onClick={() => dialog.current?.close()}>
-          {words.close}
+          {copy.close}
         </Button>
       </Content>
     </Dialog>

@@ -24,7 +24,7 @@ const filledIn: ApplicationValues = {
 const resolve = (values: ApplicationValues) =>
   resolveApplication(values, undefined, { fields: {}, shouldUseNativeValidation: false });
 
-async function faultsOf(values: ApplicationValues): Promise<Record<string, unknown>> {
+async function fieldErrorsOf(values: ApplicationValues): Promise<Record<string, unknown>> {
   const { errors } = await resolve(values);
   return Object.fromEntries(Object.entries(errors).map(([field, error]) => [field, error?.message]));
 }
@@ -37,7 +37,7 @@ describe('the fields of the application', () => {
   });
 
   it('are all checked at once, in the words of the contract', async () => {
-    expect(await faultsOf(emptyApplication)).toEqual({
+    expect(await fieldErrorsOf(emptyApplication)).toEqual({
       firstName: 'First Name is required',
       lastName: 'Last Name is required',
       email: 'Email is required',
@@ -56,7 +56,7 @@ describe('the fields of the application', () => {
     ['linkedin', 'data:text/html,x', messages.webAddress('LinkedIn profile')],
     ['position', 'Control Systems Engineer', messages.unknownOption('Position')],
   ] as const)('refuse %s "%s"', async (field, value, message) => {
-    expect(await faultsOf({ ...filledIn, [field]: value })).toEqual({ [field]: message });
+    expect(await fieldErrorsOf({ ...filledIn, [field]: value })).toEqual({ [field]: message });
   });
 });
 

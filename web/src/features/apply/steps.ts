@@ -1,5 +1,5 @@
 import type { ApplicationInput } from '@ohmbridge/functions/contract/application';
-import { firstFaultyField } from '../../components/form/field-faults.ts';
+import { firstFieldWithError } from '../../components/form/field-errors.ts';
 
 export type ApplicationField = keyof ApplicationInput;
 
@@ -16,16 +16,16 @@ export const stepFields: Record<StepId, readonly ApplicationField[]> = {
 /** Every field of the form, from first to last. */
 export const applicationFields: readonly ApplicationField[] = stepIds.flatMap((id) => stepFields[id]);
 
-type Faults = Partial<Record<ApplicationField, unknown>>;
+type FieldErrors = Partial<Record<ApplicationField, unknown>>;
 
 /** The steps with field errors. */
-export function stepsWithFaults(faults: Faults): StepId[] {
-  return stepIds.filter((id) => stepFields[id].some((field) => faults[field]));
+export function stepsWithErrors(fieldErrors: FieldErrors): StepId[] {
+  return stepIds.filter((id) => stepFields[id].some((field) => fieldErrors[field]));
 }
 
 /** The first field with an error, and the step that it is on. */
-export function firstFault(faults: Faults): { step: StepId; field: ApplicationField } | undefined {
-  const field = firstFaultyField(applicationFields, faults);
+export function firstFieldError(fieldErrors: FieldErrors): { step: StepId; field: ApplicationField } | undefined {
+  const field = firstFieldWithError(applicationFields, fieldErrors);
   const step = stepIds.find((id) => field && stepFields[id].includes(field));
   return field && step && { step, field };
 }

@@ -5,11 +5,11 @@ import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
-import { failureMessage, faultsFromApi } from '../../components/form/field-faults.ts';
+import { failureMessage, fieldErrorsFromApi } from '../../components/form/field-errors.ts';
 import { useFormEvidence } from '../../components/form/use-form-evidence.ts';
 import { callApi } from '../../lib/api.ts';
 import { type ApplicationValues, emptyApplication, resolveApplication } from './application-values.ts';
-import { applicationFields, firstFault, type StepId, stepBeside, stepIds, stepsWithFaults } from './steps.ts';
+import { applicationFields, firstFieldError, type StepId, stepBeside, stepIds, stepsWithErrors } from './steps.ts';
 
 /** The state of the application form and everything that can happen to it. */
 export function useApplicationForm() {
@@ -33,14 +33,14 @@ export function useApplicationForm() {
     heading.current?.focus();
   }
 
-  function goToFirst(faults: Parameters<typeof firstFault>[0]) {
-    const fault = firstFault(faults);
-    if (!fault) return;
+  function goToFirst(fieldErrors: Parameters<typeof firstFieldError>[0]) {
+    const fieldError = firstFieldError(fieldErrors);
+    if (!fieldError) return;
     flushSync(() => {
-      setStep(fault.step);
+      setStep(fieldError.step);
       setOutcome({ kind: 'error', message: messages.invalidFields });
     });
-    form.setFocus(fault.field);
+    form.setFocus(fieldError.field);
   }
 
   async function send(application: Application) {
@@ -50,9 +50,9 @@ export function useApplicationForm() {
       await callApi(submitApplicationRoute, { body, idempotencyKey: idempotencyKey.current, appCheck });
     } catch (error) {
       console.error('The application was not sent.', error);
-      const faults = faultsFromApi(applicationFields, error);
-      for (const { field, message } of faults) form.setError(field, { message });
-      if (faults.length > 0) goToFirst(Object.fromEntries(faults.map(({ field }) => [field, true])));
+      const fieldErrors = fieldErrorsFromApi(applicationFields, error);
+      for (const { field, message } of fieldErrors) form.setError(field, { message });
+      if (fieldErrors.length > 0) goToFirst(Object.fromEntries(fieldErrors.map(({ field }) => [field, true])));
       else setOutcome({ kind: 'error', message: failureMessage(error, messages.applicationFailed) });
       return;
     }
@@ -82,7 +82,7 @@ export function useApplicationForm() {
     outcome,
     isSent,
     isSubmitting,
-    faultySteps: stepsWithFaults(errors),
+    stepsWithErrors: stepsWithErrors(errors),
     goTo,
     goBack: () => goTo(stepBeside(step, -1)),
     proceed,

@@ -6,7 +6,7 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { Arrow } from '../../components/Arrow.tsx';
 import { SpinnerMark } from '../../components/SpinnerMark.tsx';
 import { Text } from '../../components/Text.tsx';
-import { careersWords } from '../../content/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
 import { colours } from '../../theme/tokens.ts';
 import type { JobsView, JobsViewProps } from './openings-state.ts';
 
@@ -40,7 +40,7 @@ export function CountryOpenings({ country, answer, headingRef, onBack, onShowMor
         </Text>
         <ActionButton size="small" onClick={onBack}>
           <Arrow backwards />
-          {careersWords.chooseCountry}
+          {careersCopy.chooseCountry}
         </ActionButton>
       </Head>
       {!answer && (

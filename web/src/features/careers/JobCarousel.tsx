@@ -4,7 +4,7 @@ import Swiper from 'swiper';
 import 'swiper/css';
 import { CarouselDots } from '../../components/CarouselDots.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
-import { careersWords } from '../../content/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
 import { openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
 import type { JobsViewProps } from './openings-state.ts';
@@ -57,11 +57,11 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
   };
 
   return (
-    <section aria-roledescription="carousel" aria-label={careersWords.carousel(country)}>
+    <section aria-roledescription="carousel" aria-label={careersCopy.carousel(country)}>
       {jobs.length > 1 && (
         <Dots>
           <CarouselDots
-            names={jobs.map(({ title }, index) => careersWords.slide(index + 1, jobs.length, title))}
+            names={jobs.map(({ title }, index) => careersCopy.slide(index + 1, jobs.length, title))}
             shown={shown}
             onShow={show}
             onKeyDown={step}
@@ -77,7 +77,7 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
               className="swiper-slide"
               role="group"
               aria-roledescription="slide"
-              aria-label={careersWords.slide(index + 1, jobs.length, job.title)}
+              aria-label={careersCopy.slide(index + 1, jobs.length, job.title)}
               // What is not in the frame must not take the focus.
               inert={index !== shown}
             >
@@ -87,7 +87,7 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
         </div>
       </div>
       {jobs.length < openings.count && (
-        <AllOpenings href={`/careers${search}${hash}`}>{careersWords.allOpenings(openings.count, country)}</AllOpenings>
+        <AllOpenings href={`/careers${search}${hash}`}>{careersCopy.allOpenings(openings.count, country)}</AllOpenings>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { TextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { careersWords } from '../../content/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
 import { useAddress } from '../../lib/address.ts';
 import { hasReaderMoved } from '../../lib/reader.ts';
 import { colours, families } from '../../theme/tokens.ts';
@@ -57,7 +57,7 @@ export function JobList({ country, openings, more, onShowMore }: JobsViewProps) 
             <li key={job._id} id={jobAnchor(job._id)} tabIndex={-1}>
               <JobSheet job={job}>
                 <JobLink href={`${search}${anchor}`}>
-                  {careersWords.linkToJob}
+                  {careersCopy.linkToJob}
                   <VisuallyHidden> ({job.title})</VisuallyHidden>
                 </JobLink>
               </JobSheet>
@@ -98,9 +98,9 @@ function MoreJobs({ shown, count, more, onShowMore }: MoreJobsProps) {
   return (
     <Foot>
       <ActionButton waits={isAsked} onClick={onShowMore}>
-        {isAsked ? careersWords.loadingMore : careersWords.showMore}
+        {isAsked ? careersCopy.loadingMore : careersCopy.showMore}
       </ActionButton>
-      <Count>{careersWords.shownOf(shown, count)}</Count>
+      <Count>{careersCopy.shownOf(shown, count)}</Count>
       {more === 'failed' && (
         <Text role="alert" css={{ color: colours.error }}>
           {messages.jobsPageFailed}

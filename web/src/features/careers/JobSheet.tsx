@@ -7,7 +7,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Text } from '../../components/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { careersWords } from '../../content/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 import { applyAddress } from './country-address.ts';
@@ -141,13 +141,13 @@ export function JobSheet({ job, children }: JobSheetProps) {
       </Body>
       <Actions>
         <LinkButton href={applyAddress(job.country)}>
-          {careersWords.apply}
-          <VisuallyHidden> {careersWords.applyFor(job.title)}</VisuallyHidden>
+          {careersCopy.apply}
+          <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
         </LinkButton>
         {description && (
           <LinkButton href={description.href} variant="outlined" newTab>
-            {careersWords.viewDescription}
-            <VisuallyHidden> {careersWords.descriptionOf(job.title)}</VisuallyHidden>
+            {careersCopy.viewDescription}
+            <VisuallyHidden> {careersCopy.descriptionOf(job.title)}</VisuallyHidden>
           </LinkButton>
         )}
         {children}

@@ -5,7 +5,7 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { Text } from '../../components/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { careersWords } from '../../content/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
 import { colours } from '../../theme/tokens.ts';
 import { CountryOpenings } from './CountryOpenings.tsx';
@@ -79,7 +79,7 @@ function OpeningsFailure({ message, onTryAgain }: { message: string; onTryAgain:
   return (
     <Plate>
       <Text role="alert">{message}</Text>
-      <ActionButton onClick={onTryAgain}>{careersWords.tryAgain}</ActionButton>
+      <ActionButton onClick={onTryAgain}>{careersCopy.tryAgain}</ActionButton>
     </Plate>
   );
 }

@@ -1,7 +1,7 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import type { ComponentType } from 'react';
-import { careersWords } from '../../content/careers.ts';
+import { careersCopy } from '../../content/careers.ts';
 import type { CountryJobs, JobsByCountry } from './jobs-by-country.ts';
 
 export interface JobsViewProps {
@@ -105,11 +105,11 @@ export function openingsAnnouncement(shown: OpeningsView): string {
       return '';
     case 'picker': {
       const { counts } = shown;
-      if (!counts) return careersWords.loading;
-      return careersWords.openingsByCountry(countries.map((country) => `${country} ${counts[country]}`));
+      if (!counts) return careersCopy.loading;
+      return careersCopy.openingsByCountry(countries.map((country) => `${country} ${counts[country]}`));
     }
     case 'list':
-      if (!shown.answer) return careersWords.loading;
-      return careersWords.openingsIn(shown.answer.openings, shown.country);
+      if (!shown.answer) return careersCopy.loading;
+      return careersCopy.openingsIn(shown.answer.openings, shown.country);
   }
 }

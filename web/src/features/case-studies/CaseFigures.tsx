@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import { BaySymbol } from '../../components/drawings/BaySymbol.tsx';
 import { RatingPlate } from '../../components/RatingPlate.tsx';
 import type { CaseStudyContent } from '../../content/case-study-page.ts';
-import { caseStudyWords } from '../../content/pages/case-studies.ts';
+import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { Bay, Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { families } from '../../theme/tokens.ts';
 
@@ -15,13 +15,13 @@ const Label = styled('p')({ marginBottom: 16, fontFamily: families.mono, fontSiz
 /** The job in figures: the rating plate at the head of a case study. */
 export function CaseFigures({ figures }: Pick<CaseStudyContent, 'figures'>) {
   return (
-    <Frame ground="paper" aria-label={caseStudyWords.figures}>
+    <Frame ground="paper" aria-label={caseStudyCopy.figures}>
       <Conductor aria-hidden="true" />
       <Head>
         <Bay ground="paper">
           <BaySymbol name="currentTransformer" />
         </Bay>
-        <Label>{caseStudyWords.figures}</Label>
+        <Label>{caseStudyCopy.figures}</Label>
         <RatingPlate entries={figures} />
       </Head>
     </Frame>

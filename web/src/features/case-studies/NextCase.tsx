@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import { caseStudies } from '../../content/content-pages.ts';
-import { caseStudyWords } from '../../content/pages/case-studies.ts';
+import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { colours, families } from '../../theme/tokens.ts';
 
@@ -34,10 +34,10 @@ export function NextCase({ after }: { after: string }) {
   const next = caseStudies[caseStudies.findIndex(({ slug }) => slug === after) + 1] ?? caseStudies[0];
   if (!next) return undefined;
   return (
-    <Frame ground="paper" aria-label={caseStudyWords.next}>
+    <Frame ground="paper" aria-label={caseStudyCopy.next}>
       <Conductor aria-hidden="true" />
       <NextLink href={caseStudyAddress(next.slug)}>
-        <span>{caseStudyWords.next}</span>
+        <span>{caseStudyCopy.next}</span>
         <strong>{next.card.name}</strong>
       </NextLink>
     </Frame>

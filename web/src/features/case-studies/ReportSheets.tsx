@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import type { ReportSheet } from '../../content/case-study-page.ts';
-import { caseStudyWords } from '../../content/pages/case-studies.ts';
+import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { DataTable } from '../../sections/DataTable.tsx';
 import { Disclosure } from '../../sections/Disclosure.tsx';
 import { colours, media } from '../../theme/tokens.ts';
@@ -26,7 +26,7 @@ export function ReportSheets({ sheets }: { sheets: readonly ReportSheet[] }) {
           <figcaption>
             <TitleBlock number={sheet.id} shows={sheet.caption} scale={sheet.scale} />
           </figcaption>
-          <Disclosure summary={caseStudyWords.reportTable} about={sheet.caption}>
+          <Disclosure summary={caseStudyCopy.reportTable} about={sheet.caption}>
             <DataTable {...sheet.table} />
           </Disclosure>
         </figure>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { Fragment } from 'react';
-import { caseStudyWords } from '../../content/pages/case-studies.ts';
+import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { termsOfExpression } from '../../lib/typesetting/terms-of-expression.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 
@@ -41,7 +41,7 @@ interface WorkingProps {
 export function Working({ lines }: WorkingProps) {
   return (
     <Sheet>
-      <Label>{caseStudyWords.working}</Label>
+      <Label>{caseStudyCopy.working}</Label>
       <Lines>
         {lines.map(({ expression, result, meaning }) => (
           <Line key={expression}>

@@ -61,7 +61,7 @@ export function Offices() {
             place={city}
             position={coordinates}
             picture={{ ...drawnMap(country), alternative: alternative(city, country) }}
-            words={{ ...map, frameTitle: map.frameTitle(city) }}
+            copy={{ ...map, frameTitle: map.frameTitle(city) }}
           />
         </Office>
       ))}

@@ -5,7 +5,7 @@ import { submitContactRoute } from '@ohmbridge/functions/contract/submission-rou
 import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
-import { failureMessage, faultsFromApi, firstFaultyField } from '../../components/form/field-faults.ts';
+import { failureMessage, fieldErrorsFromApi, firstFieldWithError } from '../../components/form/field-errors.ts';
 import { useFormEvidence } from '../../components/form/use-form-evidence.ts';
 import { callApi } from '../../lib/api.ts';
 
@@ -37,8 +37,8 @@ export function useContactForm(subject: string | undefined) {
   const idempotencyKey = useRef<string>(crypto.randomUUID());
   const { trap, begin, collect } = useFormEvidence();
 
-  function focusFirst(faults: Partial<Record<ContactField, unknown>>) {
-    const field = firstFaultyField(contactFields, faults);
+  function focusFirst(fieldErrors: Partial<Record<ContactField, unknown>>) {
+    const field = firstFieldWithError(contactFields, fieldErrors);
     if (field) form.setFocus(field);
   }
 
@@ -52,12 +52,12 @@ export function useContactForm(subject: string | undefined) {
       });
     } catch (error) {
       console.error('The message was not sent.', error);
-      const faults = faultsFromApi(contactFields, error);
-      for (const { field, message } of faults) form.setError(field, { message });
-      focusFirst(Object.fromEntries(faults.map(({ field }) => [field, true])));
+      const fieldErrors = fieldErrorsFromApi(contactFields, error);
+      for (const { field, message } of fieldErrors) form.setError(field, { message });
+      focusFirst(Object.fromEntries(fieldErrors.map(({ field }) => [field, true])));
       setOutcome({
         kind: 'error',
-        message: faults.length > 0 ? messages.invalidFields : failureMessage(error, messages.contactFailed),
+        message: fieldErrors.length > 0 ? messages.invalidFields : failureMessage(error, messages.contactFailed),
       });
       return;
     }

@@ -6,7 +6,7 @@ import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
 import { LoopingFilm } from '../../components/LoopingFilm.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
 import { wrapAround } from '../../components/wrap-around.ts';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { island } from '../../islands/island.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
@@ -99,11 +99,11 @@ interface TestimonialsProps {
 export function Testimonials({ label, title, film, entries }: TestimonialsProps) {
   const [shown, setShown] = useState(0);
   const step = (by: number) => setShown(wrapAround(shown + by, entries.length));
-  const slideName = (index: number) => interfaceWords.slide(index + 1, entries.length, entries[index]?.name ?? '');
+  const slideName = (index: number) => interfaceCopy.slide(index + 1, entries.length, entries[index]?.name ?? '');
   return (
     <Section label={label} symbol="currentTransformer" ground="warm" title={title}>
       <Panel data-ground="dark" role="group" aria-roledescription="carousel" aria-label={label}>
-        <Backdrop id={film} subject={interfaceWords.background}>
+        <Backdrop id={film} subject={interfaceCopy.background}>
           <PhaseWaves />
         </Backdrop>
         <Slides>
@@ -124,10 +124,10 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
         </Slides>
         <Controls>
           <Steps>
-            <StepButton aria-label={interfaceWords.previousTestimonial} onClick={() => step(-1)}>
+            <StepButton aria-label={interfaceCopy.previousTestimonial} onClick={() => step(-1)}>
               <Arrow backwards />
             </StepButton>
-            <StepButton aria-label={interfaceWords.nextTestimonial} onClick={() => step(1)}>
+            <StepButton aria-label={interfaceCopy.nextTestimonial} onClick={() => step(1)}>
               <Arrow />
             </StepButton>
           </Steps>

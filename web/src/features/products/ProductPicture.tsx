@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { ProductDrawing } from '../../components/drawings/products/ProductDrawing.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import type { Product } from '../../content/products.ts';
 import { colours, families } from '../../theme/tokens.ts';
 
@@ -25,7 +25,7 @@ interface ProductPictureProps {
 
 /** What a product looks like: its line drawing, a picture, or a blank sheet where there is neither. */
 export function ProductPicture({ product: { thumbnail }, sizes, annotated = false }: ProductPictureProps) {
-  if (!thumbnail) return <BlankSheet aria-hidden="true">{interfaceWords.pictureInPreparation}</BlankSheet>;
+  if (!thumbnail) return <BlankSheet aria-hidden="true">{interfaceCopy.pictureInPreparation}</BlankSheet>;
   const { drawing, alternative } = thumbnail;
   if (drawing) return <ProductDrawing name={drawing} alternative={alternative} annotated={annotated} />;
   return <PictureFrame picture={thumbnail} ratio={4 / 3} sizes={sizes} bare />;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { PlayToggle } from '../../components/PlayToggle.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
-import { interfaceWords } from '../../content/interface.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import type { Picture } from '../../content/picture.ts';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
 
@@ -59,12 +59,12 @@ export function HeroControls({ pictures, shown, show, isPlaying, toggle }: HeroC
   return (
     <Strip>
       <Controls>
-        <PlayToggle isPlaying={isPlaying} subject={interfaceWords.pictures} onToggle={toggle} />
+        <PlayToggle isPlaying={isPlaying} subject={interfaceCopy.pictures} onToggle={toggle} />
         {pictures.map(({ id, caption }, index) => (
           <PlaceButton
             key={id}
             type="button"
-            aria-label={`${interfaceWords.picture(index + 1, pictures.length)}: ${caption}`}
+            aria-label={`${interfaceCopy.picture(index + 1, pictures.length)}: ${caption}`}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => show(index)}
           >

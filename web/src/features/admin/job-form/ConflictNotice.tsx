@@ -7,7 +7,7 @@ import { Text } from '../../../components/Text.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { jobListCopy } from '../../../content/admin.ts';
-import { interfaceWords } from '../../../content/interface.ts';
+import { interfaceCopy } from '../../../content/interface.ts';
 import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';
 import { differencesFrom } from './job-conflict.ts';
@@ -116,7 +116,7 @@ function TheirPdf({ url }: { url: string | undefined }) {
   return (
     <TextLink href={url} target="_blank" rel="noopener noreferrer">
       {jobListCopy.openPdf}
-      <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>
+      <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>
     </TextLink>
   );
 }

@@ -8,7 +8,7 @@ import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { jobFormCopy } from '../../../content/admin.ts';
-import { interfaceWords } from '../../../content/interface.ts';
+import { interfaceCopy } from '../../../content/interface.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { chosenFile, type FileFacts, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
@@ -124,7 +124,7 @@ function PdfLink({ url, name }: { url: string; name: string }) {
   return (
     <Link href={url} target="_blank" rel="noopener noreferrer">
       {name}
-      <VisuallyHidden> {interfaceWords.newTab}</VisuallyHidden>
+      <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>
     </Link>
   );
 }

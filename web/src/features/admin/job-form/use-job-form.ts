@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Outcome } from '../../../components/form/FormBanner.tsx';
-import { faultsFromApi } from '../../../components/form/field-faults.ts';
+import { fieldErrorsFromApi } from '../../../components/form/field-errors.ts';
 import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { callApi } from '../../../lib/api.ts';
 import { savedState } from '../jobs/saved-job.ts';
@@ -68,10 +68,10 @@ export function useJobForm(job: Job | undefined) {
       return;
     }
     setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
-    for (const [index, { field, message }] of faultsFromApi(jobFieldNames, error).entries()) {
+    for (const [index, { field, message }] of fieldErrorsFromApi(jobFieldNames, error).entries()) {
       form.setError(field, { message }, { shouldFocus: index === 0 });
     }
-    for (const { message } of faultsFromApi(['pdfPath'], error)) pdf.tell({ type: 'upload-lost', error: message });
+    for (const { message } of fieldErrorsFromApi(['pdfPath'], error)) pdf.tell({ type: 'upload-lost', error: message });
   }
 
   function know(current: Job): void {

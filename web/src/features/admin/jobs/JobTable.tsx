@@ -5,7 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { jobListCopy } from '../../../content/admin.ts';
-import { interfaceWords } from '../../../content/interface.ts';
+import { interfaceCopy } from '../../../content/interface.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
@@ -209,7 +209,7 @@ function JobPdf({ job }: { job: Job }) {
       {pdf.isBuiltIn ? jobListCopy.builtInPdf : jobListCopy.openPdf}
       <VisuallyHidden>
         {' '}
-        {job.title} {interfaceWords.newTab}
+        {job.title} {interfaceCopy.newTab}
       </VisuallyHidden>
     </PdfLink>
   );

@@ -1,15 +1,15 @@
 import { ApiError } from '../../lib/api.ts';
 
-/** The first of `fields` that has a fault, in the order in which they stand on the screen. */
-export function firstFaultyField<Field extends string>(
+/** The first of `fields` with an error, in the order in which they stand on the screen. */
+export function firstFieldWithError<Field extends string>(
   fields: readonly Field[],
-  faults: Partial<Record<Field, unknown>>,
+  fieldErrors: Partial<Record<Field, unknown>>,
 ): Field | undefined {
-  return fields.find((field) => faults[field]);
+  return fields.find((field) => fieldErrors[field]);
 }
 
 /** The API's messages about the form's own fields. Empty if the call failed for another reason. */
-export function faultsFromApi<Field extends string>(
+export function fieldErrorsFromApi<Field extends string>(
   fields: readonly Field[],
   error: unknown,
 ): { field: Field; message: string }[] {
