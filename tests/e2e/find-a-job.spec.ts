@@ -149,7 +149,7 @@ test.describe('Applying carelessly', () => {
       await context.route('**/api/applications', (route) => route.abort());
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(
-        page.getByText('Sorry, there was an error submitting your application. Please try again later.'),
+        page.getByText('The server could not be reached. Please check your connection and try again.'),
       ).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Submit Application' })).toBeInViewport({ ratio: 1 });
       await page.getByRole('button', { name: 'Back' }).click();

@@ -106,7 +106,6 @@ test('my connection goes while a PDF is uploaded and again while I save: I am to
   await page.getByLabel('Title').fill(title);
   await page.getByLabel('Country').selectOption('India');
   await page.getByLabel('Location').fill('New Delhi');
-  // Before the boxes further down: what is typed there has the browser scroll smoothly, away from under a click.
   await page.getByLabel('Active Job Listing').uncheck();
   await page.getByLabel('Qualifications').fill('Degree');
   await page.getByLabel('Experience').fill('Some');

@@ -16,7 +16,7 @@ ${media.print} {
   h1, h2, h3, h4, h5 { break-after: avoid; }
   figure, tr, li { break-inside: avoid; }
   img, svg { max-height: 90mm; object-fit: contain; }
-  li img, li svg { max-height: 45mm; object-fit: contain !important; }
+  li img, li svg { max-height: 45mm; object-fit: contain !important; object-position: 0 50% !important; }
   *::before, *::after { print-color-adjust: exact; }
 }
 `;
