@@ -16,6 +16,7 @@ export default defineConfig({
   projects: [
     { name: 'stories', grepInvert: /@weekly/ },
     { name: 'weekly', grep: /@weekly/ },
+    { name: 'taps', testDir: 'taps' },
   ],
   use: {
     baseURL: siteOrigin,

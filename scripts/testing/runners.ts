@@ -5,7 +5,7 @@ import { emulatorEnvironment } from '../emulators/addresses.ts';
 import { runFolder } from '../emulators/run-folder.ts';
 import { findBrowser } from '../process/browser.ts';
 import { ending, startVisible } from '../process/child-process.ts';
-import { binFolder } from '../process/paths.ts';
+import { binFolder, root } from '../process/paths.ts';
 import { type Counts, countPlaywright, countVitest, sum, withRunner } from './counts.ts';
 import type { TestOptions } from './run-stages.ts';
 
@@ -26,12 +26,17 @@ export function runApiTests(options: TestOptions): Promise<Counts> {
   return runVitest(['api', 'integration'], options, emulatorEnvironment);
 }
 
-/** A visitor's and an admin's stories, in a browser; or what is looked at once a week. */
-export async function runBrowserTests(project: 'stories' | 'weekly', { more, output }: TestOptions): Promise<Counts> {
+/** The projects of the browser tests and how each reports: stories, what is looked at once a week, and early taps. */
+const browserReporters = { stories: 'list', weekly: 'list', taps: join(root, 'tests/taps/table-reporter.ts') };
+type BrowserProject = keyof typeof browserReporters;
+
+/** Tests in a browser, of one project. */
+export async function runBrowserTests(project: BrowserProject, { more, output }: TestOptions): Promise<Counts> {
   const browser = await findBrowser();
   await serveLocalSite();
   const report = newReport('e2e');
-  const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', 'list,json'];
+  const reporters = `${browserReporters[project]},json`;
+  const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', reporters];
   const env = { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const child = startVisible(join(binFolder, 'playwright'), ['test', ...config, ...more], { env }, output.child);
   const exitCode = await ending(child);

@@ -29,6 +29,13 @@ export const stages = {
     isLong: true,
     run: (options) => runBrowserTests('weekly', options),
   },
+  taps: {
+    title: 'Early taps',
+    stack: 'seeded',
+    lane: 'browser',
+    isLong: true,
+    run: (options) => runBrowserTests('taps', options),
+  },
 } as const satisfies Record<string, Stage>;
 
 type StageName = keyof typeof stages;

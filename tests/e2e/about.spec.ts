@@ -101,6 +101,17 @@ test.describe('Our team', () => {
     await expect(sheet(page, 'Managing Director')).toBeInViewport({ ratio: 0.5 });
   });
 
+  test('steps back at once after I have pressed on at its end', async ({ page }) => {
+    await page.setViewportSize({ width: 900, height: 900 });
+    await page.goto('/about');
+    const next = page.getByRole('button', { name: 'Next team member' });
+    await next.click();
+    await expect(sheet(page, 'Business Development Manager')).toBeInViewport({ ratio: 0.9 });
+    await next.click();
+    await page.getByRole('button', { name: 'Previous team member' }).click();
+    await expect(sheet(page, 'Chief Executive Officer')).toBeInViewport({ ratio: 0.9 });
+  });
+
   test('tells who somebody is when I point at the sheet or come by keyboard, and Escape puts it away', async ({
     page,
   }) => {

@@ -14,6 +14,8 @@ const Frame = styled('div')({
   [media.print]: { display: 'none' },
   '& video, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
   '&[data-still] *': { animationPlayState: 'paused !important' },
+  // Without scripts nothing could stop it.
+  '@media (scripting: none)': { '& *': { animationPlayState: 'paused !important' } },
 });
 
 const Control = styled('div')({

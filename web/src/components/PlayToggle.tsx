@@ -16,6 +16,8 @@ const Toggle = styled('button')({
   cursor: 'pointer',
   transition: `border-color ${timings.quick}`,
   '&:hover': { borderColor: colours.onDarkSoft },
+  // The prerendered page says "Pause": where motion is not wanted, not before it says "Play".
+  '@media (prefers-reduced-motion: reduce)': { '[data-island]:not([data-live]) &': { visibility: 'hidden' } },
 });
 
 interface PlayToggleProps {

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 
 const query = '(prefers-reduced-motion: reduce)';
 
-/** Whether the visitor wants no motion. The prerendered page assumes so: nothing moves before scripts have asked. */
+/** Whether the visitor wants no motion. The prerendered page assumes not: its controls say what most visitors will find. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => true,
+    () => false,
   );
 }
 

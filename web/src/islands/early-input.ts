@@ -28,8 +28,8 @@ function keep(event: Event) {
     event.preventDefault();
   } else if (event.type === 'click') {
     const button = target.closest('button');
-    // A submit button fires `submit`, which is kept instead.
-    if (!button || button.type === 'submit') return;
+    // The submit button of a form fires `submit`, which is kept instead.
+    if (!button || (button.form && button.type === 'submit')) return;
   } else if (event.type === 'submit') event.preventDefault();
   // Somebody who presses again because nothing happened means it once.
   const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one, event));
@@ -42,8 +42,10 @@ for (const type of ['click', 'keydown', 'submit', 'change']) addEventListener(ty
 
 // A disclosure is a button with `data-disclosure`; styles show what follows it while `aria-expanded` is true.
 const disclosures = () => document.querySelectorAll<HTMLElement>('[data-disclosure]');
+const isExpanded = (disclosure: Element) => disclosure.getAttribute('aria-expanded') === 'true';
+const expand = (disclosure: Element, isOpen: boolean) => disclosure.setAttribute('aria-expanded', String(isOpen));
 const isAround = (disclosure: HTMLElement, target: EventTarget | null) =>
-  target instanceof Node && disclosure.parentElement?.contains(target);
+  target instanceof Node && disclosure.parentElement?.contains(target) === true;
 
 addEventListener('click', (event) => {
   const { target } = event;
@@ -51,7 +53,7 @@ addEventListener('click', (event) => {
   const disclosure = target.closest('[data-disclosure]');
   // Hovering has opened it already: the click of a mouse must not close it again.
   const isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-  if (disclosure) disclosure.ariaExpanded = String(isMouse || disclosure.ariaExpanded !== 'true');
+  if (disclosure) expand(disclosure, isMouse || !isExpanded(disclosure));
   // For browsers that do not know `commandfor` yet.
   const invoker = 'command' in HTMLButtonElement.prototype ? null : target.closest('[commandfor]');
   const dialog = invoker && document.getElementById(invoker.getAttribute('commandfor') ?? '');
@@ -67,8 +69,7 @@ addEventListener('pointerover', ({ pointerType, target }) => {
   if (pointerType !== 'mouse') return;
   for (const disclosure of disclosures()) {
     const isHere = isAround(disclosure, target);
-    if (isHere) disclosure.ariaExpanded = 'true';
-    else if ('pointed' in disclosure.dataset) disclosure.ariaExpanded = 'false';
+    if (isHere || 'pointed' in disclosure.dataset) expand(disclosure, isHere);
     if (isHere) disclosure.dataset.pointed = '';
     else delete disclosure.dataset.pointed;
   }
@@ -76,15 +77,15 @@ addEventListener('pointerover', ({ pointerType, target }) => {
 
 for (const type of ['focusin', 'pointerdown']) {
   addEventListener(type, ({ target }) => {
-    for (const disclosure of disclosures()) if (!isAround(disclosure, target)) disclosure.ariaExpanded = 'false';
+    for (const disclosure of disclosures()) if (!isAround(disclosure, target)) expand(disclosure, false);
   });
 }
 
 addEventListener('keydown', ({ key, target }) => {
   if (key !== 'Escape') return;
   for (const disclosure of disclosures()) {
-    if (disclosure.ariaExpanded === 'true' && isAround(disclosure, target)) disclosure.focus();
-    disclosure.ariaExpanded = 'false';
+    if (isExpanded(disclosure) && isAround(disclosure, target)) disclosure.focus();
+    expand(disclosure, false);
   }
 });
 

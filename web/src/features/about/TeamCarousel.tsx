@@ -65,11 +65,15 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
   const [{ first, isEnd }, setPosition] = useState({ first: 0, isEnd: false });
   const slideName = (index: number) => interfaceCopy.slide(index + 1, members.length, members[index]?.name ?? '');
 
+  // Whoever steps on while it still moves means the next but one.
+  const wanted = useRef<number>(undefined);
   const readPosition = useCallback(() => {
     const list = frame.current;
     if (!list) return;
     const furthest = list.scrollWidth - list.clientWidth;
-    setPosition({ first: Math.round(list.scrollLeft / slideWidth(list)), isEnd: list.scrollLeft >= furthest - 1 });
+    const reached = Math.round(list.scrollLeft / slideWidth(list));
+    if (reached === wanted.current) wanted.current = undefined;
+    setPosition({ first: reached, isEnd: list.scrollLeft >= furthest - 1 });
   }, []);
   useEffect(() => {
     const sizes = new ResizeObserver(readPosition);
@@ -77,13 +81,12 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
     return () => sizes.disconnect();
   }, [readPosition]);
 
-  // Whoever steps on while it still moves means the next but one.
-  const wanted = useRef<number>(undefined);
   const step = (by: number) => {
     const list = frame.current;
     if (!list) return;
-    const index = Math.min(Math.max((wanted.current ?? first) + by, 0), members.length - 1);
-    wanted.current = index;
+    const last = Math.round((list.scrollWidth - list.clientWidth) / slideWidth(list));
+    const index = Math.min(Math.max((wanted.current ?? first) + by, 0), last);
+    wanted.current = index === first ? undefined : index;
     list.scrollTo({ left: index * slideWidth(list), behavior: isMotionWanted() ? 'smooth' : 'instant' });
   };
 

@@ -124,10 +124,10 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
         </Slides>
         <Controls>
           <Steps>
-            <StepButton aria-label={interfaceCopy.previousTestimonial} onClick={() => step(-1)}>
+            <StepButton type="button" aria-label={interfaceCopy.previousTestimonial} onClick={() => step(-1)}>
               <Arrow backwards />
             </StepButton>
-            <StepButton aria-label={interfaceCopy.nextTestimonial} onClick={() => step(1)}>
+            <StepButton type="button" aria-label={interfaceCopy.nextTestimonial} onClick={() => step(1)}>
               <Arrow />
             </StepButton>
           </Steps>

@@ -1,0 +1,38 @@
+import { testTaps } from '../taps/tap-tests.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A sample of `npm run test:taps`: each control soon after the first paint, a few of them on a slow phone, too. */
+const soon = [0, 40, 100, 200];
+const onSlowPhone = ['Menu', 'Country on home', 'Contact: Send, empty', 'Login: Sign in, empty'];
+
+testTaps(({ control }, speed, index) => {
+  if (speed === 'unthrottled') return soon.slice(index % soon.length).slice(0, 1);
+  return onSlowPhone.includes(control) ? [300] : [];
+});
+
+test.describe('In a browser that lacks the newest of HTML', () => {
+  const concerned = ['Menu', 'Menu, Enter', 'Services menu', 'Services menu, Enter', 'Team: next'];
+
+  testTaps(
+    ({ control }, speed) => (speed === 'unthrottled' && concerned.includes(control) ? [0, 800] : []),
+    withoutTheNewest,
+  );
+
+  test('the menu closes again', async ({ page }) => {
+    await page.addInitScript(withoutTheNewest);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Main menu' });
+    await menu.getByRole('button', { name: 'Close' }).click();
+    await expect(menu).toBeHidden();
+  });
+});
+
+/** Takes out what came in 2023 or later: invoker commands, ARIA reflection, the end of scrolling. Runs in the page. */
+function withoutTheNewest() {
+  for (const name of ['command', 'commandForElement']) Reflect.deleteProperty(HTMLButtonElement.prototype, name);
+  for (const name of ['ariaExpanded', 'ariaHidden']) Reflect.deleteProperty(Element.prototype, name);
+  addEventListener('command', (event) => event.preventDefault(), true);
+  addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true);
+}

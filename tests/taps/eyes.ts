@@ -1,0 +1,94 @@
+/** What runs in the page under test: it finds what a visitor sees, and tells what becomes of it. Each part must stand alone. */
+
+export interface Eyes {
+  /** The elements of a selector that can be seen, and whose name, where one is asked for, begins with it. */
+  see(selector: string, name?: string): HTMLElement[];
+  nameOf(element: Element | undefined): string;
+  /** How many answers have come from an address that ends so. */
+  answers(ending: string): number;
+  /** What the page shows now of the control under test. */
+  shows(): string;
+}
+
+/** What a page tells the test: when it was first painted, or what it now shows of the control under test. */
+export type Told = { painted: number } | { shows: string };
+
+declare global {
+  interface Window {
+    eyes: Eyes;
+    tell(told: Told): Promise<void>;
+  }
+}
+
+/** The script for the start of each document: opens the eyes, tells the first paint and each change of what `shows` gives. */
+export function watchScript(shows: (eyes: Eyes) => string): string {
+  return `(${openEyes})(${shows});(${watch})();`;
+}
+
+function openEyes(shows: (eyes: Eyes) => string) {
+  const nameOf = (element: Element | undefined) =>
+    (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  window.eyes = {
+    see: (selector, name = '') =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (element) => nameOf(element).startsWith(name) && element.checkVisibility({ visibilityProperty: true }),
+      ),
+    nameOf,
+    answers: (ending) => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith(ending)).length,
+    shows: () => shows(window.eyes),
+  };
+}
+
+function watch() {
+  if (window !== top) return;
+  new PerformanceObserver((paints) => {
+    const [first] = paints.getEntriesByName('first-contentful-paint');
+    if (first) void window.tell({ painted: performance.timeOrigin + first.startTime });
+  }).observe({ type: 'paint', buffered: true });
+  let last: string | undefined;
+  setInterval(() => {
+    // What has not come yet is not gone.
+    if (document.readyState === 'loading') return;
+    const now = window.eyes.shows();
+    if (now !== last) void window.tell({ shows: now });
+    last = now;
+  }, 30);
+}
+
+export interface Target {
+  selector: string;
+  name?: string | undefined;
+  /** Fields that are filled in before, by their names, as a browser fills them in. */
+  fields?: Readonly<Record<string, string>> | undefined;
+}
+
+/** Scrolls to a control and says where its middle is, once it stands still; `undefined` where there is no such control. */
+export async function lookFor({ selector, name, fields = {} }: Target) {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  let control = window.eyes.see(selector, name)[0];
+  while (!control) {
+    if (document.readyState !== 'loading') return;
+    await nextFrame();
+    control = window.eyes.see(selector, name)[0];
+  }
+  for (const [field, value] of Object.entries(fields)) {
+    const element = document.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`);
+    if (!element) return;
+    // Not through the element itself, where React would take the change for its own.
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')?.set?.call(element, value);
+    element.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+  const middle = () => {
+    const { left, top, width, height } = control.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  };
+  for (let tries = 0; tries < 20; tries++) {
+    const before = middle();
+    const isOnScreen = before.y > 110 && before.y < innerHeight - 40 && before.x > 0 && before.x < innerWidth;
+    if (!isOnScreen) control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    await nextFrame();
+    const after = middle();
+    if (before.x === after.x && before.y === after.y) break;
+  }
+  return { ...middle(), shows: window.eyes.shows() };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from '@playwright/test';
+import { type Control, controls } from './controls.ts';
+import { type Speed, speeds, type Visit, visit } from './visit.ts';
+
+/** What a test leaves for the table. */
+export interface Measured {
+  control: string;
+  speed: Speed;
+  visits: Visit[];
+}
+
+export const measured = 'taps';
+
+/**
+ * A test per control and speed: what is pressed at each of the moments happens, and happens once.
+ * @param momentsOf milliseconds from the first paint; none where the control is left out
+ * @param prepare runs in each page before its own scripts
+ */
+export function testTaps(
+  momentsOf: (control: Control, speed: Speed, index: number) => readonly number[],
+  prepare?: () => void,
+): void {
+  for (const [index, control] of controls.entries()) {
+    for (const speed of speeds) {
+      const moments = momentsOf(control, speed, index);
+      if (moments.length === 0) continue;
+      test(`${control.control}, ${speed}`, async ({ browser }) => {
+        test.setTimeout(moments.length * 40_000);
+        const visits: Visit[] = [];
+        for (const moment of moments) visits.push(await visit({ browser, control, speed, moment, prepare }));
+        const result: Measured = { control: control.control, speed, visits };
+        test.info().annotations.push({ type: measured, description: JSON.stringify(result) });
+        expect(visits.filter(({ outcome }) => outcome !== 'once')).toEqual([]);
+      });
+    }
+  }
+}
