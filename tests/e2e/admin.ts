@@ -1,8 +1,15 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { initializeApp } from 'firebase/app';
+import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth';
+import { host, ports, siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import type { Credentials } from '../support/accounts.ts';
 
-/** Signs in at the page that asks for it, and waits for what comes behind. */
+const apiKey = 'demo-api-key';
+const auth = initializeAuth(initializeApp({ apiKey }), { persistence: inMemoryPersistence });
+connectAuthEmulator(auth, `http://${host}:${ports.auth}`, { disableWarnings: true });
+
+/** Signs in at the page that asks for it. */
 export async function signIn(page: Page, { email, password }: Credentials = demoAdmin): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -10,12 +17,15 @@ export async function signIn(page: Page, { email, password }: Credentials = demo
 }
 
 /**
- * Opens a page of the admin area, as the demo admin if nobody else is named. A test that signs out must be somebody else:
- * signing out ends all sessions of an account, those of the tests beside it too.
+ * Opens a page of the admin area, as the demo admin if nobody else is named, who has signed in before: the browser finds
+ * the session where Firebase keeps it. A test that signs out must be somebody else: signing out ends all sessions of an
+ * account, those of the tests beside it too.
  */
 export async function openAsAdmin(page: Page, path: string, credentials: Credentials = demoAdmin): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, credentials);
-  await expect(page).toHaveURL('/dashboard');
-  if (path !== '/dashboard') await page.goto(path);
+  const { user } = await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
+  const session = { name: `firebase:authUser:${apiKey}:[DEFAULT]`, value: JSON.stringify(user) };
+  // An open page of the site would notice, and go somewhere by itself.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: siteOrigin, localStorage: [session] }] });
+  await page.goto(path);
 }
