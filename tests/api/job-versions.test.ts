@@ -22,7 +22,7 @@ async function changedJob(): Promise<{ shown: Job; current: Job }> {
   return { shown, current: body.data.job };
 }
 
-const staleAnswer = (job: Job) => ({
+const conflictAnswer = (job: Job) => ({
   status: 409,
   body: { status: 'error', message: messages.jobChangedMeanwhile, data: { job } },
 });
@@ -41,7 +41,7 @@ describe('a change of a job that has changed since the admin was shown it', () =
     const before = await storedThings();
 
     const { status, body } = await updateJob(admin, shown._id, bodyOf(changeOf(shown)));
-    expect({ status, body }).toEqual(staleAnswer(current));
+    expect({ status, body }).toEqual(conflictAnswer(current));
     expect((await readJob(shown._id)).body.data.job).toEqual(current);
     expect(await storedThings()).toEqual(before);
   });
@@ -50,7 +50,7 @@ describe('a change of a job that has changed since the admin was shown it', () =
     const shown = await newJob({ json: validJob() });
     const current = (await setJobState(admin, shown._id, { isActive: false })).body.data.job;
     const { status, body } = await updateJob(admin, shown._id, { json: changeOf(shown) });
-    expect({ status, body }).toEqual(staleAnswer(current));
+    expect({ status, body }).toEqual(conflictAnswer(current));
   });
 
   it('can be made over the version that the refusal told, with the PDF that was uploaded for it', async () => {

@@ -9,11 +9,11 @@ import { expect } from './fixtures.ts';
 // What a page is held to. All of it is soft: what is wrong with a page is said at once.
 
 /** WCAG 2.2 asks for it of text of any size. */
-const leastContrast = 4.5;
+const minContrast = 4.5;
 /** How many times wider than its place a file may be. */
-const mostWaste = 2.2;
+const maxWaste = 2.2;
 /** Of two files browsers take the nearer one, which may be a little small. */
-const leastSharpness = 0.75;
+const minSharpness = 0.75;
 /** Where in a film its picture is looked at. */
 const filmPlaces = [0, 0.25, 0.5, 0.75];
 
@@ -59,8 +59,8 @@ export async function expectNothingLost(
 async function expectFittingFiles(page: Page, screen: number): Promise<void> {
   for (const { id, width, needed, isLargest, isSmallest } of await shownPictures(page)) {
     const where = `${id} in its place at ${screen} px`;
-    if (!isSmallest) expect.soft(width, `larger: ${where}`).toBeLessThanOrEqual(needed * mostWaste);
-    if (!isLargest) expect.soft(width, `smaller: ${where}`).toBeGreaterThanOrEqual(needed * leastSharpness);
+    if (!isSmallest) expect.soft(width, `larger: ${where}`).toBeLessThanOrEqual(needed * maxWaste);
+    if (!isLargest) expect.soft(width, `smaller: ${where}`).toBeGreaterThanOrEqual(needed * minSharpness);
   }
 }
 
@@ -86,6 +86,6 @@ export async function expectReadable(page: Page, screen: number): Promise<void> 
 
 async function expectContrast(part: Locator, where: string): Promise<void> {
   const texts = await measureTextOverPictures(part);
-  const faint = texts.filter(({ contrast }) => contrast < leastContrast);
+  const faint = texts.filter(({ contrast }) => contrast < minContrast);
   expect.soft(faint, where).toEqual([]);
 }

@@ -39,7 +39,7 @@ async function submission(kind: 'an enquiry' | 'an application') {
   return { id: mail?.id ?? '', email: body.email };
 }
 
-/** One attempt, as the task queue has it made; with less patience than in production. */
+/** One attempt, as the task queue has it made; with shorter timeouts than in production. */
 function attempt(id: string): Promise<'done' | 'again'> {
   const timeouts = { dnsTimeout: 500, connectionTimeout: 500, greetingTimeout: 300, socketTimeout: 300 };
   const settings = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;

@@ -25,7 +25,7 @@ const reaction = 100;
 /** A finger or a key stays down for this long. */
 const hold = 60;
 /** How long an effect may take: a form that is sent in the first second waits three more. */
-const patience = { unthrottled: 12_000, 'slow phone': 25_000 };
+const timeouts = { unthrottled: 12_000, 'slow phone': 25_000 };
 
 interface VisitOptions {
   browser: Browser;
@@ -64,9 +64,9 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     await press(page, devtools, control.press, place);
 
     const isThere = () => shown.includes(control.expected);
-    for (const end = Date.now() + patience[speed]; !isThere() && Date.now() < end; ) await sleep(20);
+    for (const end = Date.now() + timeouts[speed]; !isThere() && Date.now() < end; ) await sleep(20);
     // Whatever would do it once more comes with the rest of the scripts.
-    await page.waitForLoadState('networkidle', { timeout: patience[speed] }).catch(() => undefined);
+    await page.waitForLoadState('networkidle', { timeout: timeouts[speed] }).catch(() => undefined);
     await sleep(speed === 'slow phone' ? 800 : 300);
     return { moment, outcome: outcome(shown, control.expected), shown: [...shown] };
   } finally {

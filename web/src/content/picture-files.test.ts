@@ -14,8 +14,8 @@ const filmsFolder = folder('../assets/films');
 const lines: Readonly<Record<string, string>> = delivered;
 const masterWidth = (id: string) => readDeliveredLine(lines[id] ?? '').width;
 
-const mostBytesOfAllMedia = 40_000_000;
-const mostBytesOfAFilm = 900_000;
+const maxBytesOfAllMedia = 40_000_000;
+const maxBytesOfAFilm = 900_000;
 
 const named = new Set<string>();
 const films = new Set<string>();
@@ -63,11 +63,11 @@ test('every file belongs to a picture of the content', () => {
 test('every film has its two formats and its still, each no heavier than it may be', () => {
   const expected = [...films].flatMap((id) => [`${id}.avif`, `${id}.mp4`, `${id}.webm`]);
   expect(filesIn(filmsFolder).sort()).toEqual(expected.sort());
-  const heavy = expected.filter((file) => bytesOf(`${filmsFolder}/${file}`) > mostBytesOfAFilm);
+  const heavy = expected.filter((file) => bytesOf(`${filmsFolder}/${file}`) > maxBytesOfAFilm);
   expect(heavy).toEqual([]);
 });
 
 test('all media together stay within what a repository should carry', () => {
   const all = [picturesFolder, filmsFolder].flatMap((path) => filesIn(path).map((file) => bytesOf(`${path}/${file}`)));
-  expect(all.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(mostBytesOfAllMedia);
+  expect(all.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThan(maxBytesOfAllMedia);
 });

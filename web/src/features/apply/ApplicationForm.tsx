@@ -46,8 +46,20 @@ const Actions = styled('div')({
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm() {
-  const { form, trap, begin, step, heading, outcome, isSent, isSubmitting, stepsWithErrors, goTo, goBack, proceed } =
-    useApplicationForm();
+  const {
+    form,
+    honeypot,
+    begin,
+    step,
+    heading,
+    outcome,
+    isSent,
+    isSubmitting,
+    stepsWithErrors,
+    goTo,
+    goBack,
+    proceed,
+  } = useApplicationForm();
   const isLast = step === stepIds.at(-1);
   const { getValues, reset } = form;
 
@@ -64,7 +76,7 @@ export function ApplicationForm() {
       <Form method="post" noValidate onSubmit={proceed} onFocus={begin} aria-label={copy.name}>
         <StepIndicator current={step} stepsWithErrors={stepsWithErrors} onChoose={goTo} />
         <ScriptsNeeded email={company.careersEmail} />
-        <HiddenField ref={trap} />
+        <HiddenField ref={honeypot} />
         {stepIds.map((id) => (
           <Step key={id} hidden={id !== step}>
             <div>

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
 import { failureMessage, fieldErrorsFromApi } from '../../components/form/field-errors.ts';
-import { useFormEvidence } from '../../components/form/use-form-evidence.ts';
+import { useHumanCheck } from '../../components/form/use-human-check.ts';
 import { callApi } from '../../lib/api.ts';
 import { type ApplicationValues, emptyApplication, resolveApplication } from './application-values.ts';
 import { applicationFields, firstFieldError, type StepId, stepBeside, stepIds, stepsWithErrors } from './steps.ts';
@@ -24,7 +24,7 @@ export function useApplicationForm() {
   const [isSent, setSent] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const idempotencyKey = useRef<string>(crypto.randomUUID());
-  const { trap, begin, collect } = useFormEvidence();
+  const { honeypot, begin, collect } = useHumanCheck();
 
   /** Shows a step and moves the focus to its heading. */
   function goTo(target: StepId) {
@@ -75,7 +75,7 @@ export function useApplicationForm() {
 
   return {
     form,
-    trap,
+    honeypot,
     begin,
     step,
     heading,

@@ -16,11 +16,11 @@ const Dots = styled('div')({ marginBottom: 12 });
 const AllOpenings = styled(TextLink)({ display: 'inline-block', marginTop: 12, paddingTop: 12, paddingBottom: 12 });
 
 /** As many dots as a person can tell apart; the careers page has the rest. */
-const mostSlides = 12;
+const maxSlides = 12;
 
 /** A country's jobs, one at a time: swiped, picked by its dot, or stepped through with the arrow keys on the dots. */
 export function JobCarousel({ country, openings }: JobsViewProps) {
-  const jobs = openings.jobs.slice(0, mostSlides);
+  const jobs = openings.jobs.slice(0, maxSlides);
   const frame = useRef<HTMLDivElement>(null);
   const swiper = useRef<Swiper>(undefined);
   const [shown, setShown] = useState(0);

@@ -23,12 +23,12 @@ const Foot = styled('div')({ '& [role]:not(:empty)': { marginBottom: 28 } });
 /** The contact form. It has a subject when a page sent the visitor here about something. */
 export function ContactForm() {
   const subject = useSubject();
-  const { form, trap, begin, outcome, isSubmitting, submit } = useContactForm(subject);
+  const { form, honeypot, begin, outcome, isSubmitting, submit } = useContactForm(subject);
   return (
     <MaterialTheme>
       <Form method="post" noValidate onSubmit={submit} onFocus={begin} aria-label={words.formName}>
         <ScriptsNeeded />
-        <HiddenField ref={trap} />
+        <HiddenField ref={honeypot} />
         <SubjectField form={form} subject={subject} />
         <ContactFields form={form} />
         <Foot>

@@ -6,7 +6,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
 import { failureMessage, fieldErrorsFromApi, firstFieldWithError } from '../../components/form/field-errors.ts';
-import { useFormEvidence } from '../../components/form/use-form-evidence.ts';
+import { useHumanCheck } from '../../components/form/use-human-check.ts';
 import { callApi } from '../../lib/api.ts';
 
 export type ContactField = keyof ContactInput;
@@ -35,7 +35,7 @@ export function useContactForm(subject: string | undefined) {
   });
   const [outcome, setOutcome] = useState<Outcome>();
   const idempotencyKey = useRef<string>(crypto.randomUUID());
-  const { trap, begin, collect } = useFormEvidence();
+  const { honeypot, begin, collect } = useHumanCheck();
 
   function focusFirst(fieldErrors: Partial<Record<ContactField, unknown>>) {
     const field = firstFieldWithError(contactFields, fieldErrors);
@@ -72,5 +72,5 @@ export function useContactForm(subject: string | undefined) {
     void form.handleSubmit(send, focusFirst)();
   }
 
-  return { form, trap, begin, outcome, isSubmitting: form.formState.isSubmitting, submit };
+  return { form, honeypot, begin, outcome, isSubmitting: form.formState.isSubmitting, submit };
 }

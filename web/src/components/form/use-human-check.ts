@@ -8,12 +8,12 @@ import { createFormTokenKeeper } from '../../lib/form-token.ts';
 /**
  * What a form sends for the human check, besides its fields. Nothing of it is requested before somebody touches the form.
  */
-export function useFormEvidence() {
-  const trap = useRef<HTMLInputElement>(null);
+export function useHumanCheck() {
+  const honeypot = useRef<HTMLInputElement>(null);
   const [keeper] = useState(() => createFormTokenKeeper(async () => (await callApi(formTokenRoute, {})).data));
   return {
     /** The honeypot. */
-    trap,
+    honeypot,
     /** To be called when the form is touched. */
     begin: () => {
       void keeper.begin();
@@ -22,7 +22,7 @@ export function useFormEvidence() {
     /** To be called when it is sent. */
     async collect() {
       const [token, appCheck] = await Promise.all([keeper.ready(), appCheckToken()]);
-      const filledIn = trap.current?.value || undefined;
+      const filledIn = honeypot.current?.value || undefined;
       return { fields: { [humanCheckFields.token]: token, [humanCheckFields.honeypot]: filledIn }, appCheck };
     },
   };

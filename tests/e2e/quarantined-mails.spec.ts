@@ -5,7 +5,7 @@ import { mailInState } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
-const trap = `input[name="${humanCheckFields.honeypot}"]`;
+const honeypot = `input[name="${humanCheckFields.honeypot}"]`;
 
 test('the field for programs is out of my sight and reach, and nothing is fetched before I touch the form', async ({
   page,
@@ -16,17 +16,17 @@ test('the field for programs is out of my sight and reach, and nothing is fetche
   await page.waitForLoadState('networkidle');
   expect(asked).not.toContain('/api/form-token');
 
-  const box = await page.locator(trap).boundingBox();
+  const box = await page.locator(honeypot).boundingBox();
   expect((box?.width ?? 0) * (box?.height ?? 0)).toBeGreaterThan(0);
   await expect(page.getByRole('textbox', { name: /leave this field empty/ })).toHaveCount(0);
   await page.getByLabel('First Name').focus();
   await expect.poll(() => asked.filter((path) => path === '/api/form-token')).toHaveLength(1);
   for (let step = 0; step < 5; step += 1) {
-    await expect(page.locator(trap)).not.toBeFocused();
+    await expect(page.locator(honeypot)).not.toBeFocused();
     await page.keyboard.press('Tab');
   }
   for (let step = 0; step < 7; step += 1) {
-    await expect(page.locator(trap)).not.toBeFocused();
+    await expect(page.locator(honeypot)).not.toBeFocused();
     await page.keyboard.press('Shift+Tab');
   }
   expect(asked.filter((path) => path === '/api/form-token')).toHaveLength(1);
@@ -46,7 +46,7 @@ test('what a program sends through the form is held back, and I send on what a p
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Phone number').fill('1632960120');
     await page.getByLabel('Message').fill('<b>Cheap</b> watches');
-    await page.locator(trap).evaluate((field: HTMLInputElement) => {
+    await page.locator(honeypot).evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';
     });
     await page.getByRole('button', { name: 'Send Message' }).click();
