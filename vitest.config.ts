@@ -47,7 +47,6 @@ export default defineConfig({
       ...['rules', 'integration'].map((name) => ({
         test: {
           name,
-          isolate: false,
           include: [`tests/${name}/**/*.test.ts`],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -57,7 +56,6 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          isolate: false,
           include: ['tests/api/**/*.test.ts', stackTests],
           fileParallelism: false,
           testTimeout: 60_000,
