@@ -10,6 +10,21 @@ testTaps(({ control }, speed, index) => {
   return onSlowPhone.includes(control) ? [300] : [];
 });
 
+test('what I press while the scripts are still on their way is done once they are there', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route(/\/assets\/hydrate-/, async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  const second = page.getByRole('button', { name: /^2 of 3/ });
+  // The arrow in the button, which is a drawing.
+  await page.getByRole('button', { name: 'Next testimonial' }).locator('svg').click();
+  await expect(second).not.toHaveAttribute('aria-current');
+  scripts.resolve();
+  await expect(second).toHaveAttribute('aria-current', 'true');
+});
+
 test.describe('In a browser that lacks the newest of HTML', () => {
   const concerned = ['Menu', 'Menu, Enter', 'Services menu', 'Services menu, Enter', 'Team: next'];
 

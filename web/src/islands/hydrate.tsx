@@ -61,7 +61,8 @@ function isOf(element: HTMLElement, target: Node): boolean {
 
 function replay(event: Event) {
   const { target } = event;
-  if (!(target instanceof HTMLElement)) return;
+  // What is pressed may be the drawing in a button.
+  if (!(target instanceof Element)) return;
   if (event instanceof SubmitEvent) event.submitter?.click();
   else if (event instanceof KeyboardEvent)
     target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }));
