@@ -36,7 +36,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   },
 };
 
-/** The least share of mutants that tests must notice, in percent; the survivors that are known are in `survivors.md`. */
+/** The least share of mutants that tests must notice, in percent. */
 const minScore = 90;
 
 /** Changes the code of one part in every way that Stryker knows, and says whether the tests notice enough of it. */
