@@ -10,9 +10,10 @@ import { measureDashboard } from './dashboard.ts';
 import { pageGoals } from './goals.ts';
 import { measurePage, type PageFigures, withLighthouse } from './lighthouse.ts';
 import { type LoadFigures, load } from './load.ts';
-import { type Site, serveAsHosting, withoutScripts } from './site.ts';
+import { type Site, serveAsHosting } from './site.ts';
 import { type SoakFigures, soak } from './soak.ts';
 import { medians } from './statistics.ts';
+import { withoutScripts } from './without-scripts.ts';
 
 /** What a run covers. */
 export interface Plan {
@@ -95,8 +96,8 @@ export async function measure({ isQuick, routes, soakSeconds }: Plan): Promise<B
 }
 
 /**
- * The page and its floor in turns, so that both have the same machine. A page that misses a goal is measured as often again:
- * one round trip more or less, which is what a simulated network adds, may be chance.
+ * The page, and its floor once, which is there to compare with. A page that misses a goal is measured as often again:
+ * a long task more or less may be chance.
  */
 async function measureBoth(
   route: string,
@@ -108,10 +109,8 @@ async function measureBoth(
   const floor: PageFigures[] = [];
   const page = () => ({ route, own: medians(own), floor: medians(floor) });
   for (let attempt = 0; attempt < 2; attempt += 1) {
-    for (let run = 0; run < runs; run += 1) {
-      own.push(await measurePage(sites.own, route, browserPort));
-      floor.push(await measurePage(sites.floor, route, browserPort));
-    }
+    for (let run = 0; run < runs; run += 1) own.push(await measurePage(sites.own, route, browserPort));
+    floor.push(await measurePage(sites.floor, route, browserPort));
     if (pageGoals([page()]).every(({ isHeld }) => isHeld)) break;
   }
   return page();

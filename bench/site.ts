@@ -1,7 +1,14 @@
 import { globSync } from 'node:fs';
-import { request as askServer, createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { request as askServer } from 'node:http';
+import {
+  createSecureServer,
+  type Http2ServerRequest,
+  type Http2ServerResponse,
+  type ServerHttp2Session,
+} from 'node:http2';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { generate } from 'selfsigned';
 import { servedFolder } from '../scripts/build/builds.ts';
 import { host, ports, siteOrigin } from '../scripts/emulators/addresses.ts';
 import { root } from '../scripts/process/paths.ts';
@@ -21,9 +28,9 @@ interface Answer {
 }
 
 /**
- * Stands before the Hosting emulator and does what production does besides: text travels in brotli, and whatever was asked
- * for once comes from memory. Everything is asked for at the start, because to compress beside the browser that is measured
- * would take the processor from it.
+ * Stands before the Hosting emulator and does what production does besides: it speaks HTTP/2, text travels in brotli, and
+ * whatever was asked for once comes from memory. Everything is asked for at the start, because to compress beside the
+ * browser that is measured would take the processor from it.
  * @param change what is made of each page
  */
 export async function serveAsHosting(port: number, change = (html: string) => html): Promise<Site> {
@@ -39,8 +46,9 @@ export async function serveAsHosting(port: number, change = (html: string) => ht
   for (const path of files.map((file) => encodeURI(`/${file.replace(/(?:(?<=^|\/)index)?\.html$/, '')}`)))
     sizes.set(path, (await answerTo(path)).body.length);
 
-  const server = createServer((request, response) => {
-    const { method, url = '/' } = request;
+  const { private: key, cert } = await generate([{ name: 'commonName', value: host }]);
+  const server = createSecureServer({ key, cert }, (request, response) => {
+    const { method, url } = request;
     if (method !== 'GET' || url.startsWith('/api/')) passOn(request, response);
     else
       answerTo(url).then(
@@ -48,15 +56,17 @@ export async function serveAsHosting(port: number, change = (html: string) => ht
         () => response.writeHead(502).end(),
       );
   });
+  const sessions = new Set<ServerHttp2Session>();
+  server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
   return {
-    origin: `http://${host}:${port}`,
+    origin: `https://${host}:${port}`,
     bytesOf: (url) => sizes.get(new URL(url).pathname) ?? 0,
     stop: async () => {
-      server.closeAllConnections();
+      for (const session of sessions) session.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
@@ -66,8 +76,7 @@ const compressible = /^(?:text\/|image\/svg|application\/(?:javascript|json|mani
 
 async function ask(path: string, change: (html: string) => string): Promise<Answer> {
   const response = await fetch(`${siteOrigin}${path}`, { redirect: 'manual' });
-  const { 'content-length': _, ...headers } = Object.fromEntries(response.headers);
-  for (const name of ['content-encoding', 'transfer-encoding', 'connection', 'keep-alive']) delete headers[name];
+  const { 'content-length': _, 'content-encoding': __, ...headers } = forHttp2(Object.fromEntries(response.headers));
   const type = headers['content-type'] ?? '';
   const body = Buffer.from(await response.arrayBuffer());
   if (!compressible.test(type)) return { status: response.status, headers, body };
@@ -79,20 +88,21 @@ async function ask(path: string, change: (html: string) => string): Promise<Answ
   };
 }
 
+/** The headers of an answer in HTTP/1.1, without those of its connection, which HTTP/2 forbids. */
+function forHttp2<Value>(headers: Record<string, Value>): Record<string, Value> {
+  const ofConnection = ['connection', 'keep-alive', 'transfer-encoding'];
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !ofConnection.includes(name)));
+}
+
 /** To the emulator, as it is. */
-function passOn(request: IncomingMessage, response: ServerResponse): void {
-  const { method, url, headers } = request;
+function passOn(request: Http2ServerRequest, response: Http2ServerResponse): void {
+  const { method, url } = request;
+  // Those of HTTP/2 itself, like `:path`, are no headers for HTTP/1.1.
+  const headers = Object.fromEntries(Object.entries(request.headers).filter(([name]) => !name.startsWith(':')));
   const asked = askServer({ host, port: ports.hosting, method, path: url, headers }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    response.writeHead(answer.statusCode ?? 502, forHttp2(answer.headers));
     answer.pipe(response);
   });
   asked.on('error', () => response.writeHead(502).end());
   request.pipe(asked);
-}
-
-/** A page without its scripts, and without what only fetches scripts early. Data that no browser runs stays. */
-export function withoutScripts(html: string): string {
-  return html
-    .replaceAll(/<script(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
-    .replaceAll(/<link[^>]+rel="modulepreload"[^>]*>/g, '');
 }
