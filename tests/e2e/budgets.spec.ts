@@ -16,8 +16,8 @@ async function look(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-for (const [path, most] of Object.entries(scriptBudgets)) {
-  const title = `${path} stands still while it loads, fetches nothing in vain, and keeps to ${most} KB of scripts`;
+for (const [path, max] of Object.entries(scriptBudgets)) {
+  const title = `${path} stands still while it loads, fetches nothing in vain, and keeps to ${max} KB of scripts`;
 
   test(title, { tag: samples.includes(path) ? [] : weekly }, async ({ page }) => {
     await page.addInitScript(watchLayoutShifts);
@@ -33,7 +33,7 @@ for (const [path, most] of Object.entries(scriptBudgets)) {
 
     expect(await page.evaluate(() => window.layoutShifts), 'what has moved').toEqual([]);
     expect(await page.evaluate(unusedPreloads), 'preloads that nothing uses').toEqual([]);
-    expectWeight(await loadedFiles(), most);
+    expectWeight(await loadedFiles(), max);
   });
 }
 
@@ -55,9 +55,9 @@ for (const path of ['/', '/contact', '/careers', '/credit']) {
   });
 }
 
-function expectWeight(files: readonly LoadedFile[], most: number): void {
+function expectWeight(files: readonly LoadedFile[], max: number): void {
   const { kilobytes, heaviest } = weigh(files.filter(({ kind }) => kind === 'script'));
-  expect(kilobytes, `KB of scripts, of which the heaviest are\n${heaviest}`).toBeLessThanOrEqual(most);
+  expect(kilobytes, `KB of scripts, of which the heaviest are\n${heaviest}`).toBeLessThanOrEqual(max);
 }
 
 test('the admin area keeps to its weight', async ({ page }) => {
@@ -68,9 +68,10 @@ test('the admin area keeps to its weight', async ({ page }) => {
   expectWeight(login, adminBudgets.login);
   await signIn(page);
   await expect(page.getByText('Total Jobs')).toBeVisible();
-  // What the login page has brought is in the browser's cache by now.
-  const isNew = ({ path }: LoadedFile) => !login.some((file) => file.path === path);
-  expectWeight([...login, ...(await loadedFiles()).filter(isNew)], adminBudgets.dashboard);
+  // What the login page has brought, at first or for signing in, is in the browser's cache by now.
+  const all = [...login, ...(await loadedFiles())];
+  const once = new Map(all.map((file) => [file.path, file]));
+  expectWeight([...once.values()], adminBudgets.dashboard);
 });
 
 test('a page fetches rare letters of its font once it has one of them', async ({ page }) => {

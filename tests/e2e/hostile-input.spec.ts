@@ -119,22 +119,22 @@ test('the dashboard shows every hostile job as the text that it is, in the list 
 });
 
 const submissions = [
-  { what: 'an enquiry', route: submitContactRoute, valid: validContact, long: 'message', most: limits.contactMessage },
+  { what: 'an enquiry', route: submitContactRoute, valid: validContact, long: 'message', max: limits.contactMessage },
   {
     what: 'an application',
     route: submitApplicationRoute,
     valid: validApplication,
     long: 'comments',
-    most: limits.applicationComments,
+    max: limits.applicationComments,
   },
 ] as const;
 
-for (const { what, route, valid, long, most } of submissions) {
+for (const { what, route, valid, long, max } of submissions) {
   test(`the mail about ${what} shows every hostile text, and has no header of theirs`, async ({ page, request }) => {
     const expectUnharmed = watch(page);
     const [firstName = '', lastName = ''] = lines;
     const email = `hostile.${uniqueMark()}@example.org`;
-    const text = `${everything}\n${'<b>'.repeat(20_000)}`.slice(0, most);
+    const text = `${everything}\n${'<b>'.repeat(20_000)}`.slice(0, max);
     const { status } = await callApi(route.method, route.path, {
       json: { ...valid(), email, firstName, lastName, [long]: text },
     });

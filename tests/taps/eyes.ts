@@ -8,6 +8,10 @@ export interface Eyes {
   answers(ending: string): number;
   /** What the page shows now of the control under test. */
   shows(): string;
+  /** For whoever looks for a press that was lost: what arrived in the page of what was done to it. */
+  heard: string[];
+  /** What the page is waiting for, and what it says. */
+  state(): string[];
 }
 
 /** What a page tells the test: when it was first painted, or what it now shows of the control under test. */
@@ -36,7 +40,30 @@ function openEyes(shows: (eyes: Eyes) => string) {
     nameOf,
     answers: (ending) => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith(ending)).length,
     shows: () => shows(window.eyes),
+    heard: [],
+    state: () => [
+      `${Math.round(performance.now())} ms ${document.readyState}`,
+      ...[...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')].map(
+        ({ dataset }) => `${dataset.island} is not live`,
+      ),
+      ...window.eyes.see('[role="status"], [role="alert"]').map((message) => `says: ${nameOf(message)}`),
+    ],
   };
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit']) {
+    addEventListener(
+      type,
+      ({ target, isTrusted, timeStamp }) => {
+        if (!(target instanceof Element)) return;
+        const island = target.closest<HTMLElement>('[data-island]');
+        const state = island && ('live' in island.dataset ? ', live' : ', not live');
+        const doer = isTrusted ? '' : ', by script';
+        window.eyes.heard.push(
+          `${Math.round(timeStamp)} ms ${type} on ${target.localName} ${nameOf(target).slice(0, 30)}${state ?? ''}${doer}`,
+        );
+      },
+      true,
+    );
+  }
 }
 
 function watch() {

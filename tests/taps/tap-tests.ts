@@ -25,7 +25,7 @@ export function testTaps(
       const moments = momentsOf(control, speed, index);
       if (moments.length === 0) continue;
       test(`${control.control}, ${speed}`, async ({ browser }) => {
-        test.setTimeout(moments.length * 40_000);
+        test.setTimeout(moments.length * 90_000);
         const visits: Visit[] = [];
         for (const moment of moments) visits.push(await visit({ browser, control, speed, moment, prepare }));
         const result: Measured = { control: control.control, speed, visits };

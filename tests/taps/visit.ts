@@ -13,6 +13,8 @@ export interface Visit {
   outcome: 'once' | 'lost' | 'doubled';
   /** What the page showed from the press on. */
   shown: readonly string[];
+  /** What the page heard of the press, and what went wrong in it. */
+  heard: readonly string[];
 }
 
 const screens = {
@@ -24,8 +26,8 @@ const screens = {
 const reaction = 100;
 /** A finger or a key stays down for this long. */
 const hold = 60;
-/** How long an effect may take: a form that is sent in the first second waits three more. */
-const timeouts = { unthrottled: 12_000, 'slow phone': 25_000 };
+/** How long to wait for an effect before it counts as lost. Scripts may be late on a busy machine, and then nothing is lost. */
+const timeouts = { unthrottled: 20_000, 'slow phone': 60_000 };
 
 interface VisitOptions {
   browser: Browser;
@@ -44,6 +46,9 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     const devtools = await context.newCDPSession(page);
     if (speed === 'slow phone') await slowDown(devtools);
     const shown: string[] = [];
+    const errors: string[] = [];
+    page.on('pageerror', ({ message }) => errors.push(message));
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
     const paint = Promise.withResolvers<number>();
     await page.exposeBinding('tell', (_, told: Told) => {
       if ('painted' in told) paint.resolve(told.painted);
@@ -57,7 +62,7 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     await until(painted + moment - reaction);
     const { selector, name, fields } = control;
     const place = await page.evaluate(lookFor, { selector, name, fields });
-    if (!place) return { moment, outcome: 'lost', shown: ['nothing: the page has no such control'] };
+    if (!place) return { moment, outcome: 'lost', shown: ['nothing: the page has no such control'], heard: [] };
     await until(painted + moment);
     shown.splice(0, shown.length, shown.at(-1) ?? place.shows);
     if (isKey(control.press)) await page.evaluate(focus, { selector, name });
@@ -68,7 +73,8 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     // Whatever would do it once more comes with the rest of the scripts.
     await page.waitForLoadState('networkidle', { timeout: timeouts[speed] }).catch(() => undefined);
     await sleep(speed === 'slow phone' ? 800 : 300);
-    return { moment, outcome: outcome(shown, control.expected), shown: [...shown] };
+    const heard = await page.evaluate(() => [...window.eyes.heard, ...window.eyes.state()]);
+    return { moment, outcome: outcome(shown, control.expected), shown: [...shown], heard: [...heard, ...errors] };
   } finally {
     await context.close();
   }
