@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs';
+import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { Stryker } from '@stryker-mutator/core';
 import { ExpectedError } from '../scripts/process/expected-error.ts';
 import { root } from '../scripts/process/paths.ts';
@@ -16,10 +17,10 @@ interface Part {
 export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   code: {
     modules: [
-      'functions/src/api/{app-check,document-id,error-middleware,error-outline,idempotent-id,mount-routes,multipart,request-body,validate}.ts',
-      'functions/src/jobs/{job-changes,job-handlers,job-pdfs,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
+      'functions/src/api/{app-check,document-id,error-middleware,error-outline,mount-routes,multipart,request-body,validate}.ts',
+      'functions/src/jobs/{job-changes,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
       'functions/src/limits/*.ts',
-      'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox,sweep-outbox}.ts',
+      'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox}.ts',
       'functions/src/retention/retention-settings.ts',
       'functions/src/submissions/{application-mail,contact-mail,form-tokens,human-check,submission-handlers}.ts',
       'functions/src/users/*.ts',
@@ -36,8 +37,28 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   },
 };
 
-/** The least share of mutants that tests must notice, in percent. */
-const minScore = 90;
+/** What Babel knows of a place in the code, as far as it matters here. */
+interface Place {
+  node: { type: string; callee?: { object?: { name?: string } } };
+}
+
+/**
+ * How a log line reads is for people; that it holds nothing of what visitors typed has a check of its own.
+ *
+ * @public Stryker looks for it by this name.
+ */
+export const strykerPlugins = [
+  declareValuePlugin(PluginKind.Ignore, 'log-lines', {
+    shouldIgnore(path) {
+      const { node } = path as Place;
+      const isLog = node.type === 'CallExpression' && node.callee?.object?.name === 'logger';
+      return isLog ? 'A log line may read otherwise.' : undefined;
+    },
+  }),
+];
+
+/** The least share of mutants that tests must notice, in percent: it was 99.0 and 98.2 when this was set. */
+const minScore = 95;
 
 /** Changes the code of one part in every way that Stryker knows, and says whether the tests notice enough of it. */
 export async function mutateCode(name: keyof typeof parts, words: readonly string[]): Promise<boolean> {
@@ -52,7 +73,8 @@ export async function mutateCode(name: keyof typeof parts, words: readonly strin
     mutate,
     ignoreStatic,
     testRunner: 'vitest',
-    plugins: ['@stryker-mutator/vitest-runner'],
+    plugins: ['@stryker-mutator/vitest-runner', import.meta.url],
+    ignorers: ['log-lines'],
     vitest: { configFile: 'mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // TypeScript 7 has no API for what Stryker does with a configuration; without one it does nothing.

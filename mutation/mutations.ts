@@ -1,7 +1,8 @@
+import { claimTestPorts } from '../scripts/emulators/launcher-port.ts';
 import { interruption, runCommandLine, unlessInterrupted } from '../scripts/process/command-line.ts';
 import { ExpectedError } from '../scripts/process/expected-error.ts';
+import { root } from '../scripts/process/paths.ts';
 import { mutateCode, parts } from './code.ts';
-import { mutateRules } from './rules/run.ts';
 
 const names = [...Object.keys(parts), 'rules'];
 
@@ -19,7 +20,12 @@ await runCommandLine(async () => {
     for (const name of Object.keys(parts) as (keyof typeof parts)[]) {
       if (part === undefined || part === name) outcomes.push(await mutateCode(name, words));
     }
-    if (part === undefined || part === 'rules') outcomes.push(await mutateRules());
+    if (part === undefined || part === 'rules') {
+      process.env.PORT_OFFSET ||= `${await claimTestPorts(root)}`;
+      // Not before: this reads which ports they are.
+      const { mutateRules } = await import('./rules/run.ts');
+      outcomes.push(await mutateRules());
+    }
     return outcomes.every(Boolean);
   };
   return (await unlessInterrupted(interruption(), run())) ? 0 : 1;

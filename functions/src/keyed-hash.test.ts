@@ -18,5 +18,8 @@ test('a hash depends on the key, the purpose and every part', () => {
 test('without a key, or with one that could be guessed, nothing is hashed', () => {
   expect(hashSecret({ HASH_SECRET: ` ${secret} ` })).toBe(secret);
   expect(() => hashSecret({})).toThrow('Missing parameters: HASH_SECRET.');
-  expect(() => hashSecret({ HASH_SECRET: 'short' })).toThrow('HASH_SECRET must have at least 16 characters.');
+  for (const short of ['short', 'x'.repeat(15)]) {
+    expect(() => hashSecret({ HASH_SECRET: short })).toThrow('HASH_SECRET must have at least 16 characters.');
+  }
+  expect(hashSecret({ HASH_SECRET: 'x'.repeat(16) })).toHaveLength(16);
 });

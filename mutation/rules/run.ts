@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { requireFreePorts } from '../../scripts/emulators/free-ports.ts';
+import { writeLocalConfig } from '../../scripts/emulators/local-config.ts';
 import { findEmulatorParts, prepareEmulatorParts } from '../../scripts/emulators/prepare.ts';
 import { logsFolder } from '../../scripts/emulators/run-folder.ts';
 import { startEmulators, stopEmulators } from '../../scripts/emulators/suite.ts';
@@ -56,7 +57,7 @@ async function startRulesEmulators() {
   await requireFreePorts(['firestore', 'storage', 'hub', 'logging']);
   const environment = await prepareEmulatorParts(await findEmulatorParts());
   return startEmulators({
-    configFile: join(root, 'firebase.json'),
+    configFile: writeLocalConfig(false),
     environment,
     only: ['firestore', 'storage'],
     log: join(logsFolder, 'mutations.log'),

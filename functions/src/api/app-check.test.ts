@@ -1,6 +1,7 @@
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { expect, test, vi } from 'vitest';
+import { ConfigurationError } from '../configuration-error.ts';
 import { apiRoutes } from '../contract/api.ts';
 import { appCheckHeader } from '../contract/human-check.ts';
 import { messages } from '../contract/messages.ts';
@@ -77,14 +78,18 @@ test.each([
   expect(await send(apiRoutes.submitContact.path, contactInput, token)).toEqual(rejected);
 });
 
-test('what goes wrong elsewhere is no rejection', async () => {
-  const { send } = await api(true, () => Promise.reject(new Error('Out of reach')));
+test.each<[string, unknown]>([
+  ['without a code', new Error('Out of reach')],
+  ['with a code of its own', Object.assign(new Error('No'), { code: 'app-check/unknown-error' })],
+  ['that is no error, whatever its code', { code: 'app-check/invalid-argument' }],
+])('what goes wrong elsewhere is no rejection: something %s', async (_what, failure) => {
+  const { send } = await api(true, vi.fn().mockRejectedValue(failure));
   expect((await send(apiRoutes.submitContact.path, contactInput, 'genuine')).status).toBe(500);
 });
 
 test('the parameter says whether it is required, and nothing is guessed', () => {
   expect(appCheckIsRequired({ APP_CHECK: ' require ' })).toBe(true);
   expect(appCheckIsRequired({ APP_CHECK: 'off' })).toBe(false);
-  expect(() => appCheckIsRequired({})).toThrow('Missing parameters: APP_CHECK.');
+  expect(() => appCheckIsRequired({})).toThrow(new ConfigurationError(['Missing parameters: APP_CHECK.']));
   expect(() => appCheckIsRequired({ APP_CHECK: 'on' })).toThrow('APP_CHECK must be off or require.');
 });

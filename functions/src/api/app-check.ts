@@ -22,7 +22,7 @@ export function createAppCheck(isRequired: () => boolean, verifyToken: (token: s
 
 /** Whether this installation asks for App Check. @throws {ConfigurationError} rather than guess */
 export function appCheckIsRequired(environment: Environment): boolean {
-  const value = environment.APP_CHECK?.trim() ?? '';
+  const value = environment.APP_CHECK?.trim();
   const errors = missingParameters(environment, ['APP_CHECK']);
   if (value && value !== 'off' && value !== 'require') errors.push('APP_CHECK must be off or require.');
   if (errors.length > 0) throw new ConfigurationError(errors);

@@ -171,7 +171,8 @@ test.each([
   ['OPTIONS', '/api/contact', 'POST'],
 ])('%s %s is answered with the methods that there are', async (method, path, allowed) => {
   const { status, headers, body } = await answerOf((await serveApi()) + path, { method });
-  expect([status, headers.get('allow'), body.status]).toEqual([405, allowed, 'error']);
+  const message = 'This address does not answer to that method.';
+  expect([status, headers.get('allow'), body]).toEqual([405, allowed, { status: 'error', message }]);
 });
 
 test('an error answers with its status, sentence and fields', async () => {
@@ -179,6 +180,15 @@ test('an error answers with its status, sentence and fields', async () => {
   const { status, body } = await answerOf(`${await serveApi({ readJob })}/api/jobs/abc`);
   expect([status, body]).toEqual([409, { status: 'error', message: 'Taken', errors: { pdfPath: 'Taken' } }]);
   expect(logger.error).not.toHaveBeenCalled();
+});
+
+test('an error carries what the caller needs to go on, be it nothing at all', async () => {
+  const answerWith = async (data: unknown) => {
+    const readJob = () => Promise.reject(new HttpError(409, 'Taken', { data }));
+    return (await answerOf(`${await serveApi({ readJob })}/api/jobs/abc`)).body;
+  };
+  expect(await answerWith({ id: 'abc' })).toEqual({ status: 'error', message: 'Taken', data: { id: 'abc' } });
+  expect(await answerWith(null)).toEqual({ status: 'error', message: 'Taken', data: null });
 });
 
 test('an unexpected error is answered without a word about it, and logged without its message', async () => {

@@ -16,12 +16,7 @@ export const answerError: ErrorRequestHandler = (error, request, response, next)
   if (!known) logger.error('Request failed', { method: request.method, ...errorOutline(error) });
   if (response.headersSent) return next(error);
   const { status, message, errors, headers, data } = known ?? new HttpError(500, messages.unexpected);
-  const body: ApiErrorBody = {
-    status: 'error',
-    message,
-    ...(errors && { errors }),
-    ...(data !== undefined && { data }),
-  };
+  const body: ApiErrorBody = { status: 'error', message, ...(errors && { errors }), data };
   response.status(status).set(headers).json(body);
 };
 

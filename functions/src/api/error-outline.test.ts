@@ -3,10 +3,10 @@ import { ConfigurationError, requiredParameters } from '../configuration-error.t
 import { errorOutline } from './error-outline.ts';
 
 test('an error is outlined by its kind, code and stack, never by its message', () => {
-  const outline = errorOutline(Object.assign(new TypeError('About\nAda Okafor'), { code: 7 }));
+  const outline = errorOutline(Object.assign(new TypeError('About\nAda Okafor at 5\n    at Mill Lane'), { code: 7 }));
   expect(outline).toMatchObject({ error: 'TypeError', code: 7 });
   expect(outline.frames?.[0]).toContain('error-outline.test.ts');
-  expect(JSON.stringify(outline)).not.toMatch(/About|Ada/);
+  expect(JSON.stringify(outline)).not.toMatch(/About|Ada|Mill/);
 });
 
 test.each(['Ada Okafor', { name: 'Ada Okafor' }, undefined])(
@@ -15,6 +15,14 @@ test.each(['Ada Okafor', { name: 'Ada Okafor' }, undefined])(
     expect(errorOutline(thrown)).toEqual({ error: typeof thrown });
   },
 );
+
+test('a code may be a word too', () => {
+  expect(errorOutline(Object.assign(new Error('No'), { code: 'ECONNRESET' }))).toHaveProperty('code', 'ECONNRESET');
+});
+
+test('an error without a stack is outlined without frames', () => {
+  expect(errorOutline(Object.assign(new Error('No'), { stack: undefined }))).toEqual({ error: 'Error', frames: [] });
+});
 
 test('a code that could hold anything is left out', () => {
   expect(errorOutline(Object.assign(new Error('No'), { code: { of: 'Ada Okafor' } }))).not.toHaveProperty('code');

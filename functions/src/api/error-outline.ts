@@ -9,10 +9,12 @@ export function errorOutline(error: unknown): {
 } {
   if (!(error instanceof Error)) return { error: typeof error };
   if (error instanceof ConfigurationError) return { error: error.name, message: error.message };
+  // The stack begins with the message, whose lines may look like frames.
+  const said = error.message.split('\n');
   const code = 'code' in error ? error.code : undefined;
   return {
     error: error.name,
     ...((typeof code === 'string' || typeof code === 'number') && { code }),
-    frames: (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)),
+    frames: error.stack?.split('\n').filter((line) => /^\s+at /.test(line) && !said.includes(line)) ?? [],
   };
 }

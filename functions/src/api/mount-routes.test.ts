@@ -1,6 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
+import { apiRoutes } from '../contract/api.ts';
 import { messages } from '../contract/messages.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { jobInput } from '../test-support/jobs.ts';
@@ -77,3 +78,27 @@ test('what fails in time is told as it is', async () => {
   const origin = await serveApi({ listJobs: () => Promise.reject(new HttpError(409, 'Taken')) });
   expect(await answerOf(`${origin}/api/jobs`)).toEqual([409, { status: 'error', message: 'Taken' }]);
 });
+
+test('a success carries what the handler found', async () => {
+  const origin = await serveApi({ listJobs: async () => ({ jobs: [], next: 'abc' }) });
+  expect(await answerOf(`${origin}/api/jobs`)).toEqual([200, { status: 'success', jobs: [], next: 'abc' }]);
+});
+
+test.each(Object.entries(apiRoutes))(
+  '%s counts towards its own limit, or none',
+  async (_name, { method, path, limited }) => {
+    const countRequest = vi.fn(async () => {});
+    const origin = await serveApi({}, { countRequest });
+    await fetch(origin + path.replace(':id', 'abc'), { method, headers: { Authorization: 'Bearer admin-token' } });
+    expect(countRequest.mock.calls).toEqual(limited ? [[limited, expect.anything()]] : []);
+  },
+);
+
+test.each(Object.entries(apiRoutes).filter(([, { access }]) => access === 'signed-in'))(
+  '%s is for whoever has signed in, admin or not',
+  async (_name, { method, path, success }) => {
+    const origin = await serveApi();
+    const response = await fetch(origin + path, { method, headers: { Authorization: 'Bearer visitor-token' } });
+    expect(response.status).toBe(success);
+  },
+);

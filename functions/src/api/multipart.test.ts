@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
+import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import { serve } from '../test-support/serve.ts';
 import { HttpError } from './http-error.ts';
@@ -8,6 +9,12 @@ import { readBody } from './request-body.ts';
 const megabyte = 1024 * 1024;
 const pdf = (size: number) =>
   new Blob([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9)], { type: 'application/pdf' });
+
+const part = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nEngineer\r\n';
+const filePart =
+  '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7';
+const emptyFile =
+  '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n';
 
 /** Serves a page that tells what was read from a form. */
 const serveReader = () =>
@@ -21,10 +28,10 @@ const serveReader = () =>
     );
   });
 
-async function read(body: FormData | string | Uint8Array<ArrayBuffer>, type?: string) {
+async function read(body: FormData | string | Uint8Array<ArrayBuffer>, type?: string): Promise<unknown> {
   const headers: Record<string, string> = type ? { 'Content-Type': type } : {};
   const response = await fetch(await serveReader(), { method: 'POST', body, headers });
-  return (await response.json()) as { errors: Record<string, string> };
+  return response.json();
 }
 
 function form(...entries: [string, string | Blob][]): FormData {
@@ -57,6 +64,11 @@ test('a file field in which nothing was chosen counts as absent', async () => {
   expect(await read(empty, 'multipart/form-data; boundary=x')).toEqual({ fields: {} });
 });
 
+test('a file without a name is still a file', async () => {
+  const nameless = filePart.replace('a.pdf', '');
+  expect(await read(`${nameless}\r\n--x--\r\n`, 'multipart/form-data; boundary=x')).toEqual({ fields: {}, size: 8 });
+});
+
 test('an empty file with a name is passed on, to be found not to be a PDF', async () => {
   expect(await read(form(['pdfFile', new File([], 'empty.pdf', { type: 'application/pdf' })]))).toEqual({
     fields: {},
@@ -70,18 +82,22 @@ test('another type than PDF is refused', async () => {
 });
 
 test.each([
-  ['two files', form(['pdfFile', pdf(100)], ['pdfFile', pdf(100)]), 'pdfFile'],
-  ['a file in another field', form(['title', pdf(100)]), 'title'],
-  ['a field twice', form(['title', 'One'], ['title', 'Two']), 'title'],
-])('%s are refused by the name of the field', async (_what, data, field) => {
-  const answer = await read(data);
-  expect(answer).toMatchObject({ status: 400, message: messages.invalidFields });
-  expect(Object.keys(answer.errors)).toEqual([field]);
+  ['two files', form(['pdfFile', pdf(100)], ['pdfFile', pdf(100)]), { pdfFile: 'pdfFile takes one file only' }],
+  ['a file in another field', form(['title', pdf(100)]), { title: 'title does not take a file' }],
+  ['a field twice', form(['title', 'One'], ['title', 'Two']), { title: 'title was sent more than once' }],
+])('%s are refused by the name of the field', async (_what, data, errors) => {
+  expect(await read(data)).toEqual({ status: 400, message: messages.invalidFields, errors });
 });
 
-test('too many fields are refused', async () => {
-  const data = form(...Array.from({ length: 51 }, (_, index): [string, string] => [`field${index}`, '']));
-  expect(await read(data)).toMatchObject({ status: 413, message: messages.bodyTooLarge });
+test('fifty fields are taken, and one more is refused', async () => {
+  const fields = Array.from({ length: 51 }, (_, index): [string, string] => [`field${index}`, '']);
+  expect(await read(form(...fields.slice(1)))).toEqual({ fields: Object.fromEntries(fields.slice(1)) });
+  expect(await read(form(...fields))).toMatchObject({ status: 413, message: messages.bodyTooLarge });
+});
+
+test('fields that are just as long as they may be together are taken', async () => {
+  const fields = { title: 'Engineer', responsibilities: 'x'.repeat(limits.jsonBodyBytes - 'Engineer'.length) };
+  expect(await read(form(...Object.entries(fields)))).toEqual({ fields });
 });
 
 test.each([
@@ -104,12 +120,6 @@ test('a file that is far too large is read to its end, so that its sender sees t
   expect(await read(form(['pdfFile', pdf(40 * megabyte)]))).toEqual(answer);
 });
 
-const part = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nEngineer\r\n';
-const filePart =
-  '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7';
-const emptyFile =
-  '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n';
-
 test('too many parts are refused, though they are nothing', async () => {
   expect(await read(`${emptyFile.repeat(60)}--x--\r\n`, 'multipart/form-data; boundary=x')).toMatchObject({
     status: 413,
@@ -127,6 +137,15 @@ test.each([
 ])('a form with %s is refused', async (_what, body, type) => {
   expect(await read(body, type)).toEqual({ status: 400, message: messages.invalidMultipart });
 });
+
+test.each(['application/x-www-form-urlencoded', 'multipart', ''])(
+  'a form of the type %j is not what a file comes in',
+  async (type) => {
+    const headers = { 'Content-Type': type };
+    const response = await fetch(await serveReader(), { method: 'POST', body: 'title=Engineer', headers });
+    expect(await response.json()).toEqual({ status: 415, message: messages.unsupportedBody });
+  },
+);
 
 test('a caller who hangs up in the middle is noticed', async () => {
   const failure = Promise.withResolvers<unknown>();

@@ -1,12 +1,16 @@
 import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { json } from 'node:stream/consumers';
 import express, { type RequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
+import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { contactInput } from '../test-support/submissions.ts';
 import { createApp } from './app.ts';
 import { keepBodiesForTheApi } from './own-body.ts';
+import { readBody } from './request-body.ts';
 
 /** As the functions runtime does: parses what it understands, and hands on the bytes of every body that it reads. */
 const runtime = () => {
@@ -59,18 +63,54 @@ test('the bodies of other functions are left to the runtime', async () => {
   expect(await response.json()).toEqual({ data: { mail: 'abc' } });
 });
 
-test('a body in pieces, of a length that nobody has said before, is read', async () => {
-  const origin = await serve(api());
-  const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
-  const status = await new Promise((resolve, reject) => {
-    const request = httpRequest(`${origin}/api/contact`, { method: 'POST', headers }, (answer) => {
-      resolve(answer.statusCode);
+/** Sends a body of a length that nobody has said before. */
+const sendPieces = (url: string, ...pieces: string[]) =>
+  new Promise<unknown>((resolve, reject) => {
+    const headers = { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' };
+    const request = httpRequest(url, { method: 'POST', headers }, (answer) => {
+      json(answer).then((body) => resolve([answer.statusCode, body]), reject);
     });
     request.on('error', reject);
-    for (const piece of [contact.slice(0, 20), contact.slice(20)]) request.write(piece);
+    for (const piece of pieces) request.write(piece);
     request.end();
   });
-  expect(status).toBe(201);
+
+test('a body in pieces is read', async () => {
+  const origin = await serve(api());
+  const answer = await sendPieces(`${origin}/api/contact`, contact.slice(0, 20), contact.slice(20));
+  expect(answer).toMatchObject([201, { status: 'success' }]);
+});
+
+test('a body in which the runtime has found nothing is one without fields', async () => {
+  const app = runtime().use((request, response, next) => {
+    expect(request).toHaveProperty('rawBody', Buffer.alloc(0));
+    readBody(request).then((body) => void response.json(body), next);
+  });
+  expect(await sendPieces(await serve(app))).toEqual([200, { fields: {} }]);
+});
+
+test.each<Record<string, string>>([{}, { 'X-Note': 'Transfer-Encoding' }, { 'X-Note': '5' }])(
+  'without a body the fields are missing, whatever else the headers say: %j',
+  async (headers) => {
+    const response = await fetch(`${await serve(api())}/api/contact`, { method: 'POST', headers });
+    const errors = { firstName: messages.required('First Name'), email: messages.required('Email') };
+    expect([response.status, await response.json()]).toMatchObject([400, { message: messages.invalidFields, errors }]);
+  },
+);
+
+test('a body that is just as large as it may be is read, and one byte more is not', async () => {
+  const url = `${await serve(api())}/api/contact`;
+  expect((await fetch(url, post(contact.padStart(limits.jsonBodyBytes)))).status).toBe(201);
+  expect((await fetch(url, post(contact.padStart(limits.jsonBodyBytes + 1)))).status).toBe(413);
+});
+
+test('what has come from a caller who hangs up is not taken for the whole, though it could be', async () => {
+  const reading = Promise.withResolvers<unknown>();
+  const { hostname, port } = new URL(await serve((request) => reading.resolve(readBody(request))));
+  const socket = connect(Number(port), hostname);
+  const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n';
+  socket.write(head + contact, () => setTimeout(() => socket.destroy(), 50));
+  await expect(reading.promise).rejects.toMatchObject({ status: 400, message: messages.invalidMultipart });
 });
 
 test.each([

@@ -67,14 +67,13 @@ async function readBytes(request: FunctionRequest, maxBytes: number, tooLarge: H
 }
 
 function parseJson(bytes: Buffer): Record<string, unknown> {
-  let body: unknown;
   try {
-    body = JSON.parse(new TextDecoder().decode(bytes), wellFormed);
+    const body: unknown = JSON.parse(new TextDecoder().decode(bytes), wellFormed);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
   } catch {
-    throw new HttpError(400, messages.invalidJson);
+    // Answered like JSON that is no object.
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new HttpError(400, messages.invalidJson);
-  return { ...body };
+  throw new HttpError(400, messages.invalidJson);
 }
 
 /** Half a surrogate pair cannot be stored or sent as UTF-8. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cursorAfter, jobQuerySchema } from './job-query.ts';
 import { limits } from './limits.ts';
 
-const errorsOf = (query: object) => jobQuerySchema.safeParse(query).error?.issues.map(({ path }) => path.join('.'));
+const errorsOf = (query: object) => jobQuerySchema.safeParse(query).error?.issues.map(({ message }) => message);
 
 describe('a page of the list of jobs', () => {
   it('is asked for by its length and by the cursor of a job', () => {
@@ -12,16 +12,28 @@ describe('a page of the list of jobs', () => {
       after: { createdAt: new Date('2026-11-02T09:00:00.123Z'), id: 'uk-office-assistant' },
     });
     expect(jobQuerySchema.parse({})).toEqual({});
+    expect(jobQuerySchema.parse({ limit: String(limits.jobsPerAnswer) })).toEqual({ limit: limits.jobsPerAnswer });
   });
 
   it.each(['0', '-1', '1.5', '1e2', ' 5', 'all', String(limits.jobsPerAnswer + 1)])('is not %j long', (limit) => {
-    expect(errorsOf({ limit })).toEqual(['limit']);
+    expect(errorsOf({ limit })).toEqual([`limit must be a whole number from 1 to ${limits.jobsPerAnswer}`]);
   });
 
-  it.each(['x', '2026-11-02T09:00:00.123Z', '2026-99-02T09:00:00.123Z_a', '2026-11-02T09:00:00.123Z_a/b'])(
-    'does not begin at %j',
-    (after) => {
-      expect(errorsOf({ after })).toEqual(['after']);
-    },
-  );
+  it.each([
+    'x',
+    '2026-11-02T09:00:00.123Z',
+    '2026-99-02T09:00:00.123Z_a',
+    '2026-11-02T09:00:00.123Z_a/b',
+    'x2026-11-02T09:00:00.123Z_a',
+  ])('does not begin at %j', (after) => {
+    expect(errorsOf({ after })).toEqual(['after must be the "next" of an earlier answer']);
+  });
+
+  it.each([
+    ['limit', 'limit must be text'],
+    ['after', 'after must be text'],
+    ['active', 'active must be true or false'],
+  ])('has one %s', (name, message) => {
+    expect(errorsOf({ [name]: ['1', '2'] })).toEqual([message]);
+  });
 });

@@ -28,6 +28,7 @@ test.each([
   ['responsibilities', pastTheLimit(10_000), 'Responsibilities must be at most 10000 characters'],
   ['responsibilities', 'a\u0000', 'Responsibilities must not contain control characters'],
   ['country', undefined, 'Country is required'],
+  ['country', null, 'Country is required'],
   ['country', 'France', 'Country is not one of the options'],
   ['isActive', 'yes', 'isActive must be true or false'],
   ['isActive', 1, 'isActive must be true or false'],
@@ -52,11 +53,15 @@ test('a job has the fields of the form, and no others', () => {
 });
 
 test.each(['true', 1, null, undefined])('a job is not switched to %j', (isActive) => {
-  expect(jobStateSchema.safeParse({ isActive }).success).toBe(false);
+  const { error } = jobStateSchema.safeParse({ isActive });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['isActive must be true or false']);
 });
 
 test.each(['yesterday', '2026-11-21', 0, null])('%j is no version of a job', (unchangedSince) => {
-  expect(jobUpdateSchema.safeParse({ ...jobInput, unchangedSince }).success).toBe(false);
+  const { error } = jobUpdateSchema.safeParse({ ...jobInput, unchangedSince });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'unchangedSince must be a date and time such as 2026-01-31T09:00:00.000Z',
+  ]);
 });
 
 test('a job may leave out what is optional', () => {

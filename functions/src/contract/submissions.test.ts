@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { applicationInput, contactInput } from '../test-support/submissions.ts';
-import { applicationSchema } from './application.ts';
+import { applicationSchema, positions } from './application.ts';
 import { contactSchema } from './contact.ts';
 
 const pastTheLimit = (max: number) => 'x'.repeat(max + 1);
@@ -124,4 +124,8 @@ test('the optional fields of an application may be empty or missing', () => {
     linkedin: undefined,
     comments: undefined,
   });
+});
+
+test('whoever finds no position in a country can send a CV all the same', () => {
+  for (const offered of Object.values(positions)) expect(offered.at(-1)).toBe('Other: Submit Your CV');
 });

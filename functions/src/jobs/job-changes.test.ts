@@ -15,6 +15,11 @@ test.each([
     { kind: 'changed', fields: ['title', 'experience'] },
   ],
   [{ pdfUrl: 'https://example.org/a.pdf' }, { kind: 'changed', fields: ['pdf'] }],
+  [{ pdfPath: 'job-pdfs/a.pdf' }, { kind: 'changed', fields: ['pdf'] }],
+  [
+    { isActive: false, pdfUrl: 'https://example.org/a.pdf' },
+    { kind: 'changed', fields: ['isActive', 'pdf'] },
+  ],
 ])('a job that is given %j', (change, told) => {
   expect(whatChanged(jobInput, { ...jobInput, ...change })).toEqual(told);
 });
@@ -44,6 +49,9 @@ test('only the version that the admin was shown may be replaced, and any by whoe
     expect(() => refuseConflict(current, shown)).not.toThrow();
   }
   for (const shown of ['2026-11-01T09:00:00.499Z', '2026-11-01T09:00:00.501Z']) {
-    expect(() => refuseConflict(current, shown)).toThrow(messages.jobChangedMeanwhile);
+    // The admin is also shown the job as it is now.
+    expect(() => refuseConflict(current, shown)).toThrow(
+      expect.objectContaining({ status: 409, message: messages.jobChangedMeanwhile, data: { job: current } }),
+    );
   }
 });

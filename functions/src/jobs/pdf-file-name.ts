@@ -4,7 +4,7 @@ export function pdfFileName(title: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[^A-Za-z0-9]+/g, '-')
-    .replaceAll(/^-+|-+$/g, '')
+    .replaceAll(/^-|-$/g, '')
     .toLowerCase();
   return `${name || 'job-description'}.pdf`;
 }

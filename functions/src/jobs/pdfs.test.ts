@@ -53,9 +53,10 @@ test('the address of an object leads back to it, on the emulator too', () => {
   const url = 'http://127.0.0.1:9199/v0/b/bucket/o/job-pdfs%2Fa.pdf?alt=media';
   expect(local.urlOf('job-pdfs/a.pdf')).toBe(url);
   expect(local.pathOf(url)).toBe('job-pdfs/a.pdf');
-  expect(addresses.urlOf('job-pdfs/a.pdf')).toBe(
-    'https://firebasestorage.googleapis.com/v0/b/bucket/o/job-pdfs%2Fa.pdf?alt=media',
-  );
+  const google = createPdfAddresses('bucket', undefined);
+  const publicUrl = 'https://firebasestorage.googleapis.com/v0/b/bucket/o/job-pdfs%2Fa.pdf?alt=media';
+  expect(google.urlOf('job-pdfs/a.pdf')).toBe(publicUrl);
+  expect(google.pathOf(publicUrl)).toBe('job-pdfs/a.pdf');
 });
 
 test.each([
@@ -92,10 +93,10 @@ test.each([
   expect(pdfObjectError({ contentType: 'application/pdf', size: 2000, firstBytes: bytes, ...change })).toBe(error);
 });
 
-test('cleaning removes the objects that no job has pointed at for a day, and no others', async () => {
+test('cleaning removes the objects that no job has pointed at for more than a day, and no others', async () => {
   const now = new Date('2026-11-21T03:00:00Z');
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
-  const hours = { claimed: 1000, old: 24.1, 'being-edited': 23.9, stuck: 48, older: 72 };
+  const hours = { claimed: 1000, old: 24.1, 'just-a-day': 24, 'being-edited': 23.9, stuck: 48, older: 72 };
   const objects = Object.entries(hours).map(([name, ago]) => ({
     path: `job-pdfs/${name}.pdf`,
     touchedAt: hoursAgo(ago),

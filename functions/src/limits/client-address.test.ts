@@ -50,6 +50,8 @@ test.each([
 
 test.each([
   ['2001:db8:1:2::1', '2001:db8:1:3::1'],
+  // 1, 23 and 12, 3 in decimal.
+  ['2001:db8:1:17::1', '2001:db8:c:3::1'],
   ['203.0.113.98', '203.0.113.99'],
 ])('%s and %s are two visitors', (one, another) => {
   expect(origins(one, 1)).not.toEqual(origins(another, 1));

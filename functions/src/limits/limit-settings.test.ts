@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ConfigurationError } from '../configuration-error.ts';
 import { readLimitSettings } from './limit-settings.ts';
 
 const environment = {
@@ -21,8 +22,24 @@ test('every parameter is read', () => {
   });
 });
 
-test.each(Object.keys(environment))('a missing %s is named', (name) => {
-  expect(() => readLimitSettings({ ...environment, [name]: ' ' })).toThrow(`Missing parameters: ${name}.`);
+test('spaces around a value do not matter', () => {
+  const spaced = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, ` ${value} `]));
+  expect(readLimitSettings(spaced)).toEqual(readLimitSettings(environment));
+});
+
+test.each(Object.keys(environment))('a missing %s is named, and called nothing but missing', (name) => {
+  for (const value of [undefined, '', ' ']) {
+    expect(() => readLimitSettings({ ...environment, [name]: value })).toThrow(
+      new ConfigurationError([`Missing parameters: ${name}.`]),
+    );
+  }
+});
+
+test('all that is missing or wrong is told at once', () => {
+  const wrong = { ...environment, LIMIT_LOGINS_PER_CLIENT: '', LIMIT_LOGINS_PER_PROXY: '', LIMIT_WINDOW_SECONDS: '0' };
+  expect(() => readLimitSettings(wrong)).toThrow(
+    /^Missing parameters: LIMIT_LOGINS_PER_CLIENT, LIMIT_LOGINS_PER_PROXY\. LIMIT_WINDOW_SECONDS must be a whole number above 0\. Set /,
+  );
 });
 
 test.each(Object.keys(environment).filter((name) => name !== 'TRUSTED_PROXIES'))(

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { createMutex } from './mutex.ts';
 
@@ -16,6 +18,36 @@ test('work under one key is done in order, work under another beside it', async 
     exclusively('b', work('other', 10)),
   ]);
   expect(done).toEqual(['first begins', 'other begins', 'other ends', 'first ends', 'second begins', 'second ends']);
+});
+
+test('work that comes while the second is under way waits for it, though the first is long done', async () => {
+  const exclusively = createMutex();
+  const done: string[] = [];
+  const first = exclusively('a', async () => {});
+  const second = exclusively('a', async () => {
+    await wait(30);
+    done.push('second');
+  });
+  await first;
+  await wait(1);
+  await exclusively('a', async () => {
+    done.push('third');
+  });
+  await second;
+  expect(done).toEqual(['second', 'third']);
+});
+
+test('nothing of what is done is kept, so that memory does not grow with every visitor', async () => {
+  setFlagsFromString('--expose-gc');
+  const collectGarbage: () => void = runInNewContext('gc');
+  const exclusively = createMutex();
+  const resultOf = async (key: string) => new WeakRef(await exclusively(key, async () => ({})));
+  const results = [await resultOf('a'), await resultOf('b')];
+  await wait(1);
+  collectGarbage();
+  expect(results.map((result) => result.deref())).toEqual([undefined, undefined]);
+  // Only the results are gone.
+  expect(await exclusively('a', async () => 'next')).toBe('next');
 });
 
 test('work that fails fails for its own caller, and the next is done all the same', async () => {

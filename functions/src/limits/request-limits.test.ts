@@ -2,6 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { messages } from '../contract/messages.ts';
+import { keyedHash } from '../keyed-hash.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { rateLimitsInMemory } from '../test-support/rate-limits.ts';
 import { serve } from '../test-support/serve.ts';
@@ -13,6 +14,7 @@ vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 beforeEach(() => vi.mocked(logger.error).mockClear());
 
 const hosting = '34.96.0.1';
+const key = 'a key for the tests';
 const ada = { email: 'ada.okafor@example.org', password: 'x' };
 const limit = (requests: number) => ({ requests, windowSeconds: 60 });
 const settings = {
@@ -23,7 +25,7 @@ const settings = {
 };
 
 /** The API behind Hosting, with few requests allowed. */
-async function limitedApi(replaced?: Partial<RateLimitStore>, secret = () => 'a key for the tests') {
+async function limitedApi(replaced?: Partial<RateLimitStore>, secret = () => key) {
   let time = Date.UTC(2026, 10, 21);
   const now = () => new Date(time);
   const store = { ...rateLimitsInMemory(now), ...replaced };
@@ -158,15 +160,34 @@ test('no address and no e-mail address can be read from a key, and no two kinds 
   for (const name of names()) expect(name).toMatch(/^[\w-]{43}$/);
 });
 
-test.each<[string, () => Promise<never>]>([
-  ['fails', () => Promise.reject(Object.assign(new Error('No connection for 203.0.113.1'), { code: 14 }))],
-  ['does not answer', () => new Promise(() => {})],
-])('when the store %s nobody gets through, and the log names nobody', async (_what, take) => {
+test('with the key, the counters of somebody can be found, to be handed out or deleted', async () => {
+  const { names, contact, logIn } = await limitedApi();
+  await contact('203.0.113.1');
+  await logIn('203.0.113.1', { ...ada, email: 'Ada.Okafor@Example.org' });
+  const counters = [
+    ['submission', 'client', '203.0.113.1'],
+    ['submission', 'proxy', hosting],
+    ['login', 'client', '203.0.113.1'],
+    ['login', 'proxy', hosting],
+    ['login', 'email', 'ada.okafor@example.org'],
+  ];
+  expect(names()).toEqual(counters.map((counter) => keyedHash(key, 'rate-limit', ...counter)));
+});
+
+test.each<[string, () => Promise<never>, object]>([
+  [
+    'fails',
+    () => Promise.reject(Object.assign(new Error('No connection for 203.0.113.1'), { code: 14 })),
+    { error: 'Error', code: 14 },
+  ],
+  ['does not answer', () => new Promise(() => {}), { error: 'TimeoutError' }],
+])('when the store %s nobody gets through, and the log says why, but names nobody', async (_what, take, reason) => {
   const { contact, logIn } = await limitedApi({ take });
   const refusal = { status: 503, retryAfter: '10', body: { status: 'error', message: messages.unexpected } };
   expect(await contact('203.0.113.1')).toEqual(refusal);
   expect(await logIn('203.0.113.1')).toEqual(refusal);
-  expect(logger.error).toHaveBeenCalledTimes(2);
+  const outlines = vi.mocked(logger.error).mock.calls.map(([_line, outline]: unknown[]) => outline);
+  expect(outlines).toMatchObject([reason, reason]);
   expect(JSON.stringify(vi.mocked(logger.error).mock.calls)).not.toMatch(/203\.0|ada/i);
 });
 

@@ -42,6 +42,20 @@ function outboxWithMail(delivery = pendingDelivery) {
 }
 const refuse: SendMail = () => Promise.reject(new TransportError('SMTP: ECONNECTION'));
 
+const caller = async () => ({
+  uid: 'admin',
+  user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
+});
+const request = (id: string) => ({
+  body: undefined,
+  query: undefined,
+  parameters: { id },
+  file: undefined,
+  idempotencyKey: undefined,
+  caller,
+  signedIn: caller,
+});
+
 test('a mail is sent once, with its id, however often its event comes', async () => {
   const { stored, attempt } = outboxWithMail();
   const send = vi.fn<SendMail>(async () => info);
@@ -52,10 +66,12 @@ test('a mail is sent once, with its id, however often its event comes', async ()
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 1, info });
 });
 
-test('a mail goes out when the mail server is back', async () => {
+test('a mail goes out when the mail server is back, and until then nobody is alarmed', async () => {
   const { stored, attempt } = outboxWithMail();
   expect(await attempt(refuse)).toBe('again');
   expect(stored()).toMatchObject({ state: 'RETRY', attempts: 1, error: 'SMTP: ECONNECTION' });
+  expect(logger.warn).toHaveBeenCalledTimes(1);
+  expect(logger.error).not.toHaveBeenCalled();
   expect(await attempt(async () => info)).toBe('done');
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 2, error: null });
 });
@@ -84,8 +100,29 @@ test('a mail whose sender vanished is taken over, and the one who comes back too
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 2 });
 });
 
+test('a mail whose senders all vanished is given up, which is reported as an error', async () => {
+  const { stored, attempt, wait } = outboxWithMail();
+  for (let count = 0; count < maxAttempts; count += 1) {
+    void attempt(() => new Promise(() => {}));
+    expect(await attempt(refuse)).toBe('again');
+    wait(leaseMilliseconds);
+  }
+  expect(logger.error).not.toHaveBeenCalled();
+  expect(await attempt(refuse)).toBe('done');
+  expect(stored()).toMatchObject({ state: 'ERROR', attempts: maxAttempts, error: 'Delivery was interrupted' });
+  expect(vi.mocked(logger.error).mock.calls).toEqual([['Mail given up', { mail: 'mail', attempts: maxAttempts }]]);
+});
+
+test('only who takes the lease of a mail gets to see it', async () => {
+  const { outbox, now } = outboxWithMail();
+  expect(await outbox.begin('mail', now(), maxAttempts)).toMatchObject({ action: 'send', mail });
+  expect(await outbox.begin('mail', now(), maxAttempts)).toEqual({ action: 'wait' });
+});
+
 test('a mail that is not there needs nothing more', async () => {
-  expect(await outboxWithMail().attempt(refuse, 'other')).toBe('done');
+  const { outbox, attempt, now } = outboxWithMail();
+  expect(await outbox.begin('other', now(), maxAttempts)).toEqual({ action: 'none' });
+  expect(await attempt(refuse, 'other')).toBe('done');
 });
 
 test('no log line and no error holds anything of the mail', async () => {
@@ -107,6 +144,27 @@ test('the sweep queues stalled mails, by ids only', async () => {
   expect(enqueue.mock.calls).toEqual([['mail']]);
 });
 
+test('the sweep waits from the last attempt of a mail, however long ago the mail came', async () => {
+  const { outbox, attempt, now, wait } = outboxWithMail();
+  const sweep = () => sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 60_000 }, now());
+  wait(50_000);
+  await attempt(refuse);
+  wait(60_000);
+  expect(await sweep()).toEqual([]);
+  wait(1);
+  expect(await sweep()).toEqual(['mail']);
+});
+
+test('the sweep queues a mail whose sender vanished, once its lease is over', async () => {
+  const { outbox, now, wait } = outboxWithMail();
+  const sweep = () => sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 60_000 }, now());
+  await outbox.begin('mail', now(), maxAttempts);
+  wait(leaseMilliseconds - 1);
+  expect(await sweep()).toEqual([]);
+  wait(1);
+  expect(await sweep()).toEqual(['mail']);
+});
+
 test('the sweep leaves a mail alone that was sent', async () => {
   const { outbox, attempt, now, wait } = outboxWithMail();
   await attempt(async () => info);
@@ -116,20 +174,6 @@ test('the sweep leaves a mail alone that was sent', async () => {
 });
 
 describe('a mail that an admin sends again', () => {
-  const caller = async () => ({
-    uid: 'admin',
-    user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
-  });
-  const request = (id: string) => ({
-    body: undefined,
-    query: undefined,
-    parameters: { id },
-    file: undefined,
-    idempotencyKey: undefined,
-    caller,
-    signedIn: caller,
-  });
-
   /** The outbox after its mail was given up. */
   async function givenUp() {
     const memory = outboxWithMail();
@@ -205,8 +249,9 @@ test('a quarantined mail is sent by nobody until it is released, and then once',
 });
 
 test('a quarantined mail is deleted with its submission', async () => {
-  const { outbox, fieldsOf } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
-  expect(await outbox.discard('mail')).toBe('discarded');
+  const { outbox, now, fieldsOf } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
+  const { discardMail } = createMailHandlers({ outbox, enqueue: async () => {}, now });
+  expect(await discardMail(request('mail'))).toEqual({});
   expect([fieldsOf('mail/mail'), fieldsOf('enquiries/mail')]).toEqual([undefined, undefined]);
 });
 

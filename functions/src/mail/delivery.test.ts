@@ -24,8 +24,8 @@ const retry = deliveryFailed(processing, after(1), 'SMTP: ESOCKET', maxAttempts)
 const success = deliverySucceeded(processing, after(1), info);
 
 /** The plan for a mail that was written right after its last step, unless it says when. */
-function planDelivery(delivery: Delivery, now: Date, most: number, writtenAt = lastStepOf(delivery)) {
-  return planWrittenDelivery(delivery, writtenAt, now, most);
+function planDelivery(delivery: Delivery, now: Date, max: number, writtenAt = lastStepOf(delivery)) {
+  return planWrittenDelivery(delivery, writtenAt, now, max);
 }
 
 function lastStepOf({ startTime, endTime, leaseExpireTime }: Delivery): Date {
@@ -159,14 +159,15 @@ test('a mail that was given up can', () => {
 });
 
 test.each<[string, Delivery, number, boolean]>([
-  ['waits for its first task', pending, 59, false],
+  ['waits for its first task', pending, 60, false],
   ['never had a task', pending, 61, true],
-  ['waits for its next attempt', retry, 60, false],
+  ['waits for its next attempt', retry, 61, false],
   ['lost its task', retry, 62, true],
   ['is being sent', processing, lease - 1, false],
   ['was cut off', processing, lease, true],
   ['was sent', success, 100_000, false],
   ['was given up', { ...retry, state: 'ERROR' }, 100_000, false],
+  ['is in quarantine', quarantinedDelivery(start, 'trap'), 100_000, false],
 ])('a mail that %s is found by the sweep only if it is stalled', (_what, delivery, seconds, stalled) => {
   expect(isStalled(delivery, after(seconds), 60_000)).toBe(stalled);
 });

@@ -50,6 +50,25 @@ test('the e-mail service', () => {
   });
 });
 
+test('the e-mail service may lie at an address without encryption, as on a computer of our own', () => {
+  const { transport } = readMailSettings({ ...emailService, EMAIL_SERVICE_URL: 'http://127.0.0.1:8025' });
+  expect(transport).toMatchObject({ url: 'http://127.0.0.1:8025' });
+});
+
+test('blanks around a value mean nothing', () => {
+  for (const environment of [smtp, emailService]) {
+    const spaced = Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, ` ${value}\t`]));
+    expect(readMailSettings(spaced)).toEqual(readMailSettings(environment));
+  }
+});
+
+test('what is left over for the other transport does no harm, wrong or half as it may be', () => {
+  expect(readMailSettings({ ...emailService, SMTP_USER: 'u', SMTP_PORT: 'none' })).toEqual(
+    readMailSettings(emailService),
+  );
+  expect(readMailSettings({ ...smtp, EMAIL_SERVICE_URL: 'none' })).toEqual(readMailSettings(smtp));
+});
+
 test.each([
   [smtp, 'MAIL_FROM'],
   [smtp, 'MAIL_TRANSPORT'],
@@ -84,4 +103,16 @@ test.each([
   [{ ...emailService, EMAIL_SERVICE_URL: 'api.example.org' }, 'EMAIL_SERVICE_URL must be a web address.'],
 ])('a wrong value is named', (environment, message) => {
   expect(() => readMailSettings(environment)).toThrow(message);
+});
+
+test.each(['-15', '1.5', '15s', 'x15', '015', '1000000'])('%s is no number of attempts', (value) => {
+  expect(() => readMailSettings({ ...smtp, MAIL_MAX_ATTEMPTS: value })).toThrow(
+    'MAIL_MAX_ATTEMPTS must be a whole number above 0.',
+  );
+});
+
+test.each(['ftp://api.example.org', 'see https://api.example.org'])('%s is no web address', (url) => {
+  expect(() => readMailSettings({ ...emailService, EMAIL_SERVICE_URL: url })).toThrow(
+    'EMAIL_SERVICE_URL must be a web address.',
+  );
 });

@@ -52,7 +52,7 @@ function wrongValues(value: ValueOf): string[] {
   const errors: string[] = [];
   const transport = value('MAIL_TRANSPORT');
   if (transport && !neededBy.has(transport)) errors.push('MAIL_TRANSPORT must be smtp or email-service.');
-  for (const name of [...wholeNumbers, ...(transport === 'smtp' ? ['SMTP_PORT'] : [])]) {
+  for (const name of transport === 'smtp' ? [...wholeNumbers, 'SMTP_PORT'] : wholeNumbers) {
     if (value(name) && !/^[1-9]\d{0,5}$/.test(value(name))) errors.push(`${name} must be a whole number above 0.`);
   }
   const url = value('EMAIL_SERVICE_URL');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ConfigurationError } from '../configuration-error.ts';
 import { retentionCutoffs } from './retention-settings.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -23,6 +24,8 @@ test.each(
 test.each(names.flatMap((name) => [undefined, '', '  '].map((days) => [name, days] as const)))(
   'without a number in %s (%j) nothing has a cutoff',
   (name, days) => {
-    expect(() => retentionCutoffs({ ...valid, [name]: days }, now)).toThrow(`Missing parameters: ${name}.`);
+    expect(() => retentionCutoffs({ ...valid, [name]: days }, now)).toThrow(
+      new ConfigurationError([`Missing parameters: ${name}.`]),
+    );
   },
 );

@@ -71,6 +71,17 @@ test('a token that was made or changed by somebody else counts for nothing', () 
   expect(reasonFor(ours)).toBeUndefined();
 });
 
+test('a form that sent nothing for the check has no token, and no honeypot that is filled in', () => {
+  const reasonAt = (strictness: Strictness) => checkAt(strictness).quarantineReason(undefined);
+  expect([reasonAt('token'), reasonAt('field'), reasonAt('off')]).toEqual(['no-token', undefined, undefined]);
+});
+
+test('a form that somebody began before an update of the functions counts after it', () => {
+  const { wait, reasonFor } = checkAt('token');
+  wait(10);
+  expect(reasonFor('mwqcvpc0.ifHUyAO5o0MuIZ5_Wv0wN4QFz7DAVAsIFi7dT-CYSyc')).toBeUndefined();
+});
+
 test('whoever fills in the honeypot is quarantined, with or without a token', () => {
   const { token, wait, reasonFor } = checkAt('token');
   const begun = token().token;
@@ -93,7 +104,7 @@ test.each(['off', 'field', 'token'])('the parameter may say %s', (value) => {
 });
 
 test('nothing is guessed where the parameter is missing or wrong', () => {
-  expect(() => readStrictness({})).toThrow('Missing parameters: HUMAN_CHECK.');
+  expect(() => readStrictness({})).toThrow('Missing parameters: HUMAN_CHECK. Set the parameters in ');
   expect(() => readStrictness({ HUMAN_CHECK: 'on' })).toThrow('HUMAN_CHECK must be off, field, token.');
 });
 

@@ -29,9 +29,10 @@ export function firestoreInMemory(now: () => Date) {
   };
   const collection = (name: string) => ({
     doc: (id: string) => reference(`${name}/${id}`),
-    where: (field: string, _in: 'in', values: unknown[]) => ({
+    where: (field: string, operator: 'in', values: unknown[]) => ({
       limit: (count: number) => ({
         get: async () => {
+          if (operator !== 'in') throw new Error(`Firestore in memory does not know "${operator}".`);
           const [outer = '', inner = ''] = field.split('.');
           const found = [...documents].filter(([, { fields }]) => values.includes(fields[outer]?.[inner]));
           return { docs: found.slice(0, count).map(([path]) => snapshot(path)) };

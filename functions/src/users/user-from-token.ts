@@ -10,7 +10,7 @@ export interface TokenClaims {
 /** The user behind a verified ID token. Only the claim `admin: true` itself makes an admin. */
 export function userFromToken(claims: TokenClaims): User {
   const email = claims.email ?? '';
-  const username = email.split('@', 1)[0] ?? '';
+  const username = email.replace(/@.*/s, '');
   const name = typeof claims.name === 'string' && claims.name !== '' ? claims.name : username;
   return { name, username, email, admin: claims.admin === true };
 }

@@ -1,5 +1,5 @@
 import type { DecodedIdToken } from 'firebase-admin/auth';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '../contract/messages.ts';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
@@ -22,6 +22,7 @@ test.each<[TokenClaims, object]>([
   [{ email: 'jo@example.com', admin: true }, { admin: true }],
   [{ email: 'jo@example.com', admin: 'true' }, { admin: false }],
   [{ email: 'jo@example.com', admin: 1 }, { admin: false }],
+  [{ email: 'jo@home@example.com' }, { username: 'jo' }],
   [{}, { name: '', username: '', email: '', admin: false }],
 ])('the claims %j make the user %j', (claims, user) => {
   expect(userFromToken(claims)).toMatchObject(user);
@@ -30,7 +31,9 @@ test.each<[TokenClaims, object]>([
 test.each([
   ['Bearer abc.def.', 'abc.def.'],
   ['bearer abc', 'abc'],
+  ['Bearer   abc', 'abc'],
   ['Basic abc', undefined],
+  ['Basic Bearer abc', undefined],
   ['Bearer', undefined],
   ['Bearer a b', undefined],
   [undefined, undefined],
@@ -53,20 +56,24 @@ test.each(['argument-error', 'id-token-expired', 'id-token-revoked', 'user-disab
   },
 );
 
-test('a failure to check a token does not end the session', async () => {
-  const failure = codeError('auth/internal-error');
-  await expect(verifierOf(() => Promise.reject(failure))('abc')).rejects.toBe(failure);
-});
+test.each([codeError('auth/internal-error'), new Error('No connection'), undefined])(
+  'a failure to check a token does not end the session: %s',
+  async (failure) => {
+    await expect(verifierOf(() => Promise.reject(failure))('abc')).rejects.toBe(failure);
+  },
+);
 
 /** Signs in at a server that gives one answer. */
 async function signInAnswered(
   status: number,
   answer: object,
-): Promise<{ token: string; asked: string; sent: unknown }> {
+): Promise<{ token: string; asked: string; type: string | undefined; sent: unknown }> {
   let asked = '';
+  let type: string | undefined;
   let body = '';
   const origin = await serve((request, response) => {
     asked = request.url ?? '';
+    type = request.headers['content-type'];
     request.on('data', (chunk) => {
       body += chunk;
     });
@@ -74,15 +81,26 @@ async function signInAnswered(
   });
   const service = { apiKey: 'the key', emulatorHost: new URL(origin).host };
   const idToken = await signIn(service, { email: 'jo@example.com', password: 'secret' });
-  return { token: idToken, asked, sent: JSON.parse(body) };
+  return { token: idToken, asked, type, sent: JSON.parse(body) };
 }
 
 test('signing in asks Identity Toolkit and returns its token', async () => {
   expect(await signInAnswered(200, { idToken: 'abc' })).toEqual({
     token: 'abc',
     asked: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
+    type: 'application/json',
     sent: { email: 'jo@example.com', password: 'secret', returnSecureToken: true },
   });
+});
+
+test('without an emulator, credentials go to Google only, and encrypted', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ idToken: 'abc' }));
+  onTestFinished(() => ask.mockRestore());
+  const service = { apiKey: 'the key', emulatorHost: undefined };
+  expect(await signIn(service, { email: 'jo@example.com', password: 'secret' })).toBe('abc');
+  expect(ask.mock.calls.map(([address]) => address)).toEqual([
+    'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
+  ]);
 });
 
 test('signing in does not wait for ever', async () => {
@@ -100,15 +118,28 @@ test.each(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', '
   },
 );
 
-test('too many sign-ins are answered as such', async () => {
+test('too many sign-ins are answered as such, and with how long to wait', async () => {
   const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.';
-  await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({ status: 429 });
+  await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
+    status: 429,
+    message: messages.tooManyRequests,
+    headers: { 'Retry-After': '60' },
+  });
 });
 
-test('an error of the installation is not blamed on the credentials', async () => {
-  const message = 'API key not valid. Please pass a valid API key.';
-  await expect(signInAnswered(400, { error: { message } })).rejects.not.toHaveProperty('status');
-});
+test.each([
+  [400, { error: { message: 'API key not valid. Please pass a valid API key.' } }, 'API'],
+  [400, { error: { message: 'CONFIGURATION_NOT_FOUND : For jo@example.com.' } }, 'CONFIGURATION_NOT_FOUND'],
+  [500, { error: {} }, 'status 500'],
+  [503, {}, 'status 503'],
+])(
+  'an error %i of the installation (%j) is not blamed on the credentials, but has a code for the log',
+  async (status, answer, code) => {
+    const error: unknown = await signInAnswered(status, answer).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ message: expect.stringContaining('Identity Toolkit'), code });
+    expect(error).not.toHaveProperty('status');
+  },
+);
 
 test('logging out revokes the refresh tokens of the caller', async () => {
   const revokeRefreshTokens = vi.fn(async () => undefined);

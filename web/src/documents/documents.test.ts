@@ -3,13 +3,13 @@ import { type JobFieldName, jobFieldNames } from '@ohmbridge/functions/contract/
 import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { brochure } from '../content/brochure.ts';
-import { builtInJobs } from '../content/built-in-jobs.ts';
+import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
 import { company, offices } from '../content/company.ts';
 import { brochureRecord, jobDescriptionRecords, sheetDate } from '../content/documents.ts';
 import { builtInJobDescriptions } from '../content/job-descriptions.ts';
 import { homePage } from '../content/pages/home.ts';
 import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
-import { registerFonts, registerPictures, siteDocuments } from './documents.tsx';
+import { registerFonts, registerPictures, renderJobDescription, siteDocuments } from './documents.tsx';
 import { oneSpaced, type PdfFacts, readPdf } from './read-pdf.ts';
 
 vi.mock('../lib/environment.ts', () => ({ siteOrigin: 'https://www.example.org' }));
@@ -105,6 +105,14 @@ describe('a job description', () => {
       expect(text[0]).toContain('www.example.org/apply');
     },
   );
+
+  it('says whatever can be filled in of a job', async () => {
+    const texts = jobFieldNames.filter((name) => name !== 'isActive' && name !== 'country');
+    const fields = Object.fromEntries(texts.map((name) => [name, `What is in ${name}`]));
+    const job = { ...(builtInJobs[0] as BuiltInJob), ...fields };
+    const { text } = await readPdf(await renderJobDescription(job, brochureRecord));
+    for (const said of [...Object.values(fields), job.country]) expect(text[0]).toContain(said);
+  });
 
   it('has a document number of its own', () => {
     const numbers = [

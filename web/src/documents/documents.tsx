@@ -2,9 +2,14 @@ export { registerPictures } from './cover-picture.ts';
 export { registerFonts } from './print-style.ts';
 
 import { brochure } from '../content/brochure.ts';
-import { builtInJobs } from '../content/built-in-jobs.ts';
+import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
 import { company } from '../content/company.ts';
-import { brochureRecord, jobDescriptionCopy, jobDescriptionRecords } from '../content/documents.ts';
+import {
+  brochureRecord,
+  type DocumentRecord,
+  jobDescriptionCopy,
+  jobDescriptionRecords,
+} from '../content/documents.ts';
 import { type BuiltInJobDescription, builtInJobDescriptions } from '../content/job-descriptions.ts';
 import { siteMeta } from '../content/page-meta.ts';
 import { servicesPage } from '../content/pages/services.ts';
@@ -29,7 +34,10 @@ export const siteDocuments: readonly SiteDocument[] = [
     address: brochureAddress(content.page),
     render: () => renderServiceBrochure(content),
   })),
-  ...builtInJobDescriptions.map((builtIn) => ({ address: builtIn.href, render: () => renderJobDescription(builtIn) })),
+  ...builtInJobDescriptions.map((builtIn) => ({
+    address: builtIn.href,
+    render: () => renderJobDescription(...described(builtIn)),
+  })),
 ];
 
 async function renderBrochure(): Promise<Buffer> {
@@ -53,15 +61,21 @@ async function renderServiceBrochure(content: ServiceBrochureContent): Promise<B
   });
 }
 
-function renderJobDescription({ title, country }: BuiltInJobDescription): Promise<Buffer> {
+/** The built-in job that a description is of, and the description's place in the firm's register. */
+function described({ title, country }: BuiltInJobDescription): [BuiltInJob, DocumentRecord] {
   const job = builtInJobs.find((candidate) => candidate.title === title && candidate.country === country);
   const record = jobDescriptionRecords[title];
   if (job === undefined) throw new Error(`There is no built-in job called "${title}" to describe.`);
   if (record === undefined) throw new Error(`The job description "${title}" has no document number.`);
+  return [job, record];
+}
+
+/** Makes the description of a job. */
+export function renderJobDescription(job: BuiltInJob, record: DocumentRecord): Promise<Buffer> {
   return renderDocument({
     record,
-    title: `${jobDescriptionCopy.kind}: ${title}`,
-    subject: jobDescriptionCopy.subject(title, job.place),
+    title: `${jobDescriptionCopy.kind}: ${job.title}`,
+    subject: jobDescriptionCopy.subject(job.title, job.place),
     keywords: siteMeta.keywords,
     pages: <JobDescription job={job} record={record} />,
   });

@@ -1,16 +1,10 @@
 import { jobFieldNames } from '@ohmbridge/functions/contract/job';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { JobSheet } from './JobSheet.tsx';
 import { sampleJob } from './sample-job.test-data.ts';
 
-const markup = (fields: Parameters<typeof sampleJob>[0]) =>
-  renderToStaticMarkup(
-    <MemoryRouter>
-      <JobSheet job={sampleJob(fields)} />
-    </MemoryRouter>,
-  );
+const markup = (fields: Parameters<typeof sampleJob>[0]) => renderToStaticMarkup(<JobSheet job={sampleJob(fields)} />);
 
 describe('a job on the page', () => {
   it('lists each responsibility, without the blank lines between them', () => {

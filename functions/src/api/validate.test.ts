@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { messages } from '../contract/messages.ts';
+import { validate } from './validate.ts';
+
+const schema = z.object({ name: z.string('No name'), address: z.object({ city: z.string('No city') }) });
+
+test('a field within a field is named by the whole way to it', () => {
+  const errors = { name: 'No name', 'address.city': 'No city' };
+  const refusal = expect.objectContaining({ status: 400, message: messages.invalidFields, errors });
+  expect(() => validate(schema, { address: {} })).toThrow(refusal);
+});
