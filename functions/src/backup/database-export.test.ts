@@ -12,12 +12,16 @@ const now = new Date('2026-11-21T02:00:00.123Z');
 async function firestoreAnswering(status: number, answer: object) {
   const asked: { method: string | undefined; url: string | undefined; authorization: string | undefined }[] = [];
   const bodies: string[] = [];
-  const origin = await serve(async (request, response) => {
+  const origin = await serve((request, response) => {
     let body = '';
-    for await (const chunk of request) body += chunk;
-    asked.push({ method: request.method, url: request.url, authorization: request.headers.authorization });
-    bodies.push(body);
-    response.writeHead(status).end(JSON.stringify(answer));
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => {
+      asked.push({ method: request.method, url: request.url, authorization: request.headers.authorization });
+      bodies.push(body);
+      response.writeHead(status).end(JSON.stringify(answer));
+    });
   });
   return { asked, bodies, services: { projectId: 'careers', accessToken: async () => 'the-token', origin } };
 }

@@ -5,7 +5,7 @@ export const collections = {
   applications: 'applications',
   mail: 'mail',
   scheduledRuns: 'scheduledRuns',
-  settings: 'settings',
+  schedulePauses: 'schedulePauses',
 } as const;
 
 /** A time as a document has it: the timestamp of either Firestore SDK. */

@@ -41,7 +41,10 @@ export interface ScheduledRun<Time = Date> {
   result: Record<string, number>;
 }
 
-/** The document `settings/schedules`: until when no scheduled function does anything, and why. */
+/**
+ * A document of `schedulePauses`: until when no scheduled function does anything, and why. Each pause has its own, so that
+ * one that comes back with a copy of the database cannot shorten another.
+ */
 export interface SchedulePause<Time = Date> {
   pausedUntil: Time;
   reason: string;

@@ -20,10 +20,12 @@ export interface RunRecords {
 export function createRunRecords(firestore: () => Promise<Firestore>): RunRecords {
   return {
     async pause(now) {
-      const document = (await pauseIn(await firestore()).get()).data() as SchedulePauseDocument | undefined;
-      if (!document) return undefined;
-      const pause = { reason: document.reason, pausedUntil: document.pausedUntil.toDate() };
-      return pause.pausedUntil > now ? pause : undefined;
+      const { docs } = await pausesIn(await firestore())
+        .where('pausedUntil', '>', now)
+        .limit(1)
+        .get();
+      const document = docs[0]?.data() as SchedulePauseDocument | undefined;
+      return document && { reason: document.reason, pausedUntil: document.pausedUntil.toDate() };
     },
     async write(name, changes) {
       // By the names of the fields, because merging would leave the old numbers of `result` among the new ones.
@@ -48,14 +50,16 @@ export function createRunRecords(firestore: () => Promise<Firestore>): RunRecord
 
 /** Has every scheduled function skip its turns until `pausedUntil`; the pause then ends by itself. */
 export async function pauseSchedules(database: Firestore, pause: SchedulePause): Promise<void> {
-  await pauseIn(database).set(pause);
+  await pausesIn(database).add(pause);
 }
 
-/** Ends the pause of the scheduled functions. */
-export async function resumeSchedules(database: Firestore): Promise<void> {
-  await pauseIn(database).delete();
+/** Ends every pause of the scheduled functions; gives how many there were, those that had ended by themselves included. */
+export async function resumeSchedules(database: Firestore): Promise<number> {
+  const pauses = await pausesIn(database).listDocuments();
+  for (const pause of pauses) await pause.delete();
+  return pauses.length;
 }
 
-const pauseIn = (database: Firestore) => database.collection(collections.settings).doc('schedules');
+const pausesIn = (database: Firestore) => database.collection(collections.schedulePauses);
 
 const recordOf = (database: Firestore, name: ScheduleName) => database.collection(collections.scheduledRuns).doc(name);
