@@ -52,10 +52,11 @@ const maxBatchSize = 500;
 /**
  * Adds the jobs and accounts that are missing from the running local stack.
  * @param samples how many invented jobs there are to be besides the first ones
+ * @param project another project on its emulators
  */
-export async function seedStack(samples = 0): Promise<Seeded> {
+export async function seedStack(samples = 0, project: string = projectId): Promise<Seeded> {
   Object.assign(process.env, emulatorEnvironment);
-  const app: App = initializeApp({ projectId }, 'seed');
+  const app: App = initializeApp({ projectId: project }, 'seed');
   try {
     const [jobs, added] = await Promise.all([
       seedMissingJobs(getFirestore(app), samples),

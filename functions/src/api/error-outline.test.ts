@@ -37,6 +37,6 @@ test('missing parameters are named, all of them', () => {
 test('the names of missing parameters may be logged', () => {
   expect(errorOutline(new ConfigurationError(['Missing parameters: ONE.']))).toEqual({
     error: 'ConfigurationError',
-    message: 'Missing parameters: ONE. Set the parameters in functions/.env.<project id>, or when deploying.',
+    reason: 'Missing parameters: ONE. Set the parameters in functions/.env.<project id>, or when deploying.',
   });
 });

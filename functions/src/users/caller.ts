@@ -19,6 +19,9 @@ const rejectedTokenCodes = new Set([
   'auth/user-not-found',
 ]);
 
+/** How far Google's clocks may be ahead of ours. */
+const maxClockSkewMilliseconds = 300_000;
+
 /** The token of an `Authorization` header, or `undefined` without one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return authorization?.match(/^Bearer +(\S+)$/i)?.[1];
@@ -29,6 +32,8 @@ export function createTokenVerifier(auth: () => Pick<Auth, 'verifyIdToken'>) {
   return async (token: string): Promise<Caller> => {
     try {
       const decoded = await auth().verifyIdToken(token, true);
+      // The SDK does not look at when a token was issued.
+      if (decoded.iat * 1000 > Date.now() + maxClockSkewMilliseconds) throw new HttpError(401, messages.sessionEnded);
       return { uid: decoded.uid, user: userFromToken(decoded) };
     } catch (error) {
       if (isRejectedToken(error)) throw new HttpError(401, messages.sessionEnded);

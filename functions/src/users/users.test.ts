@@ -48,6 +48,15 @@ test('a token is also checked for having been revoked', async () => {
   expect(verifyIdToken).toHaveBeenCalledWith('abc', true);
 });
 
+test.each([
+  { seconds: 60, ends: false },
+  { seconds: 600, ends: true },
+])('a token that was issued $seconds seconds from now ends the session: $ends', async ({ seconds, ends }) => {
+  const claims = { ...token({ email: 'jo@example.com' }), iat: Date.now() / 1000 + seconds };
+  const answer = verifierOf(async () => claims)('abc').then(() => 200);
+  expect(await answer.catch(({ status }: { status: number }) => status)).toBe(ends ? 401 : 200);
+});
+
 test.each(['argument-error', 'id-token-expired', 'id-token-revoked', 'user-disabled', 'user-not-found'])(
   'a token that fails with %s ends the session',
   async (code) => {
