@@ -12,7 +12,12 @@ const atOnce = 10;
 export async function copyPdfs(from: Bucket, to: Bucket): Promise<number> {
   const [files] = await from.getFiles({ prefix: `${pdfFolder}/` });
   for (let done = 0; done < files.length; done += atOnce) {
-    await Promise.all(files.slice(done, done + atOnce).map((file) => file.copy(to.file(file.name))));
+    await Promise.all(files.slice(done, done + atOnce).map((file) => file.copy(to.file(file.name)).catch(unlessGone)));
   }
   return files.length;
+}
+
+/** One that was deleted since it was listed need not be copied. */
+function unlessGone(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && Number(error.code) === 404)) throw error;
 }
