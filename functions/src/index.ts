@@ -70,8 +70,8 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
 );
 
-/** Finds mails whose delivery task got lost. */
-export const sweepMail = onSchedule({ schedule: 'every 10 minutes', secrets: deliverySecrets }, async () => {
+/** Finds mails whose delivery task got lost, and those that are to be tried again. */
+export const sweepMail = onSchedule('every 10 minutes', async () => {
   await delivery.sweepMail();
 });
 

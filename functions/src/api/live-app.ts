@@ -9,6 +9,7 @@ import { createRateLimitStore } from '../limits/rate-limit-store.ts';
 import { createRequestLimits } from '../limits/request-limits.ts';
 import { enqueueDelivery } from '../mail/delivery-queue.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
+import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createFormTokens } from '../submissions/form-tokens.ts';
 import { createHumanCheck, readStrictness } from '../submissions/human-check.ts';
@@ -57,6 +58,7 @@ export function createLiveApp(): Express {
         submissions: createSubmissionStore(firestore, now),
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
+        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
       }),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, now }),
     },

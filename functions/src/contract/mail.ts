@@ -31,7 +31,7 @@ export interface Mail {
   emailService: { template: MailTemplate; parameters: Record<string, string> };
 }
 
-/** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension. */
+/** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension, and `retryTime`. */
 export interface Delivery<Time = Date> {
   state: DeliveryState;
   attempts: number;
@@ -40,6 +40,8 @@ export interface Delivery<Time = Date> {
   leaseExpireTime: Time | null;
   /** Why the last attempt failed, or a `QuarantineReason`. */
   error: string | null;
+  /** Of a mail that was given up: when it is tried again by itself; `null` where only an admin has it sent again. */
+  retryTime: Time | null;
   info: DeliveryInfo | null;
 }
 
