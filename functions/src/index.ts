@@ -9,6 +9,7 @@ import { createLiveApp } from './api/live-app.ts';
 import { keepBodiesForTheApi } from './api/own-body.ts';
 import { backUpInto } from './backup/live-backup.ts';
 import { collections } from './contract/collections.ts';
+import { reportToAdmins } from './health/live-health.ts';
 import { jobServices } from './jobs/job-services.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
 import { type DeliveryTask, enqueueDelivery } from './mail/delivery-queue.ts';
@@ -70,10 +71,8 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
 );
 
-/** Finds mails whose delivery task got lost. */
-export const sweepMail = scheduled('sweepMail', { secrets: deliverySecrets }, async () => ({
-  mails: (await delivery.sweepMail()).length,
-}));
+/** Finds mails whose delivery task got lost, and those that are to be tried again. */
+export const sweepMail = scheduled('sweepMail', {}, async () => ({ mails: (await delivery.sweepMail()).length }));
 
 /** Clears away PDFs that were uploaded but never attached to a job. */
 export const cleanPdfs = scheduled('cleanPdfs', {}, async (now) => ({
@@ -85,3 +84,6 @@ export const removeExpired = scheduled('removeExpired', { timeoutSeconds: 540 },
 
 /** Copies the database, the PDFs and the accounts into the backup bucket, where there is one. */
 export const backUp = scheduled('backUp', { timeoutSeconds: 540 }, (now) => backUpInto(backupBucket.value(), now));
+
+/** Tells the admins what waits for them, if anything does. */
+export const reportDaily = scheduled('reportDaily', {}, reportToAdmins);

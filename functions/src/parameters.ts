@@ -1,5 +1,6 @@
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
 import { jobHistoryDays, retentionDays } from './contract/retention.ts';
+import { defaultAttempts } from './mail/mail-settings.ts';
 
 /** Where everything of this project runs and is stored. */
 export const region = 'europe-west2';
@@ -61,8 +62,8 @@ defineString('CONTACT_RECIPIENT', { description: 'Who gets the enquiries.' });
 defineString('APPLICATION_RECIPIENT', { description: 'Who gets the job applications.' });
 
 defineInt('MAIL_MAX_ATTEMPTS', {
-  description: 'How often to try to send a mail before giving up.',
-  default: 5,
+  description: 'How often to try to send a mail before giving up; for a week it is then tried every six hours.',
+  default: defaultAttempts.maxAttempts,
 });
 export const minBackoffSeconds = defineInt('MAIL_MIN_BACKOFF_SECONDS', {
   description: 'How long to wait after the first failed attempt to send a mail; each later wait is twice as long.',
@@ -71,7 +72,7 @@ export const minBackoffSeconds = defineInt('MAIL_MIN_BACKOFF_SECONDS', {
 });
 export const maxBackoffSeconds = defineInt('MAIL_MAX_BACKOFF_SECONDS', {
   description: 'The longest wait between two attempts to send a mail.',
-  default: 7200,
+  default: defaultAttempts.maxBackoffSeconds,
 });
 
 defineInt('RETENTION_DAYS', {
@@ -111,8 +112,13 @@ defineString('EMAIL_SERVICE_APPLICATION_TEMPLATE_ID', {
 const secrets = (...names: string[]) =>
   process.env.FUNCTIONS_EMULATOR === 'true' ? [] : names.map((name) => defineSecret(name));
 
-/** The secrets that delivery needs. */
-export const deliverySecrets = secrets('SMTP_PASSWORD');
+/**
+ * The secret that delivery needs, by the transport: a function gets none that does not exist. The CLI hands over the
+ * parameters of the installation when it reads this.
+ */
+export const deliverySecrets = secrets(
+  process.env.MAIL_TRANSPORT === 'email-service' ? 'EMAIL_SERVICE_PRIVATE_KEY' : 'SMTP_PASSWORD',
+);
 
 /** The secrets that the API needs: the key of the limits' names and of the forms' tokens. */
 export const apiSecrets = secrets('HASH_SECRET');

@@ -158,6 +158,7 @@ async function strictApi() {
       () => 'token',
       createFormTokens(() => localHashSecret, now),
     ),
+    reportWrongMailSettings: () => {},
   });
   const origin = await serve(createApp({ ...plainHandlers, ...handlers }, plainChecks));
   return {

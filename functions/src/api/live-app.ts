@@ -1,6 +1,8 @@
 import type { Express } from 'express';
 import { requiredParameters } from '../configuration-error.ts';
 import { appCheck, auth, firestore } from '../firebase.ts';
+import { createHealthHandlers } from '../health/health-handlers.ts';
+import { healthServices } from '../health/live-health.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { jobServices } from '../jobs/job-services.ts';
 import { hashSecret } from '../keyed-hash.ts';
@@ -9,6 +11,7 @@ import { createRateLimitStore } from '../limits/rate-limit-store.ts';
 import { createRequestLimits } from '../limits/request-limits.ts';
 import { enqueueDelivery } from '../mail/delivery-queue.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
+import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createFormTokens } from '../submissions/form-tokens.ts';
 import { createHumanCheck, readStrictness } from '../submissions/human-check.ts';
@@ -57,7 +60,9 @@ export function createLiveApp(): Express {
         submissions: createSubmissionStore(firestore, now),
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
+        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
       }),
+      ...createHealthHandlers(healthServices()),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, now }),
     },
     { verifyToken, verifyApp, countRequest: limits.countRequest },

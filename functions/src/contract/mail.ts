@@ -13,8 +13,8 @@ export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ER
  */
 export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon' | 'too-late' | 'restored' | 'overdue';
 
-/** What a mail is about. */
-export type MailTemplate = 'contact' | 'application';
+/** What a mail is about: a submission, or (`report`) the website itself. */
+export type MailTemplate = 'contact' | 'application' | 'report';
 
 /** Name and address, kept apart so that neither can add to a mail header. */
 export interface MailAddress {
@@ -31,7 +31,7 @@ export interface Mail {
   emailService: { template: MailTemplate; parameters: Record<string, string> };
 }
 
-/** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension. */
+/** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension, and `retryTime`. */
 export interface Delivery<Time = Date> {
   state: DeliveryState;
   attempts: number;
@@ -40,6 +40,8 @@ export interface Delivery<Time = Date> {
   leaseExpireTime: Time | null;
   /** Why the last attempt failed, or a `QuarantineReason`. */
   error: string | null;
+  /** Of a mail that was given up: when it is tried again by itself; `null` where only an admin has it sent again. */
+  retryTime: Time | null;
   info: DeliveryInfo | null;
 }
 

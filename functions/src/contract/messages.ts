@@ -2,6 +2,7 @@
 export const messages = {
   required: (label: string) => `${label} is required`,
   tooLong: (label: string, max: number) => `${label} must be at most ${max} characters`,
+  tooMany: (label: string, max: number) => `${label} must be at most ${max}`,
   singleLine: (label: string) => `${label} must not contain line breaks or control characters`,
   plainText: (label: string) => `${label} must not contain control characters`,
   mustBeText: (label: string) => `${label} must be text`,
