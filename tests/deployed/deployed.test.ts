@@ -18,11 +18,13 @@ await seedStack(0, rehearsedProject);
 
 // Not before: what they import looks at what is tested.
 const { describeAccess } = await import('./access-stories.ts');
+const { describeHealth } = await import('./health-stories.ts');
 const { describeMail } = await import('./mail-stories.ts');
 const { describeNeeds } = await import('./need-stories.ts');
 describeAccess(rehearsal);
 describeMail(rehearsal);
 describeNeeds(rehearsal);
+describeHealth(rehearsal);
 
 const sameAnswers: Record<string, () => Promise<unknown>> = {
   'in its protocol': () => import('../api/protocol.test.ts'),

@@ -32,7 +32,8 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
     case 'quarantined':
       return {
         title: `${mails(finding.count)} held back`,
-        remedy: 'They look as if a program had sent them, or are older than their copy. Read them, then send them on or delete them.',
+        remedy:
+          'They look as if a program had sent them, or are older than their copy. Read them, then send them on or delete them.',
       };
     case 'schedule':
       return {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findingWords } from '../contract/health-words.ts';
 import type { ScheduleHealth } from '../contract/health.ts';
+import { findingWords } from '../contract/health-words.ts';
 import { findingsOf, type Observations } from './findings.ts';
 
 const none = { count: 0, since: null, reason: null };
@@ -45,7 +45,15 @@ test.each<[string, Partial<Observations>, boolean]>([
 });
 
 test('a schedule that is paused, or has not run yet, is no finding of its own', () => {
-  expect(findingsOf({ ...well, schedules: [{ ...fine, state: 'paused' }, { ...fine, state: 'unknown' }] })).toEqual([]);
+  expect(
+    findingsOf({
+      ...well,
+      schedules: [
+        { ...fine, state: 'paused' },
+        { ...fine, state: 'unknown' },
+      ],
+    }),
+  ).toEqual([]);
 });
 
 test('the worst comes first, and since when and why are told', () => {

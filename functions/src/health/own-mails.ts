@@ -54,11 +54,18 @@ export async function queueOwnMail(database: Firestore, to: string, content: Mai
     message,
     emailService: {
       template,
-      parameters: { from_name: 'Website', from_email: to, subject: message.subject, message: message.text, to_email: to },
+      parameters: {
+        from_name: 'Website',
+        from_email: to,
+        subject: message.subject,
+        message: message.text,
+        to_email: to,
+      },
     },
   };
   const batch = database.batch();
-  for (const { ref } of earlier.docs.filter((document) => document.get('delivery.state') !== 'SUCCESS')) batch.delete(ref);
+  for (const { ref } of earlier.docs.filter((document) => document.get('delivery.state') !== 'SUCCESS'))
+    batch.delete(ref);
   batch.create(mails.doc(), { ...mail, delivery: pendingDelivery(now) });
   await batch.commit();
 }

@@ -12,7 +12,7 @@ export const rehearsedBucket = `${rehearsedProject}.firebasestorage.app`;
 const webApiKey = 'AIza-web-api-key-of-the-rehearsal';
 
 /** All that is deployed, by how it is set off. */
-export const functionNames = ['api', 'queueMail', 'deliverMail', 'sweepMail', 'cleanPdfs', 'removeExpired', 'backUp'];
+export const functionNames = ['api', 'queueMail', 'deliverMail', 'sweepMail', 'cleanPdfs', 'removeExpired', 'backUp', 'reportDaily'];
 
 /** Settings as an operator fills them in. */
 export const settings = {
@@ -57,7 +57,7 @@ export interface Rehearsal {
   functions: DeployedFunctions;
   /** The tasks that Cloud Tasks has been given, in their order, and how each attempt was answered. */
   tasks: { task: CreatedTask; answers: number[] }[];
-  /** Has Cloud Tasks carry out once more the task of a mail; gives the status of the answer. */
+  /** Has Cloud Tasks carry out once more a task, or the last one of a mail; gives the status of the answer. */
   runTask: (mail: string) => Promise<number>;
   /** Has Eventarc tell once more of a document that was made. */
   documentCreated: (path: string) => Promise<void>;
@@ -110,7 +110,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     functions,
     tasks,
     runTask: async (mail) => {
-      const entry = tasks.findLast(({ task }) => `${task.body}`.includes(mail));
+      const entry = tasks.findLast(({ task }) => task.name === mail || `${task.body}`.includes(mail));
       if (entry === undefined) throw new Error(`There is no task of ${mail}.`);
       return run(entry);
     },

@@ -33,6 +33,7 @@ export const dashboardCopy = {
   links: [
     { name: 'Dashboard', link: '/dashboard' },
     { name: 'Job Listings', link: '/dashboard/jobs' },
+    { name: 'Health', link: '/dashboard/health' },
   ],
   logout: 'Logout',
   openMenu: 'Menu',
@@ -53,7 +54,7 @@ export const failedMailCopy = {
     `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'mail' : 'mails'} could not be sent`,
   explanation:
     'Every attempt failed, so nothing reached the mailbox. What was sent is kept: send it again once the mail server takes mail.',
-  kinds: { contact: 'Enquiry', application: 'Application' },
+  kinds: { contact: 'Enquiry', application: 'Application', report: 'Mail of the website' },
   when: (date: Date) => dateAndTime.format(date),
   id: (id: string) => `Mail ${id}`,
   sendAgain: 'Send again',
