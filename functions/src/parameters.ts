@@ -1,4 +1,5 @@
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
+import { isOnEmulators } from './configuration-error.ts';
 import { jobHistoryDays, retentionDays } from './contract/retention.ts';
 
 /** Where everything of this project runs and is stored. */
@@ -29,15 +30,15 @@ defineInt('LIMIT_SUBMISSIONS_PER_CLIENT', {
   default: 20,
 });
 defineInt('LIMIT_SUBMISSIONS_PER_PROXY', {
-  description: 'Limits: enquiries and applications through one proxy; bounds who forges addresses.',
+  description:
+    'Limits: enquiries and applications from one address that calls the API around Hosting, and forges visitors.',
   default: 200,
 });
-defineInt('LIMIT_LOGINS_PER_CLIENT', { description: 'Limits: attempts to log in from one address.', default: 20 });
+defineInt('LIMIT_LOGINS_PER_CLIENT', { description: 'Limits: attempts to log in from one address.', default: 10 });
 defineInt('LIMIT_LOGINS_PER_PROXY', {
-  description: 'Limits: attempts to log in through one proxy; bounds who forges addresses.',
+  description: 'Limits: attempts to log in from one address that calls the API around Hosting, and forges visitors.',
   default: 200,
 });
-defineInt('LIMIT_LOGINS_PER_EMAIL', { description: 'Limits: attempts to log in to one account.', default: 10 });
 
 defineString('HUMAN_CHECK', {
   description:
@@ -108,8 +109,7 @@ defineString('EMAIL_SERVICE_APPLICATION_TEMPLATE_ID', {
 
 // The emulator would look for secrets in the real Secret Manager. Its mail catcher asks for no password, and the key for
 // its hashes stands among its parameters.
-const secrets = (...names: string[]) =>
-  process.env.FUNCTIONS_EMULATOR === 'true' ? [] : names.map((name) => defineSecret(name));
+const secrets = (...names: string[]) => (isOnEmulators(process.env) ? [] : names.map((name) => defineSecret(name)));
 
 /** The secrets that delivery needs. */
 export const deliverySecrets = secrets('SMTP_PASSWORD');
