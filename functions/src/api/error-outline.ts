@@ -4,11 +4,11 @@ import { ConfigurationError } from '../configuration-error.ts';
 export function errorOutline(error: unknown): {
   error: string;
   code?: string | number;
-  message?: string;
+  reason?: string;
   frames?: string[];
 } {
   if (!(error instanceof Error)) return { error: typeof error };
-  if (error instanceof ConfigurationError) return { error: error.name, message: error.message };
+  if (error instanceof ConfigurationError) return { error: error.name, reason: error.message };
   // The stack begins with the message, whose lines may look like frames.
   const said = error.message.split('\n');
   const code = 'code' in error ? error.code : undefined;

@@ -44,6 +44,7 @@ export const messages = {
   unreachable: 'The server could not be reached. Please check your connection and try again.',
   apiError: (status: number) => `API error: ${status}`,
   notFound: 'There is nothing at this address.',
+  bodyTooSlow: 'The request took too long to arrive. Please try again.',
   invalidJson: 'The request body is not valid JSON.',
   invalidMultipart: 'The upload is incomplete or malformed. Please try again.',
   bodyTooLarge: 'The request is too large.',
