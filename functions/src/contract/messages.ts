@@ -3,6 +3,7 @@ export const messages = {
   required: (label: string) => `${label} is required`,
   tooLong: (label: string, max: number) => `${label} must be at most ${max} characters`,
   singleLine: (label: string) => `${label} must not contain line breaks or control characters`,
+  directionMarks: (label: string) => `${label} must not contain invisible marks that change the direction of the text`,
   plainText: (label: string) => `${label} must not contain control characters`,
   mustBeText: (label: string) => `${label} must be text`,
   mustBeBoolean: (label: string) => `${label} must be true or false`,

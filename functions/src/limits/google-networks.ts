@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js';
+import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /**
  * The networks from which Google's own services call, the front ends behind Hosting among them. They stand in
@@ -29,11 +29,19 @@ const networks = [
   '2800:3f0::/32',
   '2a00:1450::/32',
   '2c0f:fb50::/32',
-].map((network) => ipaddr.parseCIDR(network));
+];
+
+const ofGoogle = new BlockList();
+for (const network of networks) {
+  const [address = '', bits] = network.split('/');
+  ofGoogle.addSubnet(address, Number(bits), familyOf(address));
+}
 
 /** Whether an address is one of Google itself, and not of a customer of Google Cloud. */
 export function isOfGoogle(address: string | undefined): boolean {
-  if (address === undefined || !ipaddr.isValid(address)) return false;
-  const parsed = ipaddr.process(address);
-  return networks.some(([network, bits]) => parsed.kind() === network.kind() && parsed.match(network, bits));
+  return address !== undefined && isIP(address) !== 0 && ofGoogle.check(address, familyOf(address));
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' {
+  return isIPv6(address) ? 'ipv6' : 'ipv4';
 }
