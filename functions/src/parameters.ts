@@ -8,7 +8,8 @@ export const region = 'europe-west2';
 // What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
 
 defineString('WEB_API_KEY', {
-  description: 'The Web API key of the Firebase project (Project settings, General). Log-in through the API uses it.',
+  description:
+    'An API key of the project, for log-in through the API: one that is not restricted to addresses of the site, as a server sends none.',
 });
 
 export const pdfBucket = defineString('PDF_BUCKET', {
