@@ -58,8 +58,7 @@ export function firestoreInMemory(now: () => Date) {
     last = mine.catch(() => {});
     return mine;
   };
-  const paths = () => [...documents.keys()];
-  return { database: { collection, runTransaction } as unknown as Firestore, write, fieldsOf, paths };
+  return { database: { collection, runTransaction } as unknown as Firestore, write, fieldsOf };
 }
 
 function refusal(code: number): Error {
