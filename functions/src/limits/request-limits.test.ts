@@ -167,18 +167,18 @@ test('no address can be read from a key, and no two kinds share one', async () =
   for (const name of names()) expect(name).toMatch(/^[\w-]{43}$/);
 });
 
-test('a counter is named by a limit, a visitor and the proxy they came through', async () => {
+test('a rate limit is named by what it counts, a visitor and the proxy they came through', async () => {
   const { names, contact, post } = await limitedApi();
   await contact('2001:db8:1:1::1');
   await post('/api/auth/login', ada, `203.0.113.1, ${around}`);
   // The parts of an IPv6 address are in decimal.
-  const counters = [
+  const expected = [
     ['submission', 'client', hosting, '8193:3512:1:1/64'],
     ['submission', 'network', hosting, '8193:3512:1/48'],
     ['login', 'client', around, '203.0.113.1'],
     ['login', 'proxy', around],
   ].map((counter) => keyedHash(key, 'rate-limit', ...counter));
-  expect(names()).toEqual(counters);
+  expect(names()).toEqual(expected);
 });
 
 test.each<[string, () => Promise<never>, object]>([

@@ -53,7 +53,7 @@ export function createRequestLimits(services: Services): RequestLimits {
       const { trustedProxies, perClient, perProxy } = settings();
       const { client, clientNetwork, proxy, throughGoogle } = originsOf(request, trustedProxies);
       const limit = perClient[limited];
-      // Under the proxy's name too: a visitor made up by somebody who goes around Hosting never meets a real one's counter.
+      // Under the proxy's name too: a visitor made up by somebody who goes around Hosting never meets a real one's limit.
       // One after the other: who is over their own limit must not use up what they share with others.
       await count(limit, limited, 'client', proxy, client);
       if (clientNetwork !== client) {
