@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { timeouts } from './api/app.ts';
+import { schedules } from './contract/schedules.ts';
 import * as functions from './index.ts';
 import { defaultTimeouts } from './mail/smtp-transport.ts';
 import { region } from './parameters.ts';
@@ -34,6 +35,14 @@ test('the API answers before the platform answers in its place', () => {
 
 test('an attempt to send a mail ends before its function does', () => {
   expect(defaultTimeouts.wholeAttempt).toBeLessThan((endpointOf('deliverMail')?.timeoutSeconds ?? 0) * 1000);
+});
+
+test('every scheduled function runs when the timetable says, and has the memory that its work was measured in', () => {
+  const scheduled = endpoints.filter(([, endpoint]) => endpoint.scheduleTrigger);
+  expect(Object.fromEntries(scheduled.map(([name, { scheduleTrigger }]) => [name, scheduleTrigger?.schedule]))).toEqual(
+    Object.fromEntries(Object.entries(schedules).map(([name, { schedule }]) => [name, schedule])),
+  );
+  for (const [, endpoint] of scheduled) expect(endpoint.availableMemoryMb).toBe(512);
 });
 
 test('no two scheduled functions begin in the same minute of the night', () => {

@@ -3,7 +3,6 @@ import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError, onRequest } from 'firebase-functions/https';
 // Not from 'firebase-functions', which loads every kind of trigger there is.
 import { setGlobalOptions } from 'firebase-functions/options';
-import { onSchedule } from 'firebase-functions/scheduler';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { functionSeconds } from './api/app.ts';
 import { escapeBrokenAddresses } from './api/broken-addresses.ts';
@@ -24,6 +23,7 @@ import {
   region,
 } from './parameters.ts';
 import { applyRetention } from './retention/live-retention.ts';
+import { scheduled } from './schedules/scheduled.ts';
 
 // Wiring only. Every function is defined here, because the options below count for what is defined after them.
 
@@ -73,22 +73,17 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
 );
 
 /** Finds mails whose delivery task got lost. */
-export const sweepMail = onSchedule({ schedule: 'every 10 minutes', secrets: deliverySecrets }, async () => {
-  await delivery.sweepMail();
-});
+export const sweepMail = scheduled('sweepMail', { secrets: deliverySecrets }, async () => ({
+  mails: (await delivery.sweepMail()).length,
+}));
 
 /** Clears away PDFs that were uploaded but never attached to a job. */
-export const cleanPdfs = onSchedule({ schedule: 'every day 03:00', timeZone: 'Europe/London' }, async () => {
-  await removeUnclaimedPdfs(jobServices(), new Date());
-});
+export const cleanPdfs = scheduled('cleanPdfs', {}, async (now) => ({
+  pdfs: await removeUnclaimedPdfs(jobServices(), now),
+}));
 
 /** Deletes what was sent to us longer ago than it may be kept. */
-export const removeExpired = onSchedule(
-  { schedule: 'every day 04:00', timeZone: 'Europe/London', timeoutSeconds: 540 },
-  () => applyRetention(new Date()),
-);
+export const removeExpired = scheduled('removeExpired', { timeoutSeconds: 540 }, applyRetention);
 
-/** Has Firestore copy the database into the backup bucket, where there is one. */
-export const backUp = onSchedule({ schedule: 'every day 02:00', timeZone: 'Europe/London' }, () =>
-  backUpInto(backupBucket.value().trim(), new Date()),
-);
+/** Copies the database, the PDFs and the accounts into the backup bucket, where there is one. */
+export const backUp = scheduled('backUp', { timeoutSeconds: 540 }, (now) => backUpInto(backupBucket.value(), now));

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { collections } from '@ohmbridge/functions/contract/collections';
 import type { Delivery, QuarantineReason } from '@ohmbridge/functions/contract/mail';
-import { hasEnded } from '../../functions/src/mail/delivery.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import type { FirestoreRest, StoredDocument } from './firestore-rest.ts';
 
@@ -50,7 +49,7 @@ async function writeDocuments(firestore: FirestoreRest, name: string): Promise<n
 }
 
 /**
- * Puts every document of a copy back as it was, over what has its name now; others stay. Mails that were still to be sent
+ * Puts every document of a copy back as it was, over what has its name now; others stay. Mails that had not gone out
  * are quarantined. Gives the number of documents.
  */
 export async function restoreDatabase(firestore: FirestoreRest, folder: string): Promise<number> {
@@ -79,12 +78,15 @@ interface StoredMail {
   delivery?: { mapValue: { fields: { state: { stringValue: Delivery['state'] } } & Record<string, unknown> } };
 }
 
-/** A mail that was still to be sent may have been sent since the copy was made: an admin has to look at it first. */
+/** States in which a restored mail stays: it went out, or waits for an admin already. */
+const settled: readonly Delivery['state'][] = ['SUCCESS', 'HELD'];
+
+/** A mail that had not gone out, given up ones included, may have been sent since the copy was made: an admin has to look first. */
 function quarantined({ path, fields }: StoredDocument, now: Date): StoredDocument {
   const delivery = path.startsWith(`${collections.mail}/`)
     ? (fields as StoredMail).delivery?.mapValue.fields
     : undefined;
-  if (delivery === undefined || hasEnded(delivery.state.stringValue)) return { path, fields };
+  if (delivery === undefined || settled.includes(delivery.state.stringValue)) return { path, fields };
   const state: Delivery['state'] = 'HELD';
   const error: QuarantineReason = 'restored';
   const held = {

@@ -1,4 +1,5 @@
 import { ConfigurationError } from '../configuration-error.ts';
+import { RunError } from '../schedules/run-error.ts';
 
 /** What may be logged of an error: its kind and its stack. Its message can hold what a visitor typed. */
 export function errorOutline(error: unknown): {
@@ -9,7 +10,8 @@ export function errorOutline(error: unknown): {
   frames?: string[];
 } {
   if (!(error instanceof Error)) return { error: typeof error };
-  if (error instanceof ConfigurationError) return { error: error.name, reason: error.message };
+  if (error instanceof ConfigurationError || error instanceof RunError)
+    return { error: error.name, reason: error.message };
   // The stack begins with the message, whose lines may look like frames.
   const said = error.message.split('\n');
   const code = 'code' in error ? error.code : undefined;

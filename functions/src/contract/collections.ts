@@ -4,6 +4,8 @@ export const collections = {
   enquiries: 'enquiries',
   applications: 'applications',
   mail: 'mail',
+  scheduledRuns: 'scheduledRuns',
+  schedulePauses: 'schedulePauses',
 } as const;
 
 /** A time as a document has it: the timestamp of either Firestore SDK. */

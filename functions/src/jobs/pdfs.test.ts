@@ -117,3 +117,39 @@ test('cleaning removes the objects that no job has pointed at for more than a da
     ['job-pdfs/older.pdf', '1'],
   ]);
 });
+
+/** PDFs of last year, of which jobs point at the first `claimed`. */
+function oldPdfs(count: number, claimed: number) {
+  const paths = Array.from({ length: count }, (_, index) => `job-pdfs/${index}.pdf`);
+  const remove = vi.fn(async () => undefined);
+  const touchedAt = new Date('2025-11-21T03:00:00Z');
+  const services = {
+    jobs: { claimedPdfPaths: async () => new Set(paths.slice(0, claimed)) },
+    pdfs: { list: async () => paths.map((path) => ({ path, touchedAt, version: '1' })), remove },
+  };
+  return { remove, clean: () => removeUnclaimedPdfs(services, new Date('2026-11-21T03:00:00Z')) };
+}
+
+test.each([
+  [300, 0],
+  [1, 0],
+  [300, 239],
+  [50, 29],
+])('of %i PDFs of which jobs point at %i none is deleted: jobs may have been lost', async (count, claimed) => {
+  const { remove, clean } = oldPdfs(count, claimed);
+  await expect(clean()).rejects.toThrow(
+    `${count - claimed} of ${count} PDFs would be deleted, and jobs point at ${claimed}: have jobs been lost? Nothing was deleted.`,
+  );
+  expect(remove).not.toHaveBeenCalled();
+});
+
+test.each([
+  [0, 0],
+  [300, 240],
+  [50, 30],
+  [300, 300],
+])('of %i PDFs of which jobs point at %i the others are deleted', async (count, claimed) => {
+  const { remove, clean } = oldPdfs(count, claimed);
+  expect(await clean()).toBe(count - claimed);
+  expect(remove).toHaveBeenCalledTimes(count - claimed);
+});

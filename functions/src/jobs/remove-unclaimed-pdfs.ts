@@ -1,4 +1,5 @@
 import * as logger from 'firebase-functions/logger';
+import { RunError } from '../schedules/run-error.ts';
 import { discardPdf } from './job-pdfs.ts';
 import type { JobStore } from './job-store.ts';
 import type { PdfStore } from './pdf-store.ts';
@@ -6,9 +7,13 @@ import type { PdfStore } from './pdf-store.ts';
 /** How long an admin may take between choosing a PDF and saving the job. */
 const graceMilliseconds = 24 * 60 * 60 * 1000;
 
+/** The most that a night may delete: abandoned uploads are few. More are a sign that jobs got lost. */
+const mostAtOnce = (objects: number) => Math.max(20, objects * 0.2);
+
 /**
  * Deletes the PDFs that nobody has touched for a day and that no job points at; returns how many it found. One that a job
  * claims in this very moment is labelled for it first, and so is no longer the object that is deleted here.
+ * @throws {RunError} where it looks as if the jobs were lost, and not the PDFs left over; then it deletes nothing
  */
 export async function removeUnclaimedPdfs(
   { jobs, pdfs }: { jobs: Pick<JobStore, 'claimedPdfPaths'>; pdfs: Pick<PdfStore, 'list' | 'remove'> },
@@ -20,6 +25,12 @@ export async function removeUnclaimedPdfs(
   const unclaimed = objects.filter(
     ({ path, touchedAt }) => now.getTime() - touchedAt.getTime() > graceMilliseconds && !claimed.has(path),
   );
+  const jobsMayBeLost = claimed.size === 0 || unclaimed.length > mostAtOnce(objects.length);
+  if (unclaimed.length > 0 && jobsMayBeLost) {
+    throw new RunError(
+      `${unclaimed.length} of ${objects.length} PDFs would be deleted, and jobs point at ${claimed.size}: have jobs been lost? Nothing was deleted.`,
+    );
+  }
   for (const { path, version } of unclaimed) await discardPdf(pdfs, path, version);
   logger.info('Unclaimed PDFs removed', { count: unclaimed.length });
   return unclaimed.length;

@@ -19,8 +19,8 @@ export async function removeExpired(database: Firestore, cutoff: Date, pageSize 
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
   const mails = database.collection(collections.mail);
   for (const kind of ['enquiries', 'applications'] as const) {
-    const old = database.collection(collections[kind]).where('createdAt', '<', cutoff).orderBy('createdAt');
-    for await (const page of pagesOf(old, pageSize)) {
+    const old = database.collection(collections[kind]).where('createdAt', '<', cutoff);
+    for await (const page of pagesOf(old, 'createdAt', pageSize)) {
       const { pairs, mailCount } = await removeEnded(
         database,
         page.map(({ ref }) => ({ submission: ref, mail: mails.doc(ref.id) })),
@@ -30,8 +30,8 @@ export async function removeExpired(database: Firestore, cutoff: Date, pageSize 
       removed.kept += page.length - pairs;
     }
   }
-  const oldMails = mails.where('delivery.startTime', '<', cutoff).orderBy('delivery.startTime');
-  for await (const page of pagesOf(oldMails, pageSize)) {
+  const oldMails = mails.where('delivery.startTime', '<', cutoff);
+  for await (const page of pagesOf(oldMails, 'delivery.startTime', pageSize)) {
     const { mailCount } = await removeEnded(
       database,
       page.map(({ ref }) => ({ mail: ref })),

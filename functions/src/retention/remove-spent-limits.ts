@@ -1,4 +1,4 @@
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import { rateLimitCollection } from '../limits/rate-limit-store.ts';
 import { pagesOf } from './pages-of.ts';
 
@@ -8,24 +8,23 @@ import { pagesOf } from './pages-of.ts';
  */
 export async function removeSpentLimits(database: Firestore, now: Date, pageSize = 100): Promise<number> {
   let removed = 0;
-  const spent = database.collection(rateLimitCollection).where('expiresAt', '<', now).orderBy('expiresAt');
-  for await (const page of pagesOf(spent, pageSize)) {
-    const outcomes = await Promise.all(page.map(removeUnlessChanged));
-    removed += outcomes.filter(Boolean).length;
+  const spent = database.collection(rateLimitCollection).where('expiresAt', '<', now);
+  for await (const page of pagesOf(spent, 'expiresAt', pageSize)) {
+    removed += await removeIfSpent(
+      database,
+      page.map(({ ref }) => ref),
+      now,
+    );
   }
   return removed;
 }
 
-// By gRPC: not found, failed precondition, aborted.
-const writtenSince = new Set<unknown>([5, 9, 10]);
-
-/** Deletes a rate limit as it was found. One that was written since stays: those requests must go on counting. */
-export async function removeUnlessChanged({ ref, updateTime }: QueryDocumentSnapshot): Promise<boolean> {
-  try {
-    await ref.delete({ lastUpdateTime: updateTime });
-    return true;
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && writtenSince.has(error.code)) return false;
-    throw error;
-  }
+/** In a transaction: a rate limit that counts again since it was found stays; those requests must go on counting. */
+export async function removeIfSpent(database: Firestore, limits: DocumentReference[], now: Date): Promise<number> {
+  return database.runTransaction(async (transaction) => {
+    const stored = await transaction.getAll(...limits, { fieldMask: ['expiresAt'] });
+    const spent = stored.filter((limit) => limit.exists && limit.get('expiresAt').toDate() < now);
+    for (const { ref } of spent) transaction.delete(ref);
+    return spent.length;
+  });
 }

@@ -224,7 +224,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Backups',
-              text: 'What is deleted from the database may remain for another 30 days in a copy that we keep in case the database is lost, and that nobody reads otherwise.',
+              text: 'What is deleted, staff accounts included, may remain for another 30 days in a copy that we keep in case the original is lost, and that nobody reads otherwise.',
             },
             {
               term: 'Mailbox',

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { expect, it } from 'vitest';
+import { rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
+import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+import { root } from '../../scripts/process/paths.ts';
+import { validApplication, validContact } from '../support/factories.ts';
+import { ownProject } from '../support/own-project.ts';
+
+/**
+ * How much a night finds. The whole, which takes a quarter of an hour: `NIGHTLY_SUBMISSIONS=100000 npm run test:api --
+ * nightly-memory`.
+ */
+const submissions = Number(process.env.NIGHTLY_SUBMISSIONS ?? 1000);
+const counters = 2000;
+
+/** The largest application that the contract lets through, with its mail, is about this large. */
+const largeCharacters = 150_000;
+const largeApplications = 60;
+
+const project = ownProject('nightly-memory');
+const old = Timestamp.fromDate(new Date('2020-01-01T00:00:00Z'));
+
+const delivery = { state: 'SUCCESS', attempts: 1, startTime: old, endTime: old, leaseExpireTime: null };
+
+async function fill(database: Firestore): Promise<void> {
+  const writer = database.bulkWriter({ throttling: false });
+  // Their outcome is that of closing the writer, which throws where one of them has failed.
+  const write = (collection: string, id: string, fields: object) =>
+    void writer.create(database.collection(collection).doc(id), fields);
+  for (let number = 0; number < submissions; number += 1) {
+    const id = `small-${number}`;
+    write(collections.enquiries, id, { ...validContact(), createdAt: old });
+    write(collections.mail, id, { to: ['info@ohmbridge.example'], delivery });
+    // Otherwise all of them wait in this process.
+    if (number % 2000 === 0) await writer.flush();
+  }
+  for (let number = 0; number < counters; number += 1) {
+    write(rateLimitCollection, `counter-${number}`, { expiresAt: old });
+    write(collections.jobChanges, `line-${number}`, { jobId: 'one', kind: 'changed', fields: [], at: old });
+  }
+  for (let number = 0; number < largeApplications; number += 1) {
+    const id = `large-${number}`;
+    const comments = 'x'.repeat(largeCharacters);
+    write(collections.applications, id, { ...validApplication({ comments }), createdAt: old });
+    write(collections.mail, id, { to: ['info@ohmbridge.example'], message: { text: comments }, delivery });
+  }
+  await writer.close();
+}
+
+/** Runs a function of the bundle as it is deployed, and tells the most memory that the process has had. */
+const runDeployed = `
+const { [process.argv[2]]: scheduled } = await import(process.argv[1]);
+await scheduled.run({});
+console.log(JSON.stringify({ peakMebibytes: process.resourceUsage().maxRSS / 1024 }));
+`;
+
+/** With the heap that Node takes in a container of 512 MiB. */
+async function peakOf(name: string): Promise<number> {
+  const bundle = join(root, 'functions', 'lib', 'index.js');
+  const args = ['--max-old-space-size=256', '--input-type=module', '--eval', runDeployed, bundle, name];
+  const env = {
+    ...emulatorEnvironment,
+    PATH: process.env.PATH,
+    GCLOUD_PROJECT: 'demo-nightly-memory',
+    RETENTION_DAYS: '365',
+    JOB_HISTORY_DAYS: '730',
+  };
+  const { stdout } = await promisify(execFile)(process.execPath, args, { env, maxBuffer: 10_000_000 });
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '').peakMebibytes;
+}
+
+it('a night’s retention deletes all that is too old, within the memory that it is given', async () => {
+  const database = await project.firestore();
+  await fill(database);
+  const began = performance.now();
+  const peak = await peakOf('removeExpired');
+  const { result, outcome } =
+    (await database.collection(collections.scheduledRuns).doc('removeExpired').get()).data() ?? {};
+  console.log(
+    `${submissions} submissions, ${counters} counters: ${Math.round(peak)} MiB, ${Math.round((performance.now() - began) / 1000)} s`,
+  );
+  expect({ outcome, result }).toEqual({
+    outcome: 'succeeded',
+    result: {
+      enquiries: submissions,
+      applications: largeApplications,
+      mails: submissions + largeApplications,
+      kept: 0,
+      jobChanges: counters,
+      counters,
+    },
+  });
+  // Of 512, with as much again as the runtime around the function takes.
+  expect(peak).toBeLessThan(300);
+}, 3_600_000);

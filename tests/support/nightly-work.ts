@@ -1,0 +1,56 @@
+import type { ScheduledRun, ScheduleName } from '@ohmbridge/functions/contract/schedules';
+import { copyPdfs } from '../../functions/src/backup/pdf-copies.ts';
+import { createJobStore } from '../../functions/src/jobs/job-store.ts';
+import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
+import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
+import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
+import { runRecorded, type ScheduledWork } from '../../functions/src/schedules/recorded.ts';
+import { createRunRecords } from '../../functions/src/schedules/run-records.ts';
+import type { OwnProject } from './own-project.ts';
+
+const dayMilliseconds = 24 * 3_600_000;
+
+/**
+ * The scheduled functions on an own project; of the backup only what needs no Google, the PDFs.
+ * @param deliver what a delivery task does with a mail
+ * @returns runs all of them at a moment, and gives how each run is recorded
+ */
+export function nightlyWork(
+  project: OwnProject,
+  backup: Awaited<ReturnType<OwnProject['bucket']>>,
+  deliver: (mail: string) => Promise<unknown>,
+) {
+  const records = createRunRecords(project.firestore);
+  const jobs = createJobStore(project.firestore, () => new Date());
+  const pdfs = createPdfStore(project.bucket);
+  const outbox = createOutbox(project.firestore);
+  const works: Record<ScheduleName, ScheduledWork> = {
+    backUp: async () => ({ pdfs: await copyPdfs(await project.bucket(), backup) }),
+    cleanPdfs: async (now) => ({ pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now) }),
+    removeExpired: async (now) => {
+      const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
+      return { ...(await removeExpired(await project.firestore(), yearAgo)) };
+    },
+    sweepMail: async (now) => {
+      const enqueue = async (mail: string) => {
+        await deliver(mail);
+      };
+      return { mails: (await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 0 }, now)).length };
+    },
+  };
+  return async (now: Date): Promise<Record<ScheduleName, ScheduledRun['outcome'] | undefined>> => {
+    const outcome = async (name: ScheduleName) => {
+      // A run that fails has failed once it is recorded.
+      await runRecorded(records, name, works[name], () => now).catch(() => undefined);
+      return (await records.read(name))?.outcome;
+    };
+    return {
+      backUp: await outcome('backUp'),
+      cleanPdfs: await outcome('cleanPdfs'),
+      removeExpired: await outcome('removeExpired'),
+      sweepMail: await outcome('sweepMail'),
+    };
+  };
+}
