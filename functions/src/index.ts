@@ -5,6 +5,7 @@ import { HttpsError, onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { functionSeconds } from './api/app.ts';
+import { escapeBrokenAddresses } from './api/broken-addresses.ts';
 import { createLiveApp } from './api/live-app.ts';
 import { keepBodiesForTheApi } from './api/own-body.ts';
 import { backUpInto } from './backup/live-backup.ts';
@@ -30,6 +31,7 @@ import { scheduled } from './schedules/scheduled.ts';
 // 256 MiB holds Firestore's SDK with room to spare. Ten instances of each are a bound on what a flood can cost.
 setGlobalOptions({ region, memory: '256MiB', maxInstances: 10 });
 keepBodiesForTheApi();
+escapeBrokenAddresses();
 
 let app: Express | undefined;
 

@@ -1,4 +1,5 @@
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
+import { isOnEmulators } from './configuration-error.ts';
 import { jobHistoryDays, retentionDays } from './contract/retention.ts';
 import { defaultAttempts } from './mail/mail-settings.ts';
 
@@ -8,7 +9,8 @@ export const region = 'europe-west2';
 // What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
 
 defineString('WEB_API_KEY', {
-  description: 'The Web API key of the Firebase project (Project settings, General). Log-in through the API uses it.',
+  description:
+    'An API key of the project, for log-in through the API: one that is not restricted to addresses of the site, as a server sends none.',
 });
 
 export const pdfBucket = defineString('PDF_BUCKET', {
@@ -30,15 +32,15 @@ defineInt('LIMIT_SUBMISSIONS_PER_CLIENT', {
   default: 20,
 });
 defineInt('LIMIT_SUBMISSIONS_PER_PROXY', {
-  description: 'Limits: enquiries and applications through one proxy; bounds who forges addresses.',
+  description:
+    'Limits: enquiries and applications from one address that calls the API around Hosting, and forges visitors.',
   default: 200,
 });
-defineInt('LIMIT_LOGINS_PER_CLIENT', { description: 'Limits: attempts to log in from one address.', default: 20 });
+defineInt('LIMIT_LOGINS_PER_CLIENT', { description: 'Limits: attempts to log in from one address.', default: 10 });
 defineInt('LIMIT_LOGINS_PER_PROXY', {
-  description: 'Limits: attempts to log in through one proxy; bounds who forges addresses.',
+  description: 'Limits: attempts to log in from one address that calls the API around Hosting, and forges visitors.',
   default: 200,
 });
-defineInt('LIMIT_LOGINS_PER_EMAIL', { description: 'Limits: attempts to log in to one account.', default: 10 });
 
 defineString('HUMAN_CHECK', {
   description:
@@ -109,8 +111,7 @@ defineString('EMAIL_SERVICE_APPLICATION_TEMPLATE_ID', {
 
 // The emulator would look for secrets in the real Secret Manager. Its mail catcher asks for no password, and the key for
 // its hashes stands among its parameters.
-const secrets = (...names: string[]) =>
-  process.env.FUNCTIONS_EMULATOR === 'true' ? [] : names.map((name) => defineSecret(name));
+const secrets = (...names: string[]) => (isOnEmulators(process.env) ? [] : names.map((name) => defineSecret(name)));
 
 /**
  * The secret that delivery needs, by the transport: a function gets none that does not exist. The CLI hands over the

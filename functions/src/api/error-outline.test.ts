@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ConfigurationError, requiredParameters } from '../configuration-error.ts';
 import { errorOutline } from './error-outline.ts';
@@ -32,6 +33,21 @@ test('missing parameters are named, all of them', () => {
   const read = () => requiredParameters({ ONE: '1', TWO: ' ' }, 'ONE', 'TWO', 'THREE');
   expect(read).toThrow('Missing parameters: TWO, THREE. Set the parameters in functions/.env.<project id>');
   expect(requiredParameters({ ONE: ' 1 ' }, 'ONE')).toEqual({ ONE: '1' });
+});
+
+test('what is outlined reaches the log, beside the line that it belongs to', () => {
+  const module = (path: string) => JSON.stringify(new URL(path, import.meta.url));
+  const script = `
+    import { error } from ${JSON.stringify(import.meta.resolve('firebase-functions/logger'))};
+    import { ConfigurationError } from ${module('../configuration-error.ts')};
+    import { errorOutline } from ${module('./error-outline.ts')};
+    error('Request failed', errorOutline(new ConfigurationError(['Missing parameters: ONE.'])));`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(JSON.parse(stderr)).toMatchObject({
+    message: expect.stringContaining('Request failed'),
+    reason: expect.stringContaining('Missing parameters: ONE.'),
+  });
 });
 
 test('the names of missing parameters may be logged', () => {

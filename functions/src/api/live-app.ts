@@ -50,10 +50,7 @@ export function createLiveApp(): Express {
       ...createUserHandlers({
         auth,
         verifyToken,
-        async signIn(credentials) {
-          await limits.countLogin(credentials.email);
-          return signIn(identityToolkit(), credentials);
-        },
+        signIn: (credentials) => signIn(identityToolkit(), credentials),
       }),
       ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({

@@ -13,7 +13,18 @@ export function firestoreInMemory(now: () => Date) {
   const reference = (path: string) => {
     // Firestore throws, too, where an id would not name a document.
     if (!/^[a-z]+\/[\w-]+$/i.test(path)) throw new Error(`${path} must point to a document`);
-    return { path, get: async () => snapshot(path) };
+    return {
+      path,
+      get: async () => snapshot(path),
+      async create(fields: DocumentData) {
+        if (documents.has(path)) throw refusal(6);
+        write(path, fields);
+      },
+      async update(fields: DocumentData, { lastUpdateTime }: { lastUpdateTime: Timestamp }) {
+        if (!documents.get(path)?.updateTime.isEqual(lastUpdateTime)) throw refusal(9);
+        write(path, { ...fieldsOf(path), ...fields });
+      },
+    };
   };
   const snapshot = (path: string) => ({
     id: path.split('/')[1],
@@ -21,6 +32,7 @@ export function firestoreInMemory(now: () => Date) {
     exists: documents.has(path),
     updateTime: documents.get(path)?.updateTime,
     data: () => fieldsOf(path),
+    get: (field: string) => fieldsOf(path)?.[field],
   });
   const transaction = {
     get: async ({ path }: { path: string }) => snapshot(path),
@@ -96,6 +108,10 @@ function fulfils(value: unknown, operator: string, wanted: unknown): boolean {
   if (operator === '<') return timeOf(value) < limit;
   if (operator === '<=') return timeOf(value) <= limit;
   throw new Error(`Firestore in memory does not know "${operator}".`);
+}
+
+function refusal(code: number): Error {
+  return Object.assign(new Error('A document is not as it was'), { code });
 }
 
 /** Firestore gives a date back as a timestamp. */

@@ -24,7 +24,6 @@ export const settings = {
   LIMIT_SUBMISSIONS_PER_PROXY: '600',
   LIMIT_LOGINS_PER_CLIENT: '600',
   LIMIT_LOGINS_PER_PROXY: '600',
-  LIMIT_LOGINS_PER_EMAIL: '600',
   HUMAN_CHECK: 'field',
   APP_CHECK: 'off',
   HASH_SECRET: 'a-secret-of-this-rehearsal-and-of-nothing-else',
