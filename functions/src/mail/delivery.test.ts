@@ -76,7 +76,13 @@ describe('planning', () => {
   test('a mail whose last attempt was cut off is given up', () => {
     expect(planDelivery(lastAttempt, after(lease), maxAttempts)).toMatchObject({
       action: 'give-up',
-      delivery: { state: 'ERROR', attempts: maxAttempts, endTime: after(lease), error: 'Delivery was interrupted', retryTime: after(lease + 6 * hours) },
+      delivery: {
+        state: 'ERROR',
+        attempts: maxAttempts,
+        endTime: after(lease),
+        error: 'Delivery was interrupted',
+        retryTime: after(lease + 6 * hours),
+      },
     });
   });
 
@@ -156,7 +162,10 @@ describe('a mail that was given up', () => {
 
   test('and came back with a copy of the database is quarantined instead', () => {
     const plan = planDelivery(givenUp, after(2 * day), maxAttempts, after(day));
-    expect(plan).toMatchObject({ action: 'quarantine', delivery: { state: 'HELD', error: 'restored', retryTime: null } });
+    expect(plan).toMatchObject({
+      action: 'quarantine',
+      delivery: { state: 'HELD', error: 'restored', retryTime: null },
+    });
   });
 
   test('and was found too late is quarantined instead', () => {

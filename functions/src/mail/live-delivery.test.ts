@@ -32,7 +32,10 @@ test('where settings are missing, the mail says which, and somebody is told at o
   const { state, attempts, error } = deliveryOf('mail');
   expect({ state, attempts }).toEqual({ state: 'RETRY', attempts: 1 });
   expect(error).toMatch(/^Missing parameters: MAIL_FROM, .*SMTP_HOST, SMTP_PORT\. MAIL_MAX_ATTEMPTS must be a whole/);
-  expect(logger.error).toHaveBeenCalledExactlyOnceWith('Mail not sent', expect.objectContaining({ mail: 'mail', error }));
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith(
+    'Mail not sent',
+    expect.objectContaining({ mail: 'mail', error }),
+  );
 });
 
 test('lost mails are found although settings are missing', async () => {

@@ -36,7 +36,10 @@ const neededBy = new Map([
 /** Reads the parameters; throws one error that names all that are missing or wrong. */
 export function readMailSettings(environment: Environment): MailSettings {
   const value = valueIn(environment);
-  const errors = [...missingParameters(environment, [...needed(value), ...neededSecrets(value)]), ...wrongValues(value)];
+  const errors = [
+    ...missingParameters(environment, [...needed(value), ...neededSecrets(value)]),
+    ...wrongValues(value),
+  ];
   if (errors.length > 0) throw new ConfigurationError(errors);
   return {
     from: value('MAIL_FROM'),
