@@ -1,5 +1,10 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/functions/contract/health';
+import {
+  checkHealthRoute,
+  type Health,
+  readHealthRoute,
+  setDailyMailRoute,
+} from '@ohmbridge/functions/contract/health';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

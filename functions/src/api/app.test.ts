@@ -169,6 +169,8 @@ test.each([
   ['POST', '/api/jobs/abc', 'GET, PUT, DELETE'],
   ['GET', '/api/auth/login', 'POST'],
   ['OPTIONS', '/api/contact', 'POST'],
+  // Not taken for the mail with the id "bulk".
+  ['DELETE', '/api/mails/bulk', 'POST'],
 ])('%s %s is answered with the methods that there are', async (method, path, allowed) => {
   const { status, headers, body } = await answerOf((await serveApi()) + path, { method });
   const message = 'This address does not answer to that method.';

@@ -38,13 +38,16 @@ const sharedForAMinute = 'public, max-age=0, s-maxage=60';
 
 /** Mounts every route of the contract, and answers 405 where an address exists but not with that method. */
 export function mountRoutes(app: Express, handlers: ApiHandlers, checks: RequestChecks, timeouts: Timeouts): void {
-  const methods = new Map<string, string[]>();
-  for (const name of Object.keys(apiRoutes) as RouteName[]) {
-    const { method, path } = apiRoutes[name];
-    methods.set(path, [...(methods.get(path) ?? []), method]);
-    mountRoute(app, name, handlers[name], checks, timeouts);
+  const names = Object.keys(apiRoutes) as RouteName[];
+  // What is named before what is a parameter: /api/mails/bulk is not the mail with that id.
+  const paths = [...new Set(names.map((name) => apiRoutes[name].path))].sort(
+    (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
+  );
+  for (const path of paths) {
+    const routes = names.filter((name) => apiRoutes[name].path === path);
+    for (const name of routes) mountRoute(app, name, handlers[name], checks, timeouts);
+    app.all(path, refuseMethod(routes.map((name) => apiRoutes[name].method)));
   }
-  for (const [path, allowed] of methods) app.all(path, refuseMethod(allowed));
 }
 
 function mountRoute<Name extends RouteName>(

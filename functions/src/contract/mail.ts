@@ -6,6 +6,12 @@ import type { StoredTime } from './collections.ts';
  */
 export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' | 'HELD';
 
+/** The states of a mail that is still on its way. */
+export const unfinishedStates = ['PENDING', 'PROCESSING', 'RETRY'] as const satisfies DeliveryState[];
+
+/** How long a mail may be on its way before somebody should know. */
+export const stuckMilliseconds = 3_600_000;
+
 /**
  * Why a mail is quarantined. By the human check: the honeypot was filled in (stored as `trap`), or the form token is
  * missing, not ours, too young or too old. By its delivery: it came back with a copy of the database, or has been waiting

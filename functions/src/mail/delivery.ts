@@ -1,4 +1,10 @@
-import type { Delivery, DeliveryInfo, DeliveryState, QuarantineReason } from '../contract/mail.ts';
+import {
+  type Delivery,
+  type DeliveryInfo,
+  type DeliveryState,
+  type QuarantineReason,
+  stuckMilliseconds,
+} from '../contract/mail.ts';
 
 /** Longer than any attempt can take, so that a lease only expires when its holder is gone. */
 export const leaseMilliseconds = 120_000;
@@ -14,12 +20,6 @@ const maxAgeMilliseconds = 7 * 24 * 3_600_000;
 
 /** How long a mail that was given up waits for its next attempt. */
 const retryMilliseconds = 6 * 3_600_000;
-
-/** How long a mail may wait to be sent before somebody should know. */
-export const stuckMilliseconds = 3_600_000;
-
-/** The states of a mail that is still on its way. */
-export const unfinishedStates = ['PENDING', 'PROCESSING', 'RETRY'] as const satisfies DeliveryState[];
 
 /** What to do about a mail now, with the state to record first where that changes. */
 export type DeliveryPlan =

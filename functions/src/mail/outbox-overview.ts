@@ -1,7 +1,13 @@
 import type { Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
-import type { Delivery, DeliveryState, MailDocument } from '../contract/mail.ts';
-import { isStuck, stuckMilliseconds, unfinishedStates } from './delivery.ts';
+import {
+  type Delivery,
+  type DeliveryState,
+  type MailDocument,
+  stuckMilliseconds,
+  unfinishedStates,
+} from '../contract/mail.ts';
+import { isStuck } from './delivery.ts';
 import { deliveryOf } from './stored-delivery.ts';
 
 /** Some mails of the outbox: how many, and when the oldest of them was written. */

@@ -8,9 +8,16 @@ import {
 } from 'firebase-admin/firestore';
 import type { BulkMailAction } from '../contract/bulk-mails.ts';
 import { collections } from '../contract/collections.ts';
-import type { Delivery, DeliveryState, Mail, MailDocument, MailTemplate } from '../contract/mail.ts';
+import {
+  type Delivery,
+  type DeliveryState,
+  type Mail,
+  type MailDocument,
+  type MailTemplate,
+  unfinishedStates,
+} from '../contract/mail.ts';
 import { pagesOf } from '../retention/pages-of.ts';
-import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery, unfinishedStates } from './delivery.ts';
+import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery } from './delivery.ts';
 import { type OutboxOverview, readOverview } from './outbox-overview.ts';
 import { deliveryOf } from './stored-delivery.ts';
 

@@ -86,9 +86,9 @@ function queryOf(
   return {
     select: () => changed({}),
     where: (field: string, operator: string, value: unknown) =>
-      changed({ conditions: [...conditions, (document) => fulfils(valueOf(document, field), operator, value)] }),
+      changed({ conditions: [...conditions, (document) => fulfils(fieldOf(document, field), operator, value)] }),
     orderBy: (field: string | FieldPath) =>
-      changed({ rank: (document) => (typeof field === 'string' ? timeOf(valueOf(document, field)) : 0) }),
+      changed({ rank: (document) => (typeof field === 'string' ? timeOf(fieldOf(document, field)) : 0) }),
     startAfter: (last: Snapshot | string) => changed({ after: last }),
     limit: (count: number) => changed({ max: count }),
     count: () => ({ get: async () => ({ data: () => ({ count: found().length }) }) }),
@@ -96,7 +96,7 @@ function queryOf(
   };
 }
 
-const valueOf = (document: Snapshot, field: string): unknown =>
+const fieldOf = (document: Snapshot, field: string): unknown =>
   field.split('.').reduce<unknown>((value, name) => (value as DocumentData | undefined)?.[name], document.data());
 
 const timeOf = (value: unknown) => (value instanceof Timestamp ? value.toMillis() : Number.NaN);

@@ -12,7 +12,16 @@ export const rehearsedBucket = `${rehearsedProject}.firebasestorage.app`;
 const webApiKey = 'AIza-web-api-key-of-the-rehearsal';
 
 /** All that is deployed, by how it is set off. */
-export const functionNames = ['api', 'queueMail', 'deliverMail', 'sweepMail', 'cleanPdfs', 'removeExpired', 'backUp', 'reportDaily'];
+export const functionNames = [
+  'api',
+  'queueMail',
+  'deliverMail',
+  'sweepMail',
+  'cleanPdfs',
+  'removeExpired',
+  'backUp',
+  'reportDaily',
+];
 
 /** Settings as an operator fills them in. */
 export const settings = {
