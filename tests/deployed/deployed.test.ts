@@ -1,4 +1,4 @@
-import { afterAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { seedStack } from '../../scripts/seed/seed.ts';
 import { signToken } from '../support/rehearsal/certificates.ts';
 import { rehearsedBucket, rehearsedProject, startRehearsal } from '../support/rehearsal/rehearsal.ts';
@@ -14,7 +14,7 @@ Object.assign(testedProduct, {
   bucket: rehearsedBucket,
   token: (claims: object) => signToken(claims, rehearsal.google.tokens),
 });
-await seedStack(0, rehearsedProject);
+beforeAll(() => seedStack(0, rehearsedProject));
 
 // Not before: what they import looks at what is tested.
 const { describeAccess } = await import('./access-stories.ts');
@@ -39,6 +39,6 @@ const sameAnswers: Record<string, () => Promise<unknown>> = {
 describe('answers as the local stack does', () => {
   for (const [what, load] of Object.entries(sameAnswers)) {
     // Vitest waits for what a suite promises, though its types do not say so.
-    describe(what, () => load() as unknown as void);
+    describe(what, () => load() as unknown as undefined);
   }
 });

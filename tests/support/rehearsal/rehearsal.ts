@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ports, region } from '../../../scripts/emulators/addresses.ts';
+import { endChildren } from '../../../scripts/process/child-process.ts';
 import { signToken } from './certificates.ts';
 import { type DeployedFunctions, startDeployedFunctions } from './deployed-functions.ts';
 import { type CreatedTask, type FakeGoogle, serviceAccount, startFakeGoogle } from './fake-google.ts';
@@ -103,6 +104,8 @@ export async function startRehearsal(): Promise<Rehearsal> {
     answers.push(answer);
     return answer;
   };
+  // Whatever comes of the tests, no process is left behind.
+  process.once('exit', endChildren);
   const functions = await startDeployedFunctions({
     names: functionNames,
     projectId: rehearsedProject,
