@@ -37,6 +37,7 @@ beforeEach(async () => {
   const change = { jobId: mark, kind: 'changed', fields: ['place'], at: createdAt };
   await write(collections.jobChanges, `${mark}-1`, { ...change, by: { uid: 'ada', email } });
   await write(collections.jobChanges, `${mark}-2`, { ...change, by: { uid: 'neighbour', email: neighbour } });
+  await write(collections.admins, `${mark}-1`, { email, grantedAt: createdAt, dailyMail: true });
   await write(rateLimitCollection, name, { expiresAt: createdAt });
   await write(collections.enquiries, `${mark}-4`, { email: neighbour, message: 'Third', createdAt });
   await write(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
@@ -73,6 +74,7 @@ test('an export holds everything of one person, however the address is capitalis
     applications: [{ id: `${mark}-3`, country: 'India' }],
     mails: [{ id: `${mark}-1`, delivery: { startTime: time } }, { id: `${mark}-2` }, { id: `${mark}-3` }],
     jobChanges: [{ id: `${mark}-1`, kind: 'changed', by: { email }, at: time }],
+    adminRecords: [{ id: `${mark}-1`, grantedAt: time, dailyMail: true }],
     logInCounters: [{ expiresAt: time }],
   });
   expect(exported).not.toContain(neighbour);
@@ -83,7 +85,7 @@ test('without a yes nothing is erased', async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 counter of log-ins',
+    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 1 record as an admin and 1 counter of log-ins',
   );
   expect(countOf(await findPerson(firestore, email, localHashSecret))).toMatch(/^2 enquiries/);
 });
@@ -93,10 +95,10 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout:
-      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 counter of log-ins. What has reached a mailbox is still there.\n',
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 1 record as an admin and 1 counter of log-ins. What has reached a mailbox is still there.\n',
   });
   expect(countOf(await findPerson(firestore, email, localHashSecret))).toBe(
-    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs and 0 counters of log-ins',
+    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs, 0 records as an admin and 0 counters of log-ins',
   );
   expect(countOf(await findPerson(firestore, neighbour, localHashSecret))).toMatch(
     /^1 enquiry, 0 applications, 1 mail, 1 name/,

@@ -16,6 +16,7 @@ const sources = [
   { name: 'applications', collection: collections.applications, field: 'email' },
   { name: 'mails', collection: collections.mail, field: 'replyTo.address' },
   { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email' },
+  { name: 'adminRecords', collection: collections.admins, field: 'email' },
 ] as const;
 
 type SourceName = (typeof sources)[number]['name'] | 'logInCounters';
@@ -48,14 +49,15 @@ export async function findPerson(
     const id = rateLimitKey(key, 'login', 'email', wanted);
     return [await firestore.collection(rateLimitCollection).doc(id).get()].filter(({ exists }) => exists);
   };
-  const [enquiries, applications, mails, jobChanges, logInCounters] = await Promise.all([
+  const [enquiries, applications, mails, jobChanges, adminRecords, logInCounters] = await Promise.all([
     find(sources[0]),
     find(sources[1]),
     find(sources[2]),
     find(sources[3]),
+    find(sources[4]),
     secret === undefined ? [] : findCounters(secret),
   ]);
-  return { enquiries, applications, mails, jobChanges, logInCounters };
+  return { enquiries, applications, mails, jobChanges, adminRecords, logInCounters };
 }
 
 /** The records as JSON that a person, and a computer, can read. */
@@ -68,8 +70,8 @@ export function exportPerson(email: string, records: PersonRecords): string {
 }
 
 /**
- * Deletes the records, whatever state a mail among them is in. The history of the jobs stays whole: there, a neutral word
- * takes the person's place.
+ * Deletes the records, whatever state a mail among them is in; an admin is none afterwards. The history of the jobs stays
+ * whole: there, a neutral word takes the person's place.
  */
 export async function erasePerson(firestore: Firestore, { jobChanges, ...records }: PersonRecords): Promise<void> {
   const writes = [
@@ -94,12 +96,14 @@ export async function erasePerson(firestore: Firestore, { jobChanges, ...records
 }
 
 /** How much there is, as words of a sentence. */
-export function countOf({ enquiries, applications, mails, jobChanges, logInCounters }: PersonRecords): string {
+export function countOf(records: PersonRecords): string {
+  const { enquiries, applications, mails, jobChanges, adminRecords, logInCounters } = records;
   const words = [
     counted(enquiries.length, 'enquiry', 'enquiries'),
     counted(applications.length, 'application', 'applications'),
     counted(mails.length, 'mail', 'mails'),
     counted(jobChanges.length, 'name in the history of a job', 'names in the history of jobs'),
+    counted(adminRecords.length, 'record as an admin', 'records as an admin'),
     counted(logInCounters.length, 'counter of log-ins', 'counters of log-ins'),
   ];
   return new Intl.ListFormat('en-GB').format(words);

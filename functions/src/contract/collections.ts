@@ -4,6 +4,7 @@ export const collections = {
   enquiries: 'enquiries',
   applications: 'applications',
   mail: 'mail',
+  admins: 'admins',
 } as const;
 
 /** A time as a document has it: the timestamp of either Firestore SDK. */
