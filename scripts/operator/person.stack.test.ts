@@ -34,6 +34,7 @@ beforeEach(async () => {
   const change = { jobId: mark, kind: 'changed', fields: ['place'], at: createdAt };
   await write(collections.jobChanges, `${mark}-1`, { ...change, by: { uid: 'ada', email } });
   await write(collections.jobChanges, `${mark}-2`, { ...change, by: { uid: 'neighbour', email: neighbour } });
+  await write(collections.admins, `${mark}-1`, { email, grantedAt: createdAt, dailyMail: true });
   await write(collections.enquiries, `${mark}-4`, { email: neighbour, message: 'Third', createdAt });
   await write(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
 });
@@ -69,6 +70,7 @@ test('an export holds everything of one person, however the address is capitalis
     applications: [{ id: `${mark}-3`, country: 'India' }],
     mails: [{ id: `${mark}-1`, delivery: { startTime: time } }, { id: `${mark}-2` }, { id: `${mark}-3` }],
     jobChanges: [{ id: `${mark}-1`, kind: 'changed', by: { email }, at: time }],
+    adminRecords: [{ id: `${mark}-1`, grantedAt: time, dailyMail: true }],
   });
   expect(exported).not.toContain(neighbour);
   expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
@@ -77,7 +79,9 @@ test('an export holds everything of one person, however the address is capitalis
 test('without a yes nothing is erased', async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
-  expect(stderr).toContain('Delete 2 enquiries, 1 application, 3 mails and 1 name in the history of a job');
+  expect(stderr).toContain(
+    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 record as an admin',
+  );
   expect(countOf(await findPerson(firestore, email))).toMatch(/^2 enquiries/);
 });
 
@@ -86,12 +90,12 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout:
-      'Deleted 2 enquiries, 1 application, 3 mails and 1 name in the history of a job. What has reached a mailbox is still there.\n',
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 record as an admin. What has reached a mailbox is still there.\n',
   });
   expect(countOf(await findPerson(firestore, email))).toBe(
-    '0 enquiries, 0 applications, 0 mails and 0 names in the history of jobs',
+    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs and 0 records as an admin',
   );
-  expect(countOf(await findPerson(firestore, neighbour))).toMatch(/^1 enquiry, 0 applications, 1 mail and 1 name/);
+  expect(countOf(await findPerson(firestore, neighbour))).toMatch(/^1 enquiry, 0 applications, 1 mail, 1 name/);
 });
 
 test('erasing leaves the history of a job whole: only the name goes', async () => {

@@ -8,6 +8,7 @@ const sources = [
   { name: 'applications', collection: collections.applications, field: 'email' },
   { name: 'mails', collection: collections.mail, field: 'replyTo.address' },
   { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email' },
+  { name: 'adminRecords', collection: collections.admins, field: 'email' },
 ] as const;
 
 type SourceName = (typeof sources)[number]['name'];
@@ -26,13 +27,14 @@ export async function findPerson(firestore: Firestore, email: string): Promise<P
     const found = docs.filter((document) => normalised(document.get(field)) === wanted).map(({ ref }) => ref);
     return found.length === 0 ? [] : (await firestore.getAll(...found)).filter(({ exists }) => exists);
   };
-  const [enquiries, applications, mails, jobChanges] = await Promise.all([
+  const [enquiries, applications, mails, jobChanges, adminRecords] = await Promise.all([
     find(sources[0]),
     find(sources[1]),
     find(sources[2]),
     find(sources[3]),
+    find(sources[4]),
   ]);
-  return { enquiries, applications, mails, jobChanges };
+  return { enquiries, applications, mails, jobChanges, adminRecords };
 }
 
 /** The records as JSON that a person, and a computer, can read. */
@@ -45,8 +47,8 @@ export function exportPerson(email: string, records: PersonRecords): string {
 }
 
 /**
- * Deletes the records, whatever state a mail among them is in. The history of the jobs stays whole: there, a neutral word
- * takes the person's place.
+ * Deletes the records, whatever state a mail among them is in; an admin is none afterwards. The history of the jobs stays
+ * whole: there, a neutral word takes the person's place.
  */
 export async function erasePerson(firestore: Firestore, { jobChanges, ...records }: PersonRecords): Promise<void> {
   const writes = [
@@ -71,12 +73,14 @@ export async function erasePerson(firestore: Firestore, { jobChanges, ...records
 }
 
 /** How much there is, as words of a sentence. */
-export function countOf({ enquiries, applications, mails, jobChanges }: PersonRecords): string {
+export function countOf(records: PersonRecords): string {
+  const { enquiries, applications, mails, jobChanges, adminRecords } = records;
   const words = [
     counted(enquiries.length, 'enquiry', 'enquiries'),
     counted(applications.length, 'application', 'applications'),
     counted(mails.length, 'mail', 'mails'),
     counted(jobChanges.length, 'name in the history of a job', 'names in the history of jobs'),
+    counted(adminRecords.length, 'record as an admin', 'records as an admin'),
   ];
   return new Intl.ListFormat('en-GB').format(words);
 }

@@ -17,6 +17,7 @@ import { createFormTokens } from '../submissions/form-tokens.ts';
 import { createHumanCheck, readStrictness } from '../submissions/human-check.ts';
 import { createSubmissionHandlers } from '../submissions/submission-handlers.ts';
 import { createSubmissionStore } from '../submissions/submission-store.ts';
+import { hasAdminRecord } from '../users/admin-records.ts';
 import { createTokenVerifier } from '../users/caller.ts';
 import { signIn } from '../users/sign-in.ts';
 import { createUserHandlers } from '../users/user-handlers.ts';
@@ -25,7 +26,7 @@ import { appCheckIsRequired, createAppCheck } from './app-check.ts';
 
 /** The API on this project's services. */
 export function createLiveApp(): Express {
-  const verifyToken = createTokenVerifier(auth);
+  const verifyToken = createTokenVerifier(auth, async (uid) => hasAdminRecord(await firestore(), uid));
   const now = () => new Date();
   const secret = () => hashSecret(process.env);
   const limits = createRequestLimits({

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who may call a route. Admins are signed-in users whose token carries the claim `admin: true`. */
+/** Who may call a route. Admins are signed-in users with the claim `admin: true` in their token and a record in `admins`. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
 /** What is limited together: so many submissions, so many attempts to sign in. */

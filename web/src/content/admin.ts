@@ -5,6 +5,9 @@ import type { PageMeta } from './page-meta.ts';
 /** The words of the admin area. */
 export const adminCopy = {
   offline: 'The service cannot be reached. Please check your connection and try again.',
+  unchecked:
+    'Your session could not be checked: the server did not answer as it should. You are still signed in, what you have typed is kept, and this page tries again every few seconds.',
+  tryAgain: 'Try again',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   publicSite: 'View the public site',
   cancel: 'Cancel',
@@ -45,7 +48,6 @@ export const dashboardCopy = {
   byCountry: 'Jobs by Country',
   activeOf: (active: number) => `${active.toLocaleString('en-GB')} active`,
   liveFailed: 'The live list could not be read.',
-  tryAgain: 'Try again',
 } as const;
 
 /** What a mail is about, in a sentence. */
