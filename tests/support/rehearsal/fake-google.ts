@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { emulatorAddresses } from '../emulator-addresses.ts';
+import { missingIndex, queriesIn } from '../firestore-indexes.ts';
 import { type KeyPair, makeKeyPair, signToken, tokenKeyId } from './certificates.ts';
 import { type Answer, answering, forward, json, type ReadRequest } from './forward.ts';
 
@@ -107,6 +108,8 @@ export async function startFakeGoogle(
         return authorised(request, 'roles/datastore.importExportAdmin', () => longRunning(request));
       }
       return authorised(request, 'roles/datastore.user', async () => {
+        const wanted = missingIndexOf(request);
+        if (wanted) return json(400, { error: { code: 400, status: 'FAILED_PRECONDITION', message: wanted } });
         const answer = await forward(emulatorAddresses.firestore.port, asOwner(request));
         if (answer.status === 200) for (const path of createdIn(request)) documentCreated(path);
         return answer;
@@ -243,6 +246,15 @@ function createdIn({ path, body }: ReadRequest): string[] {
   return writes
     .filter(({ currentDocument }) => currentDocument?.exists === false)
     .flatMap(({ update }) => update?.name.split('/documents/')[1] ?? []);
+}
+
+/** What Firestore says to a query without its index; the emulator answers it all the same. */
+function missingIndexOf({ path, body }: ReadRequest): string | undefined {
+  if (!/:run(Aggregation)?Query/.test(path)) return undefined;
+  const missing = queriesIn(`${body}`)
+    .map((query) => missingIndex(query))
+    .find(Boolean);
+  return missing && `The query requires an index: ${missing}`;
 }
 
 /** The Storage emulator has the change of an object's metadata at an address without its version. */
