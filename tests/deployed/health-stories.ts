@@ -7,7 +7,7 @@ import {
 } from '@ohmbridge/functions/contract/health';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { Timestamp } from 'firebase-admin/firestore';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createAdmin, logIn, type OwnAccount } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
@@ -77,13 +77,16 @@ export function describeHealth(rehearsal: Rehearsal): void {
     });
 
     it('tells that there is no backup', async () => {
+      onTestFinished(() => functions.redeploy('api'));
       await functions.redeploy('api', { BACKUP_BUCKET: '' });
       expect(await parts()).toEqual(['no-backup']);
-      await functions.redeploy('api');
     });
 
     it('tells of mail settings that are missing, and three enquiries arrive once when they are mended', async () => {
-      await Promise.all(['api', 'deliverMail'].map((name) => functions.redeploy(name, { SMTP_HOST: '' })));
+      const redeploy = (changes = {}) =>
+        Promise.all(['api', 'deliverMail'].map((name) => functions.redeploy(name, changes)));
+      onTestFinished(async () => void (await redeploy()));
+      await redeploy({ SMTP_HOST: '' });
       const enquiries = [validContact(), validContact(), validContact()];
       for (const json of enquiries) {
         expect((await callApi(submitContactRoute.method, submitContactRoute.path, { json })).status).toBe(201);
@@ -95,7 +98,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       }
       expect(await parts()).toContain('settings');
 
-      await Promise.all(['api', 'deliverMail'].map((name) => functions.redeploy(name)));
+      await redeploy();
       await Promise.all(rehearsal.tasks.map(({ task }) => rehearsal.runTask(task.name)));
       for (const { email } of enquiries) {
         await mailInState('SUCCESS', email);

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import indexesFile from '../../firestore.indexes.json' with { type: 'json' };
 import { missingIndex, queriesIn, type StructuredQuery } from './firestore-indexes.ts';
 
-const filter = (fieldPath: string, op: string) => ({ fieldFilter: { field: { fieldPath }, op } });
-const order = (fieldPath: string, direction = 'ASCENDING') => ({ field: { fieldPath }, direction });
+const filter = (fieldPath: string, op: string | number) => ({ fieldFilter: { field: { fieldPath }, op } });
+const order = (fieldPath: string, direction: string | number = 'ASCENDING') => ({ field: { fieldPath }, direction });
 const query = (where: ReturnType<typeof filter>[], orderBy: ReturnType<typeof order>[] = []): StructuredQuery => ({
   from: [{ collectionId: 'jobs' }],
   where: { compositeFilter: { filters: where } },
@@ -26,7 +26,7 @@ test.each([
     query([filter('isActive', 'EQUAL')], [order('createdAt')]),
     'isActive =, createdAt ASCENDING',
   ],
-  ['an equality and a range', query([filter('a', 'IN'), filter('b', 'LESS_THAN')]), 'a =, b ASCENDING'],
+  ['an equality and a range', query([filter('a', 8), filter('b', 'LESS_THAN')]), 'a =, b ASCENDING'],
   ['two orders', query([], [order('a'), order('b')]), 'a ASCENDING, b ASCENDING'],
   ['an order against that of the names', query([], [order('a'), order('__name__', 'DESCENDING')]), 'a ASCENDING'],
 ])('%s needs one', (_what, composite, wanted) => {
@@ -34,10 +34,10 @@ test.each([
 });
 
 test('an index serves its order and the reverse of it, whatever the order of the equalities, and nothing else', () => {
-  const wanted = (direction: string, country = 'country') =>
+  const wanted = (direction: string | number, country = 'country') =>
     missingIndex(query([filter(country, 'EQUAL'), filter('isActive', 'EQUAL')], [order('createdAt', direction)]));
   expect(wanted('DESCENDING')).toBeUndefined();
-  expect(wanted('ASCENDING')).toBeUndefined();
+  expect(wanted(1)).toBeUndefined();
   expect(wanted('ASCENDING', 'place')).toBe('jobs: isActive =, place =, createdAt ASCENDING');
 });
 

@@ -8,14 +8,14 @@ export interface StructuredQuery {
 }
 
 interface Filter {
-  fieldFilter?: { field: { fieldPath: string }; op: string };
+  fieldFilter?: { field: { fieldPath: string }; op: string | number };
   unaryFilter?: { field: { fieldPath: string } };
   compositeFilter?: { filters: Filter[] };
 }
 
 interface Order {
   field: { fieldPath: string };
-  direction?: string;
+  direction?: string | number;
 }
 
 type Direction = 'ASCENDING' | 'DESCENDING';
@@ -26,7 +26,9 @@ interface Indexes {
   fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: { order: string }[] }[];
 }
 
-const equalities = new Set(['EQUAL', 'IN', 'ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
+// The Admin SDK sends the numbers of the protocol buffers, browsers the words.
+const equalities = new Set<string | number>(['EQUAL', 5, 'ARRAY_CONTAINS', 7, 'IN', 8, 'ARRAY_CONTAINS_ANY', 9]);
+const descending = new Set<string | number | undefined>(['DESCENDING', 2]);
 const name = '__name__';
 
 /**
@@ -91,7 +93,7 @@ function serves(
   return agrees.every(Boolean) || reversed.every(Boolean);
 }
 
-function fieldFilters(filter: Filter | undefined): { path: string; op: string }[] {
+function fieldFilters(filter: Filter | undefined): { path: string; op: string | number }[] {
   if (filter?.compositeFilter) return filter.compositeFilter.filters.flatMap(fieldFilters);
   if (filter?.unaryFilter) return [{ path: filter.unaryFilter.field.fieldPath, op: 'EQUAL' }];
   if (filter?.fieldFilter) return [{ path: filter.fieldFilter.field.fieldPath, op: filter.fieldFilter.op }];
@@ -101,7 +103,7 @@ function fieldFilters(filter: Filter | undefined): { path: string; op: string }[
 /** The whole order: what a query is bounded by and does not name comes after what it names, ascending. */
 function orderOf({ orderBy = [] }: StructuredQuery, inequalities: string[]): Field[] {
   const named = orderBy.map(
-    ({ field, direction }): Field => [field.fieldPath, direction === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING'],
+    ({ field, direction }): Field => [field.fieldPath, descending.has(direction) ? 'DESCENDING' : 'ASCENDING'],
   );
   const implied = [...new Set(inequalities)].filter((path) => !named.some(([other]) => other === path)).sort();
   return [...named, ...implied.map((path): Field => [path, 'ASCENDING'])];

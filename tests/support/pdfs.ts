@@ -21,7 +21,7 @@ export async function uploadPdf(token: string, bytes = pdfBytes()): Promise<stri
   const address = `http://${host}:${port}/v0/b/${testedProduct.bucket}/o?name=${encodeURIComponent(path)}`;
   const response = await fetch(address, {
     method: 'POST',
-    headers: { authorization: `Firebase ${token}`, 'content-type': pdfContentType },
+    headers: { authorization: testedProduct.uploadAuthorization(token), 'content-type': pdfContentType },
     body: bytes,
   });
   if (!response.ok) throw new Error(`The upload of ${path} was answered with ${response.status}.`);

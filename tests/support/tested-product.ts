@@ -5,6 +5,8 @@ export const testedProduct = {
   origin: siteOrigin,
   projectId: projectId as string,
   bucket: storageBucket as string,
+  /** By what an admin uploads straight to Storage. */
+  uploadAuthorization: (token: string): string => `Firebase ${token}`,
   /** Makes the ID token of claims; on the emulators nobody signs them. */
   token: (claims: object): string => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`,
 };
