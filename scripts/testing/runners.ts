@@ -31,21 +31,35 @@ export function runApiTests(options: TestOptions): Promise<Counts> {
   return runVitest(['api', 'integration'], options, emulatorEnvironment);
 }
 
-/** The projects of the browser tests and how each reports: stories, what is looked at once a week, and early taps. */
-const browserReporters = { stories: 'list', weekly: 'list', taps: join(root, 'tests/taps/table-reporter.ts') };
+/** The projects of the browser tests and how each reports: stories, what runs after them, what is looked at once a week, early taps. */
+const browserReporters = {
+  stories: 'list',
+  alone: 'list',
+  weekly: 'list',
+  taps: join(root, 'tests/taps/table-reporter.ts'),
+};
 type BrowserProject = keyof typeof browserReporters;
 
-/** Tests in a browser, of one project. */
-export async function runBrowserTests(project: BrowserProject, { more, output }: TestOptions): Promise<Counts> {
+/** Tests in a browser, one project after the other. */
+export async function runBrowserTests(
+  projects: readonly BrowserProject[],
+  { more, output }: TestOptions,
+): Promise<Counts> {
   const browser = await findBrowser();
   await serveLocalSite();
-  const report = newReport('e2e');
-  const reporters = `${browserReporters[project]},json`;
-  const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', reporters];
-  const env = { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const child = startVisible(join(binFolder, 'playwright'), ['test', ...config, ...more], { env }, output.child);
-  const exitCode = await ending(child);
-  return withRunner(countPlaywright(report), exitCode);
+  const counts: Counts[] = [];
+  for (const project of projects) {
+    const report = newReport(project === 'alone' ? 'e2e-alone' : 'e2e');
+    const reporters = `${browserReporters[project]},json`;
+    const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', reporters];
+    // A filter may leave nothing of one project, but not of all.
+    if (projects.length > 1) config.push('--pass-with-no-tests');
+    const env = { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const child = startVisible(join(binFolder, 'playwright'), ['test', ...config, ...more], { env }, output.child);
+    const exitCode = await ending(child);
+    counts.push(withRunner(countPlaywright(report), exitCode));
+  }
+  return sum(counts);
 }
 
 /** Runs projects of tests beside each other: one runner would have them take turns. */

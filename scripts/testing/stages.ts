@@ -21,21 +21,21 @@ export const stages = {
     title: 'Browser tests',
     stack: 'seeded',
     lane: 'browser',
-    run: async (options) => sum([await runBrowserTests('stories', options), ...(await logCheck(options))]),
+    run: async (options) => sum([await runBrowserTests(['stories', 'alone'], options), ...(await logCheck(options))]),
   },
   pages: {
     title: 'Every page',
     stack: 'seeded',
     lane: 'browser',
     isLong: true,
-    run: (options) => runBrowserTests('weekly', options),
+    run: (options) => runBrowserTests(['weekly'], options),
   },
   taps: {
     title: 'Early taps',
     stack: 'seeded',
     lane: 'browser',
     isLong: true,
-    run: (options) => runBrowserTests('taps', options),
+    run: (options) => runBrowserTests(['taps'], options),
   },
 } as const satisfies Record<string, Stage>;
 
