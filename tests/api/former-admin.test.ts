@@ -2,7 +2,15 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { newPdfPath, pdfContentType } from '@ohmbridge/functions/contract/pdf';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
-import { collection, connectFirestoreEmulator, getDocs, getFirestore, limit, query } from 'firebase/firestore/lite';
+import {
+  collection,
+  connectFirestoreEmulator,
+  getDocs,
+  getFirestore,
+  limit,
+  query,
+  setLogLevel,
+} from 'firebase/firestore/lite';
 import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { projectId, storageBucket } from '../../scripts/emulators/addresses.ts';
@@ -18,6 +26,8 @@ let app: FirebaseApp;
 const uploads: string[] = [];
 
 beforeEach(async () => {
+  // The client would print every denial that is expected here.
+  setLogLevel('silent');
   account = await createAdmin();
   app = initializeApp({ projectId, storageBucket, apiKey: 'demo-api-key' }, account.uid);
 });
