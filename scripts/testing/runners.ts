@@ -48,6 +48,7 @@ export async function runBrowserTests(
   const browser = await findBrowser();
   await serveLocalSite();
   const counts: Counts[] = [];
+  let worst = 0;
   for (const project of projects) {
     const report = newReport(project === 'alone' ? 'e2e-alone' : 'e2e');
     const reporters = `${browserReporters[project]},json`;
@@ -56,10 +57,10 @@ export async function runBrowserTests(
     if (projects.length > 1) config.push('--pass-with-no-tests');
     const env = { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const child = startVisible(join(binFolder, 'playwright'), ['test', ...config, ...more], { env }, output.child);
-    const exitCode = await ending(child);
-    counts.push(withRunner(countPlaywright(report), exitCode));
+    worst = Math.max(worst, await ending(child));
+    counts.push(countPlaywright(report));
   }
-  return sum(counts);
+  return withRunner(sum(counts), worst);
 }
 
 /** Runs projects of tests beside each other: one runner would have them take turns. */
