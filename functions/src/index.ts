@@ -9,6 +9,7 @@ import { createLiveApp } from './api/live-app.ts';
 import { keepBodiesForTheApi } from './api/own-body.ts';
 import { backUpInto } from './backup/live-backup.ts';
 import { collections } from './contract/collections.ts';
+import { maxRunSeconds } from './contract/schedules.ts';
 import { jobServices } from './jobs/job-services.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
 import { type DeliveryTask, enqueueDelivery } from './mail/delivery-queue.ts';
@@ -80,8 +81,10 @@ export const cleanPdfs = scheduled('cleanPdfs', {}, async (now) => ({
   pdfs: await removeUnclaimedPdfs(jobServices(), now),
 }));
 
-/** Deletes what was sent to us longer ago than it may be kept. */
-export const removeExpired = scheduled('removeExpired', { timeoutSeconds: 540 }, applyRetention);
+/** Deletes what was sent to us longer ago than it may be kept; a backlog of 100,000 submissions takes twelve minutes. */
+export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRunSeconds }, applyRetention);
 
 /** Copies the database, the PDFs and the accounts into the backup bucket, where there is one. */
-export const backUp = scheduled('backUp', { timeoutSeconds: 540 }, (now) => backUpInto(backupBucket.value(), now));
+export const backUp = scheduled('backUp', { timeoutSeconds: maxRunSeconds }, (now) =>
+  backUpInto(backupBucket.value(), now),
+);
