@@ -35,6 +35,14 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'deployed',
+          include: ['tests/deployed/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           ...unitTimeouts,
           name: 'unit',
           isolate: false,

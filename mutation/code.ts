@@ -20,7 +20,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
       'functions/src/api/{app-check,document-id,error-middleware,error-outline,mount-routes,multipart,request-body,validate}.ts',
       'functions/src/jobs/{job-changes,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
       'functions/src/limits/*.ts',
-      'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox}.ts',
+      'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox,outbox-overview,sweep-outbox}.ts',
       'functions/src/retention/retention-settings.ts',
       'functions/src/submissions/{application-mail,contact-mail,form-tokens,human-check,submission-handlers}.ts',
       'functions/src/users/*.ts',
@@ -31,7 +31,9 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   },
   // Schemas are made while they load.
   contract: {
-    modules: ['functions/src/contract/{application,contact,job,job-change,job-query,pdf,text-fields,user}.ts'],
+    modules: [
+      'functions/src/contract/{application,bulk-mails,contact,job,job-change,job-query,pdf,text-fields,user}.ts',
+    ],
     tests: ['functions/src/contract/*.test.ts'],
     ignoreStatic: false,
   },

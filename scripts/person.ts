@@ -1,15 +1,12 @@
 import { createInterface } from 'node:readline/promises';
 import { getFirestore } from 'firebase-admin/firestore';
-import { countOf, erasePerson, exportPerson, findPerson, localHashSecret } from './operator/person.ts';
+import { countOf, erasePerson, exportPerson, findPerson } from './operator/person.ts';
 import { withProject } from './operator/with-project.ts';
 import { readArguments, runCommandLine } from './process/command-line.ts';
 import { ExpectedError } from './process/expected-error.ts';
 
 const usage =
   'Say what and whose: `npm run person -- export name@example.com` or `npm run person -- erase name@example.com`, with `--project <id>` for a real project instead of the local stack, and `--yes` to erase without being asked.';
-
-const withoutSecret =
-  'HASH_SECRET is not set here, so the counter of log-ins was not looked for; the database deletes it by itself. To include it, set the variable to what `npx firebase functions:secrets:access HASH_SECRET` says.';
 
 /** `npm run person`: everything that the database holds about one person, to be read or to be deleted. */
 await runCommandLine(async () => {
@@ -23,9 +20,7 @@ await runCommandLine(async () => {
   );
   return withProject(project, 'firestore', async (app) => {
     const firestore = getFirestore(app);
-    const secret = project === undefined ? localHashSecret : process.env.HASH_SECRET;
-    const records = await findPerson(firestore, email, secret);
-    if (secret === undefined) console.error(withoutSecret);
+    const records = await findPerson(firestore, email);
     if (action === 'export') {
       console.log(exportPerson(email, records));
       return 0;

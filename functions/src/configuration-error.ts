@@ -9,6 +9,11 @@ export class ConfigurationError extends Error {
 
 export type Environment = Record<string, string | undefined>;
 
+/** Whether this is the local stack, where everybody has one address and secrets are known. */
+export function isOnEmulators(environment: Environment): boolean {
+  return environment.FUNCTIONS_EMULATOR === 'true';
+}
+
 /** The names among `names` that have no value, as a sentence, or nothing. */
 export function missingParameters(environment: Environment, names: readonly string[]): string[] {
   const missing = names.filter((name) => !environment[name]?.trim());

@@ -30,6 +30,7 @@ test.each(endpoints)('%s runs where the data is, and what a flood of calls can c
 test('the API answers before the platform answers in its place', () => {
   expect(timeouts.requestMilliseconds).toBeLessThan((endpointOf('api')?.timeoutSeconds ?? 0) * 1000);
   expect(timeouts.handlerMilliseconds).toBeLessThan(timeouts.requestMilliseconds);
+  expect(timeouts.jsonBodyMilliseconds).toBe(10_000);
 });
 
 test('an attempt to send a mail ends before its function does', () => {

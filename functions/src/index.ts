@@ -5,11 +5,13 @@ import { HttpsError, onRequest } from 'firebase-functions/https';
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onTaskDispatched } from 'firebase-functions/tasks';
 import { functionSeconds } from './api/app.ts';
+import { escapeBrokenAddresses } from './api/broken-addresses.ts';
 import { createLiveApp } from './api/live-app.ts';
 import { keepBodiesForTheApi } from './api/own-body.ts';
 import { backUpInto } from './backup/live-backup.ts';
 import { collections } from './contract/collections.ts';
 import { maxRunSeconds } from './contract/schedules.ts';
+import { reportToAdmins } from './health/live-health.ts';
 import { jobServices } from './jobs/job-services.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
 import { type DeliveryTask, enqueueDelivery } from './mail/delivery-queue.ts';
@@ -30,6 +32,7 @@ import { scheduled } from './schedules/scheduled.ts';
 // 256 MiB holds Firestore's SDK with room to spare. Ten instances of each are a bound on what a flood can cost.
 setGlobalOptions({ region, memory: '256MiB', maxInstances: 10 });
 keepBodiesForTheApi();
+escapeBrokenAddresses();
 
 let app: Express | undefined;
 
@@ -71,10 +74,8 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
 );
 
-/** Finds mails whose delivery task got lost. */
-export const sweepMail = scheduled('sweepMail', { secrets: deliverySecrets }, async () => ({
-  mails: (await delivery.sweepMail()).length,
-}));
+/** Finds mails whose delivery task got lost, and those that are to be tried again. */
+export const sweepMail = scheduled('sweepMail', {}, async () => ({ mails: (await delivery.sweepMail()).length }));
 
 /** Clears away PDFs that were uploaded but never attached to a job. */
 export const cleanPdfs = scheduled('cleanPdfs', {}, async (now) => ({
@@ -88,3 +89,6 @@ export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRun
 export const backUp = scheduled('backUp', { timeoutSeconds: maxRunSeconds }, (now) =>
   backUpInto(backupBucket.value(), now),
 );
+
+/** Tells the admins what waits for them, if anything does. */
+export const reportDaily = scheduled('reportDaily', {}, reportToAdmins);

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { hashSecret, keyedHash } from './keyed-hash.ts';
+import { hashSecret, keyedHash, localHashSecret } from './keyed-hash.ts';
 
-const secret = 'a key for the tests';
+const secret = 'a key of thirty-two letters or so';
 
 test('a hash depends on the key, the purpose and every part', () => {
   const hashes = [
@@ -18,8 +20,15 @@ test('a hash depends on the key, the purpose and every part', () => {
 test('without a key, or with one that could be guessed, nothing is hashed', () => {
   expect(hashSecret({ HASH_SECRET: ` ${secret} ` })).toBe(secret);
   expect(() => hashSecret({})).toThrow('Missing parameters: HASH_SECRET.');
-  for (const short of ['short', 'x'.repeat(15)]) {
-    expect(() => hashSecret({ HASH_SECRET: short })).toThrow('HASH_SECRET must have at least 16 characters.');
+  for (const short of ['short', 'x'.repeat(31)]) {
+    expect(() => hashSecret({ HASH_SECRET: short })).toThrow('HASH_SECRET must have at least 32 characters.');
   }
-  expect(hashSecret({ HASH_SECRET: 'x'.repeat(16) })).toHaveLength(16);
+  expect(hashSecret({ HASH_SECRET: 'x'.repeat(32) })).toHaveLength(32);
+});
+
+test('the key that everybody can read is good for the local stack only', () => {
+  const local = parseEnv(readFileSync(new URL('../.env.demo-careers', import.meta.url), 'utf8'));
+  expect(local.HASH_SECRET).toBe(localHashSecret);
+  expect(hashSecret({ ...local, FUNCTIONS_EMULATOR: 'true' })).toBe(localHashSecret);
+  expect(() => hashSecret(local)).toThrow("HASH_SECRET must not be the local stack's");
 });

@@ -1,13 +1,19 @@
 import { createHmac } from 'node:crypto';
-import { ConfigurationError, type Environment, requiredParameters } from './configuration-error.ts';
+import { ConfigurationError, type Environment, isOnEmulators, requiredParameters } from './configuration-error.ts';
 
-const minLength = 16;
+const minLength = 32;
+
+/** The key that stands in the file of the local stack, for all to read. */
+export const localHashSecret = 'known-to-everybody-on-the-local-stack';
 
 /** The key of all hashes. Without it nobody can guess whom a rate limit is about, or make a form token. */
 export function hashSecret(environment: Environment): string {
   const { HASH_SECRET } = requiredParameters(environment, 'HASH_SECRET');
   if (HASH_SECRET.length < minLength) {
     throw new ConfigurationError([`HASH_SECRET must have at least ${minLength} characters.`]);
+  }
+  if (HASH_SECRET === localHashSecret && !isOnEmulators(environment)) {
+    throw new ConfigurationError(["HASH_SECRET must not be the local stack's, which everybody knows."]);
   }
   return HASH_SECRET;
 }

@@ -1,5 +1,7 @@
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
+import { isOnEmulators } from './configuration-error.ts';
 import { jobHistoryDays, retentionDays } from './contract/retention.ts';
+import { defaultAttempts } from './mail/mail-settings.ts';
 
 /** Where everything of this project runs and is stored. */
 export const region = 'europe-west2';
@@ -7,7 +9,8 @@ export const region = 'europe-west2';
 // What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
 
 defineString('WEB_API_KEY', {
-  description: 'The Web API key of the Firebase project (Project settings, General). Log-in through the API uses it.',
+  description:
+    'An API key of the project, for log-in through the API: one that is not restricted to addresses of the site, as a server sends none.',
 });
 
 export const pdfBucket = defineString('PDF_BUCKET', {
@@ -29,15 +32,15 @@ defineInt('LIMIT_SUBMISSIONS_PER_CLIENT', {
   default: 20,
 });
 defineInt('LIMIT_SUBMISSIONS_PER_PROXY', {
-  description: 'Limits: enquiries and applications through one proxy; bounds who forges addresses.',
+  description:
+    'Limits: enquiries and applications from one address that calls the API around Hosting, and forges visitors.',
   default: 200,
 });
-defineInt('LIMIT_LOGINS_PER_CLIENT', { description: 'Limits: attempts to log in from one address.', default: 20 });
+defineInt('LIMIT_LOGINS_PER_CLIENT', { description: 'Limits: attempts to log in from one address.', default: 10 });
 defineInt('LIMIT_LOGINS_PER_PROXY', {
-  description: 'Limits: attempts to log in through one proxy; bounds who forges addresses.',
+  description: 'Limits: attempts to log in from one address that calls the API around Hosting, and forges visitors.',
   default: 200,
 });
-defineInt('LIMIT_LOGINS_PER_EMAIL', { description: 'Limits: attempts to log in to one account.', default: 10 });
 
 defineString('HUMAN_CHECK', {
   description:
@@ -61,8 +64,8 @@ defineString('CONTACT_RECIPIENT', { description: 'Who gets the enquiries.' });
 defineString('APPLICATION_RECIPIENT', { description: 'Who gets the job applications.' });
 
 defineInt('MAIL_MAX_ATTEMPTS', {
-  description: 'How often to try to send a mail before giving up.',
-  default: 5,
+  description: 'How often to try to send a mail before giving up; for a week it is then tried every six hours.',
+  default: defaultAttempts.maxAttempts,
 });
 export const minBackoffSeconds = defineInt('MAIL_MIN_BACKOFF_SECONDS', {
   description: 'How long to wait after the first failed attempt to send a mail; each later wait is twice as long.',
@@ -71,7 +74,7 @@ export const minBackoffSeconds = defineInt('MAIL_MIN_BACKOFF_SECONDS', {
 });
 export const maxBackoffSeconds = defineInt('MAIL_MAX_BACKOFF_SECONDS', {
   description: 'The longest wait between two attempts to send a mail.',
-  default: 7200,
+  default: defaultAttempts.maxBackoffSeconds,
 });
 
 defineInt('RETENTION_DAYS', {
@@ -108,11 +111,15 @@ defineString('EMAIL_SERVICE_APPLICATION_TEMPLATE_ID', {
 
 // The emulator would look for secrets in the real Secret Manager. Its mail catcher asks for no password, and the key for
 // its hashes stands among its parameters.
-const secrets = (...names: string[]) =>
-  process.env.FUNCTIONS_EMULATOR === 'true' ? [] : names.map((name) => defineSecret(name));
+const secrets = (...names: string[]) => (isOnEmulators(process.env) ? [] : names.map((name) => defineSecret(name)));
 
-/** The secrets that delivery needs. */
-export const deliverySecrets = secrets('SMTP_PASSWORD');
+/**
+ * The secret that delivery needs, by the transport: a function gets none that does not exist. The CLI hands over the
+ * parameters of the installation when it reads this.
+ */
+export const deliverySecrets = secrets(
+  process.env.MAIL_TRANSPORT === 'email-service' ? 'EMAIL_SERVICE_PRIVATE_KEY' : 'SMTP_PASSWORD',
+);
 
 /** The secrets that the API needs: the key of the limits' names and of the forms' tokens. */
 export const apiSecrets = secrets('HASH_SECRET');

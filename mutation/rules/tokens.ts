@@ -8,7 +8,7 @@ export interface Token {
 
 const comment = String.raw`//[^\n]*|/\*[\s\S]*?\*/`;
 const string = String.raw`'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"`;
-const sign = String.raw`&&|\|\||[=!<>]=|=\*\*|[{}()[\];:,.<>/=+*%!?-]`;
+const sign = String.raw`&&|\|\||[=!<>]=|=\*\*|[{}()[\];:,.<>/=+*%!?$-]`;
 const lexer = new RegExp(
   String.raw`\s+|${comment}|(?<string>${string})|(?<number>[0-9]+)|(?<word>[A-Za-z_]\w*)|(?<sign>${sign})`,
   'y',

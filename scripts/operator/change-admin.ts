@@ -1,28 +1,32 @@
 import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { addAdminRecord, hasAdminRecord, removeAdminRecord } from '../../functions/src/users/admin-records.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { withProject } from './with-project.ts';
 
-/** Sets or takes away the claim that the rules and the API ask for; gives a sentence about what happened. */
+/** Sets or takes away the claim and the record that the rules and the API ask for; gives a sentence about what happened. */
 export async function changeAdmin(change: 'grant' | 'revoke', email: string, project?: string): Promise<string> {
   return withProject(project, 'auth', async (app) => {
     try {
-      return await changeIn(getAuth(app), change, email);
+      return await changeIn(getAuth(app), getFirestore(app), change, email);
     } catch (error) {
       throw explained(error, email, project);
     }
   });
 }
 
-async function changeIn(auth: Auth, change: 'grant' | 'revoke', email: string): Promise<string> {
+async function changeIn(auth: Auth, database: Firestore, change: 'grant' | 'revoke', email: string): Promise<string> {
   const user = await auth.getUserByEmail(email);
   const isAdmin = user.customClaims?.admin === true;
   if (change === 'grant') {
-    if (isAdmin) return `${email} is an admin already.`;
+    if (isAdmin && (await hasAdminRecord(database, user.uid))) return `${email} is an admin already.`;
     await auth.setCustomUserClaims(user.uid, { ...user.customClaims, admin: true });
+    await addAdminRecord(database, user.uid, email);
     return `${email} is an admin now, from the next sign-in on.`;
   }
+  // First, because it holds at once: whoever is signed in keeps an ID token that says "admin".
+  await removeAdminRecord(database, user.uid);
   await auth.setCustomUserClaims(user.uid, withoutAdmin(user));
-  // Whoever is signed in keeps an ID token that says "admin"; without this, it could be renewed.
   await auth.revokeRefreshTokens(user.uid);
   return isAdmin
     ? `${email} is no longer an admin and has been signed out.`
@@ -43,7 +47,7 @@ function explained(error: unknown, email: string, project: string | undefined): 
   if (code === 'auth/invalid-email') return new ExpectedError(`"${email}" is not an e-mail address.`);
   if (project === undefined || !(error instanceof Error)) return error;
   return new ExpectedError(
-    `${where} could not be changed. Sign in with \`gcloud auth application-default login\`, as someone who may administer Firebase Authentication there, or point GOOGLE_APPLICATION_CREDENTIALS at a key.`,
+    `${where} could not be changed. Sign in with \`gcloud auth application-default login\`, as someone who may administer Firebase Authentication and write to Firestore there, or point GOOGLE_APPLICATION_CREDENTIALS at a key.`,
     error.message,
   );
 }

@@ -5,10 +5,8 @@ import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
-import { rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
-import { rateLimitKey } from '../../functions/src/limits/request-limits.ts';
 import { projectId } from '../emulators/addresses.ts';
-import { countOf, erasePerson, exportPerson, findPerson, localHashSecret } from './person.ts';
+import { countOf, erasePerson, exportPerson, findPerson } from './person.ts';
 
 const app = initializeApp({ projectId }, 'person-test');
 const firestore = getFirestore(app);
@@ -28,7 +26,6 @@ async function write(collection: string, id: string, fields: object): Promise<vo
 }
 
 beforeEach(async () => {
-  const name = rateLimitKey(localHashSecret, 'login', 'email', email.toLowerCase());
   await write(collections.enquiries, `${mark}-1`, { email, message: 'First', createdAt });
   await write(collections.enquiries, `${mark}-2`, { email: email.toUpperCase(), message: 'Second', createdAt });
   await write(collections.applications, `${mark}-3`, { email: email.toLowerCase(), country: 'India', createdAt });
@@ -37,7 +34,7 @@ beforeEach(async () => {
   const change = { jobId: mark, kind: 'changed', fields: ['place'], at: createdAt };
   await write(collections.jobChanges, `${mark}-1`, { ...change, by: { uid: 'ada', email } });
   await write(collections.jobChanges, `${mark}-2`, { ...change, by: { uid: 'neighbour', email: neighbour } });
-  await write(rateLimitCollection, name, { expiresAt: createdAt });
+  await write(collections.admins, `${mark}-1`, { email, grantedAt: createdAt, dailyMail: true });
   await write(collections.enquiries, `${mark}-4`, { email: neighbour, message: 'Third', createdAt });
   await write(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
 });
@@ -63,7 +60,7 @@ function person(...args: string[]) {
 }
 
 test('an export holds everything of one person, however the address is capitalised, and nothing of another', async () => {
-  const exported = exportPerson(email.toUpperCase(), await findPerson(firestore, email.toUpperCase(), localHashSecret));
+  const exported = exportPerson(email.toUpperCase(), await findPerson(firestore, email.toUpperCase()));
   expect(JSON.parse(exported)).toMatchObject({
     email: email.toUpperCase(),
     enquiries: [
@@ -73,7 +70,7 @@ test('an export holds everything of one person, however the address is capitalis
     applications: [{ id: `${mark}-3`, country: 'India' }],
     mails: [{ id: `${mark}-1`, delivery: { startTime: time } }, { id: `${mark}-2` }, { id: `${mark}-3` }],
     jobChanges: [{ id: `${mark}-1`, kind: 'changed', by: { email }, at: time }],
-    logInCounters: [{ expiresAt: time }],
+    adminRecords: [{ id: `${mark}-1`, grantedAt: time, dailyMail: true }],
   });
   expect(exported).not.toContain(neighbour);
   expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
@@ -83,9 +80,9 @@ test('without a yes nothing is erased', async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 counter of log-ins',
+    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 record as an admin',
   );
-  expect(countOf(await findPerson(firestore, email, localHashSecret))).toMatch(/^2 enquiries/);
+  expect(countOf(await findPerson(firestore, email))).toMatch(/^2 enquiries/);
 });
 
 test('erasing takes everything of one person, and nothing of another', async () => {
@@ -93,21 +90,19 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout:
-      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 counter of log-ins. What has reached a mailbox is still there.\n',
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 record as an admin. What has reached a mailbox is still there.\n',
   });
-  expect(countOf(await findPerson(firestore, email, localHashSecret))).toBe(
-    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs and 0 counters of log-ins',
+  expect(countOf(await findPerson(firestore, email))).toBe(
+    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs and 0 records as an admin',
   );
-  expect(countOf(await findPerson(firestore, neighbour, localHashSecret))).toMatch(
-    /^1 enquiry, 0 applications, 1 mail, 1 name/,
-  );
+  expect(countOf(await findPerson(firestore, neighbour))).toMatch(/^1 enquiry, 0 applications, 1 mail, 1 name/);
 });
 
 test('erasing leaves the history of a job whole: only the name goes', async () => {
   const lines = firestore.collection(collections.jobChanges);
   const [mine, theirs] = [lines.doc(`${mark}-1`), lines.doc(`${mark}-2`)];
   const untouched = (await theirs.get()).data();
-  await erasePerson(firestore, await findPerson(firestore, email, localHashSecret));
+  await erasePerson(firestore, await findPerson(firestore, email));
   expect((await mine.get()).data()).toEqual({
     jobId: mark,
     kind: 'changed',
@@ -119,10 +114,10 @@ test('erasing leaves the history of a job whole: only the name goes', async () =
 });
 
 test('erasing what somebody else has just erased does no harm', async () => {
-  const records = await findPerson(firestore, email, localHashSecret);
+  const records = await findPerson(firestore, email);
   await erasePerson(firestore, records);
   await erasePerson(firestore, records);
-  expect(countOf(await findPerson(firestore, email, localHashSecret))).toMatch(/^0 enquiries, 0 applications, 0 mails/);
+  expect(countOf(await findPerson(firestore, email))).toMatch(/^0 enquiries, 0 applications, 0 mails/);
 });
 
 test.each([[['export']], [['forget', 'ada@example.org']], [['erase', 'ada']], [['export', 'a@b.co', '--all']]])(

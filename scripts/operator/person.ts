@@ -1,14 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseEnv } from 'node:util';
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
 import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
-import { hashSecret } from '../../functions/src/keyed-hash.ts';
-import { rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
-import { rateLimitKey } from '../../functions/src/limits/request-limits.ts';
-import { projectId } from '../emulators/addresses.ts';
-import { root } from '../process/paths.ts';
 
 /** The collections that hold something about a person, and the field in which the person's address stands there. */
 const sources = [
@@ -16,27 +8,18 @@ const sources = [
   { name: 'applications', collection: collections.applications, field: 'email' },
   { name: 'mails', collection: collections.mail, field: 'replyTo.address' },
   { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email' },
+  { name: 'adminRecords', collection: collections.admins, field: 'email' },
 ] as const;
 
-type SourceName = (typeof sources)[number]['name'] | 'logInCounters';
+type SourceName = (typeof sources)[number]['name'];
 
 /** Everything that the database holds about one person. */
 export type PersonRecords = Record<SourceName, DocumentSnapshot[]>;
 
-/** The key of the hashes that the local stack makes. */
-export const localHashSecret = hashSecret(parseEnv(readFileSync(join(root, 'functions', `.env.${projectId}`), 'utf8')));
-
 const maxBatchSize = 400;
 
-/**
- * Finds everything that lies under an e-mail address, however it was capitalised.
- * @param secret the key of the limits' names; without it the counter of log-ins, which lasts for minutes, is not found
- */
-export async function findPerson(
-  firestore: Firestore,
-  email: string,
-  secret: string | undefined,
-): Promise<PersonRecords> {
+/** Finds everything that lies under an e-mail address, however it was capitalised. */
+export async function findPerson(firestore: Firestore, email: string): Promise<PersonRecords> {
   const wanted = normalised(email);
   const find = async ({ collection, field }: (typeof sources)[number]) => {
     // Firestore cannot compare without regard to case, so this looks at the address, and nothing else, of every document.
@@ -44,18 +27,14 @@ export async function findPerson(
     const found = docs.filter((document) => normalised(document.get(field)) === wanted).map(({ ref }) => ref);
     return found.length === 0 ? [] : (await firestore.getAll(...found)).filter(({ exists }) => exists);
   };
-  const findCounters = async (key: string) => {
-    const id = rateLimitKey(key, 'login', 'email', wanted);
-    return [await firestore.collection(rateLimitCollection).doc(id).get()].filter(({ exists }) => exists);
-  };
-  const [enquiries, applications, mails, jobChanges, logInCounters] = await Promise.all([
+  const [enquiries, applications, mails, jobChanges, adminRecords] = await Promise.all([
     find(sources[0]),
     find(sources[1]),
     find(sources[2]),
     find(sources[3]),
-    secret === undefined ? [] : findCounters(secret),
+    find(sources[4]),
   ]);
-  return { enquiries, applications, mails, jobChanges, logInCounters };
+  return { enquiries, applications, mails, jobChanges, adminRecords };
 }
 
 /** The records as JSON that a person, and a computer, can read. */
@@ -68,8 +47,8 @@ export function exportPerson(email: string, records: PersonRecords): string {
 }
 
 /**
- * Deletes the records, whatever state a mail among them is in. The history of the jobs stays whole: there, a neutral word
- * takes the person's place.
+ * Deletes the records, whatever state a mail among them is in; an admin is none afterwards. The history of the jobs stays
+ * whole: there, a neutral word takes the person's place.
  */
 export async function erasePerson(firestore: Firestore, { jobChanges, ...records }: PersonRecords): Promise<void> {
   const writes = [
@@ -94,13 +73,14 @@ export async function erasePerson(firestore: Firestore, { jobChanges, ...records
 }
 
 /** How much there is, as words of a sentence. */
-export function countOf({ enquiries, applications, mails, jobChanges, logInCounters }: PersonRecords): string {
+export function countOf(records: PersonRecords): string {
+  const { enquiries, applications, mails, jobChanges, adminRecords } = records;
   const words = [
     counted(enquiries.length, 'enquiry', 'enquiries'),
     counted(applications.length, 'application', 'applications'),
     counted(mails.length, 'mail', 'mails'),
     counted(jobChanges.length, 'name in the history of a job', 'names in the history of jobs'),
-    counted(logInCounters.length, 'counter of log-ins', 'counters of log-ins'),
+    counted(adminRecords.length, 'record as an admin', 'records as an admin'),
   ];
   return new Intl.ListFormat('en-GB').format(words);
 }

@@ -91,6 +91,11 @@ export async function stopChildren(timeoutSeconds: number): Promise<void> {
   await Promise.all([...running].map((child) => stopChild(child, timeoutSeconds)));
 }
 
+/** Makes an end of every child that is still running, for a process that is ending itself and can wait for nothing. */
+export function endChildren(): void {
+  for (const child of running) signalGroup(child, 'SIGKILL');
+}
+
 /** The last lines of a log, for a person to read. */
 export function logTail(file: string, lines = 25): string {
   return stripVTControlCharacters(readFileSync(file, 'utf8')).trimEnd().split('\n').slice(-lines).join('\n');

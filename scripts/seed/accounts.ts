@@ -1,11 +1,13 @@
 /** The accounts that every local stack is seeded with. They exist on the Auth emulator only. */
 export const demoAdmin = {
+  uid: 'demo-admin',
   email: 'admin@example.com',
   password: 'admin-demo-password',
   name: 'Demo Admin',
 } as const;
 
 export const demoVisitor = {
+  uid: 'demo-visitor',
   email: 'visitor@example.com',
   password: 'visitor-demo-password',
   name: 'Demo Visitor',

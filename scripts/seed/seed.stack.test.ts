@@ -1,6 +1,6 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { projectId } from '../emulators/addresses.ts';
 import { changeAdmin } from '../operator/change-admin.ts';
@@ -8,7 +8,8 @@ import { demoAdmin, demoVisitor } from './accounts.ts';
 import { seedJobs, seedStack } from './seed.ts';
 
 const app = initializeApp({ projectId }, 'seed-test');
-const jobs = getFirestore(app).collection('jobs');
+const firestore = getFirestore(app);
+const jobs = firestore.collection('jobs');
 const auth = getAuth(app);
 
 afterAll(() => deleteApp(app));
@@ -36,26 +37,50 @@ test('what was deleted comes back, what was edited stays', async () => {
   await jobs.doc(second.id).update({ title: second.title });
 });
 
-test('the admin has the claim, the visitor has not', async () => {
-  expect((await auth.getUserByEmail(demoAdmin.email)).customClaims).toEqual({ admin: true });
-  expect((await auth.getUserByEmail(demoVisitor.email)).customClaims?.admin).toBeUndefined();
+const recordOf = async (uid: string) => (await firestore.collection('admins').doc(uid).get()).data();
+
+test('the admin has the claim and the record, the visitor has neither', async () => {
+  const admin = await auth.getUserByEmail(demoAdmin.email);
+  expect(admin.customClaims).toEqual({ admin: true });
+  expect(await recordOf(admin.uid)).toMatchObject({ email: demoAdmin.email });
+  const visitor = await auth.getUserByEmail(demoVisitor.email);
+  expect(visitor.customClaims?.admin).toBeUndefined();
+  expect(await recordOf(visitor.uid)).toBeUndefined();
 });
 
-test('the claim can be granted and taken away; other claims stay, and sessions end', async () => {
+test('claim and record can be granted and taken away; other claims stay, and sessions end', async () => {
   const email = 'someone-else@example.com';
   const { uid } = await auth.createUser({ email });
   await auth.setCustomUserClaims(uid, { editor: true });
   try {
     expect(await changeAdmin('grant', email)).toBe(`${email} is an admin now, from the next sign-in on.`);
     expect((await auth.getUser(uid)).customClaims).toEqual({ editor: true, admin: true });
+    const record = { email, grantedAt: expect.any(Timestamp), dailyMail: true };
+    expect(await recordOf(uid)).toEqual(record);
+    await firestore.collection('admins').doc(uid).update({ dailyMail: false });
     expect(await changeAdmin('grant', email)).toBe(`${email} is an admin already.`);
+    expect(await recordOf(uid)).toEqual({ ...record, dailyMail: false });
 
     expect((await auth.getUser(uid)).tokensValidAfterTime).toBeUndefined();
     expect(await changeAdmin('revoke', email)).toBe(`${email} is no longer an admin and has been signed out.`);
     const after = await auth.getUser(uid);
     expect(after.customClaims).toEqual({ editor: true });
+    expect(await recordOf(uid)).toBeUndefined();
     expect(after.tokensValidAfterTime).toBeDefined();
   } finally {
+    await auth.deleteUser(uid);
+  }
+});
+
+test('who has the claim alone, from a time without records, is granted the record', async () => {
+  const email = 'long-serving@example.com';
+  const { uid } = await auth.createUser({ email });
+  await auth.setCustomUserClaims(uid, { admin: true });
+  try {
+    expect(await changeAdmin('grant', email)).toBe(`${email} is an admin now, from the next sign-in on.`);
+    expect(await recordOf(uid)).toMatchObject({ email });
+  } finally {
+    await changeAdmin('revoke', email);
     await auth.deleteUser(uid);
   }
 });

@@ -2,6 +2,7 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { addAdminRecord } from '../../functions/src/users/admin-records.ts';
 import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from './accounts.ts';
@@ -37,8 +38,8 @@ export interface Seeded {
 }
 
 const accounts = [
-  { uid: 'demo-admin', ...demoAdmin, claims: { admin: true } },
-  { uid: 'demo-visitor', ...demoVisitor, claims: {} },
+  { ...demoAdmin, claims: { admin: true } },
+  { ...demoVisitor, claims: {} },
 ];
 
 // A day apart and always the same, so that lists sorted by date look the same on every machine.
@@ -52,15 +53,15 @@ const maxBatchSize = 500;
 /**
  * Adds the jobs and accounts that are missing from the running local stack.
  * @param samples how many invented jobs there are to be besides the first ones
+ * @param project another project on its emulators
  */
-export async function seedStack(samples = 0): Promise<Seeded> {
+export async function seedStack(samples = 0, project: string = projectId): Promise<Seeded> {
   Object.assign(process.env, emulatorEnvironment);
-  const app: App = initializeApp({ projectId }, 'seed');
+  const app: App = initializeApp({ projectId: project }, 'seed');
   try {
-    const [jobs, added] = await Promise.all([
-      seedMissingJobs(getFirestore(app), samples),
-      seedMissingAccounts(getAuth(app)),
-    ]);
+    const [auth, firestore] = [getAuth(app), getFirestore(app)];
+    const [jobs, added] = await Promise.all([seedMissingJobs(firestore, samples), seedMissingAccounts(auth)]);
+    await recordAdmin(auth, firestore);
     return { jobs, accounts: added };
   } finally {
     await deleteApp(app);
@@ -102,4 +103,10 @@ async function seedMissingAccounts(auth: Auth): Promise<number> {
     await auth.setCustomUserClaims(uid, claims);
   }
   return missing.length;
+}
+
+/** Unless a developer has taken the claim away: then the demo admin is no admin here. */
+async function recordAdmin(auth: Auth, firestore: Firestore): Promise<void> {
+  const { uid, email, customClaims } = await auth.getUserByEmail(demoAdmin.email);
+  if (customClaims?.admin === true) await addAdminRecord(firestore, uid, email ?? demoAdmin.email);
 }

@@ -21,6 +21,11 @@ export function runRulesTests(options: TestOptions): Promise<Counts> {
   return runVitest(['rules'], options, emulatorEnvironment);
 }
 
+/** A rehearsal of the deployment: the upload under Google's own runtime, with the emulators behind a fake of Google. */
+export function runDeployedTests(options: TestOptions): Promise<Counts> {
+  return runVitest(['deployed'], options, emulatorEnvironment);
+}
+
 /** Tests of the API on the running stack, beside those of its parts that have data of their own. */
 export function runApiTests(options: TestOptions): Promise<Counts> {
   return runVitest(['api', 'integration'], options, emulatorEnvironment);

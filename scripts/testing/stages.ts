@@ -2,7 +2,7 @@ import { checkLogs } from './check-logs.ts';
 import { checkStyle, checkTypes } from './checks.ts';
 import { type Counts, sum } from './counts.ts';
 import type { Stage, TestOptions } from './run-stages.ts';
-import { runApiTests, runBrowserTests, runRulesTests, runUnitTests } from './runners.ts';
+import { runApiTests, runBrowserTests, runDeployedTests, runRulesTests, runUnitTests } from './runners.ts';
 
 /** The stages, in the order in which they are reported: the quick ones first. */
 export const stages = {
@@ -10,6 +10,7 @@ export const stages = {
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
   unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: runUnitTests },
   rules: { title: 'Rules tests', stack: 'running', lane: 'checks', run: runRulesTests },
+  deployed: { title: 'As deployed', stack: 'running', lane: 'checks', run: runDeployedTests },
   api: {
     title: 'API tests',
     stack: 'seeded',

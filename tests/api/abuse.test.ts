@@ -10,13 +10,13 @@ import {
 } from '@ohmbridge/functions/contract/submission-routes';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../functions/src/api/app.ts';
+import { localHashSecret } from '../../functions/src/keyed-hash.ts';
 import { createFormTokens } from '../../functions/src/submissions/form-tokens.ts';
 import { createHumanCheck } from '../../functions/src/submissions/human-check.ts';
 import { createSubmissionHandlers } from '../../functions/src/submissions/submission-handlers.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
 import { serve } from '../../functions/src/test-support/serve.ts';
-import { localHashSecret } from '../../scripts/operator/person.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
@@ -158,6 +158,7 @@ async function strictApi() {
       () => 'token',
       createFormTokens(() => localHashSecret, now),
     ),
+    reportWrongMailSettings: () => {},
   });
   const origin = await serve(createApp({ ...plainHandlers, ...handlers }, plainChecks));
   return {

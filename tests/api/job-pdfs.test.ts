@@ -6,7 +6,7 @@ import { logInAsAdmin } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';
 import { deleteJob, type JobBody, jobForm, updateJob } from '../support/job-calls.ts';
 import { ownJobs } from '../support/own-jobs.ts';
-import { pdfBytes, pdfFile, uploadPdf } from '../support/pdfs.ts';
+import { openPdf, pdfBytes, pdfFile, uploadPdf } from '../support/pdfs.ts';
 import { storedPdfs } from '../support/stored-things.ts';
 
 const newJob = ownJobs(() => admin);
@@ -122,7 +122,7 @@ it('takes the address of an uploaded object for the object', async () => {
 
 function open({ pdfUrl }: Job): Promise<Response> {
   if (pdfUrl === undefined) throw new Error('The job has no job description.');
-  return fetch(pdfUrl);
+  return openPdf(pdfUrl);
 }
 
 async function isStored({ pdfPath }: Job): Promise<boolean> {

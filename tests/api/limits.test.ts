@@ -92,26 +92,21 @@ describe('somebody who has sent too much', () => {
 });
 
 describe('somebody who guesses passwords', () => {
-  it('is told to wait for the account that they try, and nobody else is', async () => {
+  it('is told to wait, whichever account they try next', async () => {
     const email = `${uniqueMark()}@example.org`;
-    await tryToLogIn(`${uniqueMark()}@example.org`);
-    const known = new Set((await rateLimits.listDocuments()).map(({ id }) => id));
-    const counting = await limitsCounting(async () => expect((await tryToLogIn(email)).status).toBe(401));
-    const [ofAccount = '', ...others] = counting.filter((name) => !known.has(name));
+    const [key = '', ...others] = await limitsCounting(async () => expect((await tryToLogIn(email)).status).toBe(401));
     expect(others).toEqual([]);
-    await fill(ofAccount);
+    await fill(key);
 
     expectToBeToldToWait(await tryToLogIn(email));
-    expectToBeToldToWait(await tryToLogIn(` ${email.toUpperCase()} `));
-    expect((await tryToLogIn(`${uniqueMark()}@example.org`)).status).toBe(401);
+    expectToBeToldToWait(await tryToLogIn(`${uniqueMark()}@example.org`));
   });
 });
 
 describe('what the limits remember', () => {
   it('is a digest and a time, of nobody by name', async () => {
-    const email = `${uniqueMark()}@example.org`;
-    const names = await limitsCounting(() => tryToLogIn(email));
-    expect(names).toHaveLength(2);
+    const names = await limitsCounting(() => tryToLogIn(`${uniqueMark()}@example.org`));
+    expect(names).toHaveLength(1);
     for (const name of names) {
       expect(name).toMatch(/^[\w-]{43}$/);
       expect((await rateLimits.doc(name).get()).data()).toEqual({ expiresAt: expect.any(Timestamp) });

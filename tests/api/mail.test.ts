@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import { type Application, applicationLabels } from '@ohmbridge/functions/contract/application';
+import type { BulkMailAction } from '@ohmbridge/functions/contract/bulk-mails';
 import { type Contact, contactLabels } from '@ohmbridge/functions/contract/contact';
-import { retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
+import { bulkMailsRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';
-import { logInAsAdmin } from '../support/accounts.ts';
+import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
-import { deliverAgain, givenUp, mailInState, queuedMail } from '../support/outbox.ts';
+import { deliverAgain, givenUp, mailInState, queuedMail, storeFailedMail } from '../support/outbox.ts';
 
 // On a busy machine a second attempt can take its time; nothing here waits longer than it has to.
 vi.setConfig({ testTimeout: 200_000 });
@@ -119,7 +121,7 @@ describe('a mail that was given up', () => {
   const retry = async (id: string) =>
     callApi(retryMailRoute.method, retryMailRoute.path.replace(':id', id), { token: await logInAsAdmin() });
 
-  it('has had five attempts, and stays as it is until an admin sends it again; then it comes once', async () => {
+  it('has had five attempts, and stays as it is for six hours, or until an admin sends it again; then it comes once', async () => {
     const input = validContact();
     const startAgain = await stopMailCatcher();
     try {
@@ -141,5 +143,79 @@ describe('a mail that was given up', () => {
 
   it('has to be there', async () => {
     expect(await retry(uniqueMark())).toMatchObject({ status: 404, body: { message: messages.mailNotFound } });
+  });
+});
+
+describe('many mails at once', () => {
+  const hour = 3_600_000;
+  const bulk = async (json: { action?: BulkMailAction | 'burn'; ids?: string[]; after?: string }, token?: string) =>
+    callApi<{ data: { done: number; next?: string } }>(bulkMailsRoute.method, bulkMailsRoute.path, {
+      json,
+      token: token ?? (await logInAsAdmin()),
+    });
+
+  /** Mails that failed, are stuck, or are in quarantine, from people whom no other test knows. */
+  async function stored(delivery: Parameters<typeof storeFailedMail>[2], count = 2) {
+    const ids = Array.from({ length: count }, uniqueMark);
+    const mails = ids.map((id) => ({ id, address: `${id}@example.org` }));
+    for (const { id, address } of mails) await storeFailedMail(id, { name: 'Ada Okafor', address }, delivery);
+    return { ids, addresses: mails.map(({ address }) => address) };
+  }
+  const held = { state: 'HELD', error: 'no-token' } as const;
+  const stuck = {
+    state: 'RETRY',
+    startTime: Timestamp.fromMillis(Date.now() - 2 * hour),
+    error: 'SMTP: ESOCKET',
+  } as const;
+
+  it('are for admins only, and only what there is to do is done', async () => {
+    const { ids } = await stored(held, 1);
+    const visitor = await logInAsVisitor();
+    expect(await bulk({ action: 'discard', ids }, visitor)).toMatchObject({ status: 403 });
+    const refused: [Parameters<typeof bulk>[0], object][] = [
+      [{}, { action: messages.required('action') }],
+      [{ action: 'burn' }, { action: messages.unknownOption('action') }],
+      [{ action: 'retry', ids: ['../x'] }, { 'ids.0': messages.mailNotFound }],
+      [{ action: 'retry', ids: Array(201).fill('x') }, { ids: messages.tooMany('ids', 200) }],
+      [{ action: 'retry', after: '/' }, { after: messages.unknownCursor('after') }],
+    ];
+    for (const [json, errors] of refused) {
+      expect(await bulk(json)).toMatchObject({ status: 400, body: { errors } });
+    }
+    expect((await bulk({ action: 'retry', ids })).body.data).toEqual({ done: 0 });
+    expect((await bulk({ action: 'discard', ids })).body.data).toEqual({ done: 1 });
+    expect((await bulk({ action: 'discard', ids })).body.data).toEqual({ done: 0 });
+  });
+
+  it('are sent again once, though two admins ask at the same time', async () => {
+    const [failed, waiting, quarantined] = [await stored({}), await stored(stuck), await stored(held)];
+    const answers = await Promise.all([bulk({ action: 'retry' }), bulk({ action: 'retry' })]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers.reduce((sum, { body }) => sum + body.data.done, 0)).toBeGreaterThanOrEqual(2);
+    for (const address of [...failed.addresses, ...waiting.addresses]) {
+      await mailInState('SUCCESS', address);
+      expect(await mailsFrom(address)).toHaveLength(1);
+    }
+    for (const address of quarantined.addresses) await mailInState('HELD', address);
+    await bulk({ action: 'discard', ids: quarantined.ids });
+  });
+
+  it('are released from quarantine, or deleted there', async () => {
+    const [people, programs] = [await stored(held), await stored(held)];
+    expect((await bulk({ action: 'release', ids: people.ids })).body.data).toEqual({ done: 2 });
+    for (const address of people.addresses) await mailInState('SUCCESS', address);
+    const twice = await Promise.all([bulk({ action: 'discard' }), bulk({ action: 'discard' })]);
+    expect(twice.map(({ status }) => status)).toEqual([200, 200]);
+    expect(twice.reduce((sum, { body }) => sum + body.data.done, 0)).toBeGreaterThanOrEqual(2);
+    for (const address of programs.addresses) expect(await queuedMail(address)).toBeUndefined();
+  });
+
+  it('are dealt with in pages where they are many', async () => {
+    const { addresses } = await stored(held, 205);
+    const first = (await bulk({ action: 'discard' })).body.data;
+    expect(first).toEqual({ done: 200, next: expect.any(String) });
+    const rest = (await bulk({ action: 'discard', ...(first.next && { after: first.next }) })).body.data;
+    expect(rest.next).toBeUndefined();
+    for (const address of [addresses[0], addresses.at(-1)]) expect(await queuedMail(address ?? '')).toBeUndefined();
   });
 });

@@ -1,4 +1,5 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
+import { Timestamp } from 'firebase-admin/firestore';
 import { uniqueMark } from '../support/factories.ts';
 import { mailFrom } from '../support/mailbox.ts';
 import { mailInState, storeFailedMail } from '../support/outbox.ts';
@@ -8,10 +9,10 @@ import { expect, test } from './fixtures.ts';
 test.describe.configure({ mode: 'serial' });
 
 /** A mail that was given up, from somebody whom no other test knows. */
-async function failedMail() {
+async function failedMail(delivery: Parameters<typeof storeFailedMail>[2] = {}) {
   const id = uniqueMark();
   const address = `${id}@example.org`;
-  const document = await storeFailedMail(id, { name: 'Ada Okafor', address });
+  const document = await storeFailedMail(id, { name: 'Ada Okafor', address }, delivery);
   return { id, address, document };
 }
 
@@ -36,6 +37,34 @@ test('I see which mail was given up, send it again, and it goes', async ({ page 
   expect((await mailFrom(address)).subject).toBe('Given up');
   await mailInState('SUCCESS', address);
   await document.delete();
+});
+
+test('I see a mail that has been on its way for hours as well, and send everything again at once', async ({ page }) => {
+  const hour = 3_600_000;
+  const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * hour);
+  // In the hands of an attempt that never ends: nobody else sends it meanwhile.
+  const stuck = await failedMail({
+    state: 'PROCESSING',
+    attempts: 1,
+    startTime: inHours(-2),
+    endTime: null,
+    leaseExpireTime: inHours(1),
+    error: null,
+  });
+  const justCome = await failedMail({ state: 'PROCESSING', endTime: null, leaseExpireTime: inHours(1), error: null });
+  const failed = await failedMail();
+  await openAsAdmin(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: '2 mails could not be sent' })).toBeVisible();
+  const rows = page.getByRole('listitem').filter({ hasText: /Mail / });
+  await expect(rows).toContainText([stuck.id, failed.id]);
+  await expect(rows.first()).toContainText('Still on its way. It has not been tried yet.');
+
+  await page.getByRole('button', { name: 'Send all again' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '2 mails are on the way again.' })).toBeVisible();
+  await mailFrom(failed.address);
+  await expect(rows).toContainText([stuck.id]);
+  for (const { document } of [stuck, justCome, failed]) await document.delete();
+  await expect(page.getByRole('heading', { name: /could not be sent/ })).toHaveCount(0);
 });
 
 test.describe('at the same time as a colleague', () => {

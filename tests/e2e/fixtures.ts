@@ -1,8 +1,9 @@
 import { test as base, expect } from '@playwright/test';
+import { missingIndex, queriesIn } from '../support/firestore-indexes.ts';
 
 interface Watch {
   /**
-   * Every test fails on a console error, a page error, or a request to another host. A test that means to cause a
+   * Every test fails on a console error, a page error, a query without its index, or a request to another host. A test that means to cause a
    * console error says which.
    */
   expectedConsoleErrors: RegExp[];
@@ -23,6 +24,13 @@ export const test = base.extend<Watch>({
     });
     context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`));
     context.on('request', (request) => {
+      if (/firestore/i.test(request.url())) {
+        // The emulator answers every query; Firestore only those that it has an index for.
+        for (const query of queriesIn(request.postData() ?? '')) {
+          const missing = missingIndex(query);
+          if (missing) errors.push(`query without an index: ${missing}`);
+        }
+      }
       const { protocol, hostname } = new URL(request.url());
       if (!protocol.startsWith('http') || hostname === '127.0.0.1' || expectedHosts.includes(hostname)) return;
       errors.push(`request to another host: ${request.url()}`);

@@ -24,7 +24,7 @@ for (const { kind, path, status } of kinds) {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
   });
 }
 

@@ -16,7 +16,10 @@ import { expect, test } from './fixtures.ts';
 test.describe.configure({ mode: 'serial' });
 
 const isLine = (text: string) => !/[\p{Cc}\u2028\u2029]/u.test(text) && text.trim() !== '';
-const lines = allHostileTexts.filter((text) => isLine(text) && text.length <= limits.jobTitle).map(normalForm);
+const turnsItself = (text: string) => /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(text);
+const lines = allHostileTexts
+  .filter((text) => isLine(text) && !turnsItself(text) && text.length <= limits.jobTitle)
+  .map(normalForm);
 const addresses = allHostileTexts.filter((text) => isWebAddress(normalForm(text)));
 /** Every text that a field of several lines takes, one after the other. */
 const everything = allHostileTexts

@@ -1,9 +1,11 @@
 import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
 import { uniqueMark } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
-import { mailInState } from '../support/outbox.ts';
+import { mailInState, storeFailedMail } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
+
+test.describe.configure({ mode: 'serial' });
 
 const honeypot = `input[name="${humanCheckFields.honeypot}"]`;
 
@@ -73,4 +75,35 @@ test('what a program sends through the form is held back, and I send on what a p
   await expect(page.getByRole('status').filter({ hasText: 'has been deleted' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /held back/ })).toHaveCount(0);
   expect(await mailsFrom(people[1]?.email ?? '')).toEqual([]);
+});
+
+test('I release everything at once, or delete it, more than the screen shows', async ({ page }) => {
+  const store = async (count: number) => {
+    const addresses = Array.from({ length: count }, () => `${uniqueMark()}@example.org`);
+    for (const address of addresses) {
+      await storeFailedMail(uniqueMark(), { name: 'Ana', address }, { state: 'HELD', error: 'no-token' });
+    }
+    return addresses;
+  };
+  const people = await store(2);
+  await openAsAdmin(page, '/dashboard');
+  await expect(page.getByRole('heading', { name: '2 messages are held back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Release all' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '2 messages are on the way to the mailbox.' })).toBeVisible();
+  for (const address of people) await mailFrom(address);
+
+  const programs = await store(22);
+  await expect(page.getByRole('heading', { name: /^2\d messages are held back$/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '22 messages are held back' })).toBeVisible();
+  await expect(page.getByText('These are the oldest 20.')).toBeVisible();
+  // The oldest first.
+  await expect(page.getByRole('listitem').filter({ hasText: '@example.org' }).first()).toContainText(programs[0] ?? '');
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('Everything that is held back, 22 messages, is deleted for good.');
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('status').filter({ hasText: '22 messages have been deleted.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /held back/ })).toHaveCount(0);
+  expect(await mailsFrom(programs[0] ?? '')).toEqual([]);
 });

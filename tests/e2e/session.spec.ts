@@ -39,6 +39,28 @@ test('I stay signed in over a reload, and Logout signs me out for good', async (
   await admin.remove();
 });
 
+test.describe('The server does not answer', () => {
+  test.use({ expectedConsoleErrors: [/status of 503/, /net::ERR_FAILED/] });
+
+  test('a page that I load just then keeps me signed in, tries again, and has what I typed', async ({ page }) => {
+    await openAsAdmin(page, '/dashboard/jobs/new');
+    await page.getByLabel('Title').fill('Half a job');
+    await page.getByLabel('Country').selectOption('India');
+    let asked = 0;
+    await page.route('**/api/auth/me', (route) => {
+      asked += 1;
+      if (asked === 1) return route.fulfill({ status: 503, json: { status: 'error', message: 'Not now.' } });
+      return asked === 2 ? route.abort() : route.continue();
+    });
+    await page.reload();
+    await expect(page.getByText(/^Your session could not be checked/)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    // The third time, by itself.
+    await expect(page.getByLabel('Title')).toHaveValue('Half a job', { timeout: 15_000 });
+    await expect(page).toHaveURL('/dashboard/jobs/new');
+  });
+});
+
 test.describe('Refusals', () => {
   test.use({ expectedConsoleErrors: [/status of 40[013]/] });
 

@@ -72,6 +72,9 @@ export function invalidEmails(field: string): InvalidField[] {
     '"a"@example.org',
     'a@example.org\r\nBcc: b@example.org',
     'a@example.org\u2028Bcc: b@example.org',
+    'zoë@example.org',
+    'a\u0001@example.org',
+    'a@\u202egro.elpmaxe',
   ];
   return addresses.map((value) => ({ field, what: `the address ${value}`, value, message: messages.invalidEmail }));
 }

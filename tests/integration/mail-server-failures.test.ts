@@ -59,14 +59,16 @@ async function twice(id: string): Promise<void> {
   await attempt(id);
 }
 
+const refusals = ['refuses the recipient', 'refuses the content'] as const;
 const failures = Object.entries(mailServerFailures).map(([what, failure], index) => ({
   what,
   failure,
+  isRefusal: refusals.some((refusal) => refusal === what),
   kind: index % 2 === 0 ? ('an enquiry' as const) : ('an application' as const),
 }));
 
 describe('a mail server that', () => {
-  it.each(failures)(
+  it.each(failures.filter(({ isRefusal }) => !isRefusal))(
     '$what loses nothing of $kind, and gets it once when it is well again',
     async ({ failure, kind }) => {
       const { id, email } = await submission(kind);
@@ -84,6 +86,29 @@ describe('a mail server that', () => {
       expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
     },
   );
+
+  it.each(refusals)('%s is asked once, until an admin has it asked again', async (what) => {
+    const { id, email } = await submission('an application');
+    server.failure = mailServerFailures[what];
+    expect(await attempt(id)).toBe('done');
+    const refused = await deliveryOf(id);
+    expect(refused).toMatchObject({
+      state: 'ERROR',
+      attempts: 1,
+      retryTime: null,
+      error: /^SMTP: E[A-Z]+ answer 55\d/,
+    });
+    expect(refused.error).not.toMatch(/@|Asha|ohmbridge/);
+    const before = server.connections;
+    await twice(id);
+    expect(server.connections).toBe(before);
+
+    server.failure = undefined;
+    await outbox.retry(id, now());
+    await twice(id);
+    expect(server.taken).toHaveLength(1);
+    expect(headerOf(server.taken[0] ?? '', 'Reply-To')).toContain(email);
+  });
 
   it('is down loses nothing, and gets everything once when it is back', async () => {
     const { id } = await submission('an enquiry');
@@ -107,15 +132,15 @@ describe('a mail server that', () => {
     );
   });
 
-  it('never gets well is asked five times and no more, until an admin has it asked again', async () => {
+  it('does not get well is asked five times and no more for now, until an admin has it asked again', async () => {
     const { id } = await submission('an application');
-    server.failure = mailServerFailures['refuses the content'];
+    server.failure = mailServerFailures['has a full disk'];
     const before = server.connections;
     const outcomes: string[] = [];
     for (let time = 0; time < maxAttempts + 2; time += 1) outcomes.push(await attempt(id));
     expect(outcomes).toEqual(['again', 'again', 'again', 'again', 'done', 'done', 'done']);
     expect(server.connections - before).toBe(maxAttempts);
-    expect(await deliveryOf(id)).toMatchObject({ state: 'ERROR', attempts: maxAttempts });
+    expect(await deliveryOf(id)).toMatchObject({ state: 'ERROR', attempts: maxAttempts, retryTime: expect.anything() });
 
     server.failure = undefined;
     const queued: string[] = [];

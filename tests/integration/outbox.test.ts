@@ -2,7 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { contactSchema } from '../../functions/src/contract/contact.ts';
-import { deliverySucceeded, pendingDelivery } from '../../functions/src/mail/delivery.ts';
+import type { Delivery } from '../../functions/src/contract/mail.ts';
+import {
+  deliveryFailed,
+  deliverySucceeded,
+  pendingDelivery,
+  quarantinedDelivery,
+} from '../../functions/src/mail/delivery.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { contactMail } from '../../functions/src/submissions/contact-mail.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
@@ -61,6 +67,67 @@ describe('an enquiry', () => {
     await outbox.begin(id, at, 5);
     await submissions.add(again);
     expect(await deliveryOf(id)).toMatchObject({ state: 'PROCESSING', attempts: 1 });
+  });
+});
+
+describe('the outbox', () => {
+  const minutes = 60_000;
+  const ago = (milliseconds: number) => new Date(at.getTime() - milliseconds);
+  const refused = { message: 'SMTP: EENVELOPE answer 550 at RCPT TO', isPermanent: true };
+  const unreachable = { message: 'SMTP: ESOCKET at CONN', isPermanent: false };
+
+  /** Mails with these deliveries, under these ids. */
+  async function store(deliveries: Record<string, Delivery>): Promise<void> {
+    const database = await project.firestore();
+    const mail = contactMail(contactSchema.parse(validContact()), 'info@ohmbridge.example');
+    const batch = database.batch();
+    for (const [id, delivery] of Object.entries(deliveries)) {
+      batch.create(database.collection('mail').doc(id), { ...mail, delivery });
+    }
+    await batch.commit();
+  }
+
+  it('gives the sweep what is on its way, the oldest first, and of what was given up what is due; not what they say', async () => {
+    const givenUp = (time: Date) => deliveryFailed(pendingDelivery(time), time, unreachable, 0);
+    await store({
+      a: pendingDelivery(ago(1 * minutes)),
+      b: pendingDelivery(ago(3 * minutes)),
+      c: deliveryFailed(pendingDelivery(ago(2 * minutes)), at, unreachable, 5),
+      due: givenUp(ago(361 * minutes)),
+      'due-before': givenUp(ago(362 * minutes)),
+      'not-yet': givenUp(ago(359 * minutes)),
+      refused: deliveryFailed(pendingDelivery(ago(800 * minutes)), ago(800 * minutes), refused, 5),
+      held: quarantinedDelivery(ago(800 * minutes), 'trap'),
+    });
+    const ids: string[] = [];
+    for await (const page of outbox.toSweep(at)) ids.push(...page.map(({ id }) => id));
+    expect(ids).toEqual(['b', 'c', 'a', 'due-before', 'due']);
+  });
+
+  it('can be looked through in pages, though what stood in one is gone', async () => {
+    await store(Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, quarantinedDelivery(at, 'trap')])));
+    const first = await outbox.pageFor('discard', at, { after: undefined, max: 2 });
+    expect(first).toEqual({ ids: ['a', 'b'], next: 'b' });
+    for (const id of first.ids) await outbox.discard(id);
+    expect(await outbox.pageFor('discard', at, { after: first.next, max: 2 })).toEqual({ ids: ['c', 'd'], next: 'd' });
+    expect(await outbox.pageFor('discard', at, { after: 'd', max: 2 })).toEqual({ ids: ['e'], next: undefined });
+    expect(await outbox.pageFor('retry', at, { after: undefined, max: 2 })).toEqual({ ids: [], next: undefined });
+  });
+
+  it('tells at a glance how many wait, are stuck, failed or are quarantined, since when and why', async () => {
+    await store({
+      waiting: pendingDelivery(ago(10 * minutes)),
+      stuck: deliveryFailed(pendingDelivery(ago(70 * minutes)), ago(20 * minutes), unreachable, 5),
+      refused: deliveryFailed(pendingDelivery(ago(90 * minutes)), ago(20 * minutes), refused, 5),
+      held: quarantinedDelivery(ago(80 * minutes), 'trap'),
+    });
+    expect(await outbox.overview(at)).toEqual({
+      waiting: { count: 2, since: ago(70 * minutes) },
+      stuck: { count: 1, since: ago(70 * minutes) },
+      failed: { count: 1, since: ago(90 * minutes) },
+      quarantined: { count: 1, since: ago(80 * minutes) },
+      error: refused.message,
+    });
   });
 });
 

@@ -128,6 +128,7 @@ const allOf = <Outcome>(outcome: Outcome) => ({
   backUp: outcome,
   cleanPdfs: outcome,
   removeExpired: outcome,
+  reportDaily: outcome,
   sweepMail: outcome,
 });
 

@@ -1,5 +1,7 @@
-import { type Actor, everybody } from '../support/actors.ts';
+import { limit, where } from 'firebase/firestore';
+import { type Actor, everybody, recordedUid } from '../support/actors.ts';
 import {
+  adminDocument,
   applicationDocument,
   enquiryDocument,
   jobChangeDocument,
@@ -12,6 +14,7 @@ import {
   latestFirst,
   list,
   listGroup,
+  mostForStrangers,
   newestFirst,
   type Operation,
   ofJob,
@@ -41,11 +44,15 @@ export const seed: Record<string, object> = {
   'enquiries/one': enquiryDocument(),
   'applications/one': applicationDocument(),
   'mail/one': mailDocument(),
+  [`admins/${recordedUid}`]: adminDocument(),
+  'admins/one': adminDocument(),
   'jobChanges/one/notes/one': jobDocument(),
   'enquiries/one/notes/one': jobDocument(),
   'applications/one/notes/one': jobDocument(),
   'mail/one/notes/one': jobDocument(),
+  [`admins/${recordedUid}/notes/one`]: jobDocument(),
   'visitors/one': jobDocument(),
+  [`visitors/${recordedUid}`]: adminDocument(),
 };
 
 /** Who may do what: every operation on every collection, and on what is none of ours. */
@@ -55,11 +62,40 @@ export const matrix: readonly Row[] = [
   { may: 'get a job whose isActive is a text', operation: get('jobs/malformed'), allowed: admins },
   { may: 'get a job without isActive', operation: get('jobs/unmarked'), allowed: admins },
   { may: 'get a job that is not there', operation: get('jobs/missing'), allowed: admins },
-  { may: 'list published jobs', operation: list('jobs', publishedOnly, newestFirst), allowed: everybody },
+  {
+    may: 'list published jobs, as many as a stranger may have at once',
+    operation: list('jobs', publishedOnly, newestFirst, mostForStrangers),
+    allowed: everybody,
+  },
+  {
+    may: 'list one published job',
+    operation: list('jobs', publishedOnly, newestFirst, limit(1)),
+    allowed: everybody,
+  },
+  {
+    may: 'list more published jobs than that',
+    operation: list('jobs', publishedOnly, newestFirst, limit(101)),
+    allowed: admins,
+  },
+  {
+    may: 'list published jobs without saying how many',
+    operation: list('jobs', publishedOnly, newestFirst),
+    allowed: admins,
+  },
+  {
+    may: 'list archived jobs',
+    operation: list('jobs', where('isActive', '==', false), newestFirst, mostForStrangers),
+    allowed: admins,
+  },
+  {
+    may: 'list a few jobs of any kind',
+    operation: list('jobs', newestFirst, mostForStrangers),
+    allowed: admins,
+  },
   { may: 'list all jobs', operation: list('jobs', newestFirst), allowed: admins },
   {
     may: 'list published jobs of any parent',
-    operation: listGroup('jobs', publishedOnly),
+    operation: listGroup('jobs', publishedOnly, mostForStrangers),
     allowed: nobody,
   },
   ...writes('jobs', 'a published job', 'published', jobDocument()),
@@ -72,12 +108,23 @@ export const matrix: readonly Row[] = [
   ...readableByAdmins('enquiries', 'an enquiry', enquiryDocument()),
   ...readableByAdmins('applications', 'an application', applicationDocument()),
   ...readableByAdmins('mail', 'a message in the outbox', mailDocument()),
+  { may: 'get their own record', operation: get(`admins/${recordedUid}`), allowed: admins },
+  { may: 'get the record of another admin', operation: get('admins/one'), allowed: nobody },
+  { may: 'list the admins', operation: list('admins'), allowed: nobody },
+  ...writes('admins', 'their own record', recordedUid, adminDocument()),
+  ...writes('admins', 'the record of another admin', 'one', adminDocument()),
   ...closed('visitors', 'a document of an unknown collection'),
+  {
+    may: 'get a document of an unknown collection with their id',
+    operation: get(`visitors/${recordedUid}`),
+    allowed: nobody,
+  },
   ...closed('jobs/published/notes', 'a document below a job'),
   ...closed('jobChanges/one/notes', 'a document below a line of the history of a job'),
   ...closed('enquiries/one/notes', 'a document below an enquiry'),
   ...closed('applications/one/notes', 'a document below an application'),
   ...closed('mail/one/notes', 'a document below a message in the outbox'),
+  ...closed(`admins/${recordedUid}/notes`, 'a document below the record of an admin'),
 ];
 
 function readableByAdmins(path: string, what: string, document: object): Row[] {
@@ -92,7 +139,11 @@ function closed(path: string, what: string): Row[] {
   return [
     { may: `get ${what}`, operation: get(`${path}/one`), allowed: nobody },
     { may: `list ${path}`, operation: list(path), allowed: nobody },
-    { may: `list the published ones of ${path}`, operation: list(path, publishedOnly), allowed: nobody },
+    {
+      may: `list the published ones of ${path}`,
+      operation: list(path, publishedOnly, mostForStrangers),
+      allowed: nobody,
+    },
     ...writes(path, what, 'one', jobDocument()),
   ];
 }

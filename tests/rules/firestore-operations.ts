@@ -6,6 +6,7 @@ import {
   type Firestore,
   getDocFromServer,
   getDocsFromServer,
+  limit,
   orderBy,
   type QueryConstraint,
   query,
@@ -29,6 +30,9 @@ export const latestFirst = orderBy('at', 'desc');
 
 /** What the careers pages ask for. */
 export const publishedOnly = where('isActive', '==', true);
+
+/** As many documents as a stranger may ask for at once. */
+export const mostForStrangers = limit(100);
 
 export function get(path: string): Operation {
   return (database) => getDocFromServer(doc(database, path));

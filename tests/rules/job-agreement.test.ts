@@ -6,9 +6,10 @@ import { createJobRoute, readJobRoute } from '@ohmbridge/functions/contract/job-
 import * as fc from 'fast-check';
 import { doc, type Firestore, getDocFromServer, setDoc, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Actor, contextOf } from '../support/actors.ts';
+import { type Actor, contextOf, recordedUid } from '../support/actors.ts';
 import { callApi } from '../support/api-client.ts';
 import { brokenJobInput, validJobInput } from '../support/arbitraries.ts';
+import { adminDocument } from '../support/documents.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { firestoreOf } from '../support/modular-clients.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
@@ -29,6 +30,9 @@ beforeAll(async () => {
     projectId: `demo-${name}`,
     firestore: { ...emulatorAddresses.firestore, rules },
   });
+  await environment.withSecurityRulesDisabled((context) =>
+    setDoc(doc(firestoreOf(context), collections.admins, recordedUid), adminDocument()),
+  );
   const clientOf = (actor: Actor) => firestoreOf(contextOf(environment, actor));
   clients = { anonymous: clientOf('anonymous'), admin: clientOf('admin') };
 });

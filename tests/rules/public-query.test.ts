@@ -1,7 +1,12 @@
 import { initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { type JobDocument, jobFromDocument } from '@ohmbridge/functions/contract/job-document';
-import { nextJobsQuery, openJobsOfCountryQuery, openJobsQuery } from '@ohmbridge/web/features/careers/open-jobs-query';
+import {
+  countedJobsQuery,
+  maxCounted,
+  nextJobsQuery,
+  openJobsQuery,
+} from '@ohmbridge/web/features/careers/open-jobs-query';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { doc, setDoc, Timestamp } from 'firebase/firestore';
 import {
@@ -11,7 +16,11 @@ import {
   getCount,
   getDocs,
   getFirestore,
+  limit,
+  type QueryConstraint,
+  query,
   setLogLevel,
+  where,
 } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jobDocument } from '../support/documents.ts';
@@ -63,10 +72,35 @@ it('lets them go on behind a job that they know, and count those of a country', 
   const last = jobFromDocument('newer', newest);
   const next = await getDocs(nextJobsQuery(visitor, newest.country, last));
   expect(next.docs.map(({ id }) => id)).toEqual(['older']);
-  expect((await getCount(openJobsOfCountryQuery(visitor, newest.country))).data().count).toBe(2);
-  expect((await getCount(openJobsOfCountryQuery(visitor, 'Uzbekistan'))).data().count).toBe(0);
+  expect((await getCount(countedJobsQuery(visitor, newest.country))).data().count).toBe(2);
+  expect((await getCount(countedJobsQuery(visitor, 'Uzbekistan'))).data().count).toBe(0);
 });
 
-it('lets them ask for nothing more', async () => {
-  await expect(getDocs(collection(visitor, collections.jobs))).rejects.toMatchObject({ code: 'permission-denied' });
+const jobsThat = (...constraints: QueryConstraint[]) => query(collection(visitor, collections.jobs), ...constraints);
+const published = where('isActive', '==', true);
+const denied = { code: 'permission-denied' };
+
+it('lets nobody ask for more at once than a page may need', async () => {
+  await expect(getDocs(jobsThat(published, limit(maxCounted)))).resolves.toMatchObject({ size: 2 });
+  await expect(getDocs(jobsThat(published, limit(maxCounted + 1)))).rejects.toMatchObject(denied);
+  await expect(getDocs(jobsThat(published, limit(4000)))).rejects.toMatchObject(denied);
+  await expect(getDocs(jobsThat(published))).rejects.toMatchObject(denied);
+  await expect(getDocs(jobsThat(limit(maxCounted)))).rejects.toMatchObject(denied);
+  await expect(getDocs(jobsThat())).rejects.toMatchObject(denied);
+});
+
+it('lets nobody count further either, in whichever way they put a bound to it', async () => {
+  await expect(getCount(jobsThat(published, limit(maxCounted + 1)))).rejects.toMatchObject(denied);
+  await expect(getCount(jobsThat(published))).rejects.toMatchObject(denied);
+  const { host, port } = emulatorAddresses.firestore;
+  const where = { fieldFilter: { field: { fieldPath: 'isActive' }, op: 'EQUAL', value: { booleanValue: true } } };
+  const structuredQuery = { from: [{ collectionId: collections.jobs }], where };
+  const ask = (of: object) =>
+    fetch(`http://${host}:${port}/v1/projects/${projectId}/databases/(default)/documents:runAggregationQuery`, {
+      method: 'POST',
+      body: JSON.stringify({ structuredAggregationQuery: of }),
+    });
+  const count = { alias: 'all', count: { upTo: '100' } };
+  expect((await ask({ structuredQuery: { ...structuredQuery, limit: 100 }, aggregations: [count] })).status).toBe(200);
+  expect((await ask({ structuredQuery, aggregations: [count] })).status).toBe(403);
 });

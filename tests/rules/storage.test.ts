@@ -8,7 +8,10 @@ import {
 import { pdfPathPattern } from '@ohmbridge/functions/contract/pdf';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { contextOf, everybody } from '../support/actors.ts';
+import { addAdminRecord } from '../../functions/src/users/admin-records.ts';
+import { demoAdmin } from '../../scripts/seed/accounts.ts';
+import { contextOf, everybody, recordedUid } from '../support/actors.ts';
+import { firestore } from '../support/admin-sdk.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { storageOf } from '../support/modular-clients.ts';
 import { rulesUnderTest, testsMutant } from './rules-under-test.ts';
@@ -26,6 +29,8 @@ beforeAll(async () => {
     // already, would refuse what others ask for meanwhile.
     storage: { ...emulatorAddresses.storage, ...(testsMutant && { rules: rulesUnderTest('storage.rules') }) },
   });
+  // The rules ask the database of the stack's own project, which has this record once it is seeded.
+  await addAdminRecord(firestore, recordedUid, demoAdmin.email);
   await plantSeed();
 });
 

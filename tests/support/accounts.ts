@@ -1,7 +1,8 @@
 import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
 import type { User } from '@ohmbridge/functions/contract/user';
+import { addAdminRecord, removeAdminRecord } from '../../functions/src/users/admin-records.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
-import { auth } from './admin-sdk.ts';
+import { auth, firestore } from './admin-sdk.ts';
 import { callApi } from './api-client.ts';
 import { uniqueMark } from './factories.ts';
 
@@ -47,5 +48,10 @@ export async function createAccount(): Promise<OwnAccount> {
 export async function createAdmin(): Promise<OwnAccount> {
   const account = await createAccount();
   await auth.setCustomUserClaims(account.uid, { admin: true });
-  return account;
+  await addAdminRecord(firestore, account.uid, account.email);
+  const remove = async () => {
+    await removeAdminRecord(firestore, account.uid);
+    await account.remove();
+  };
+  return { ...account, remove };
 }

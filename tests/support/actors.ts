@@ -1,4 +1,7 @@
 import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing';
+import { demoAdmin } from '../../scripts/seed/accounts.ts';
+
+const formerAdmin = 'former admin whose token still says "admin"';
 
 /**
  * Everybody who may come to the rules, by what their token says; `undefined` is somebody without a token.
@@ -13,6 +16,7 @@ export const actors = {
   'visitor whose claim is false': { admin: false },
   'visitor whose claim is null': { admin: null },
   'visitor with a claim of another name': { isAdmin: true, role: 'admin' },
+  [formerAdmin]: { admin: true },
   admin: { admin: true },
 } as const satisfies Record<string, TokenOptions | undefined>;
 
@@ -20,10 +24,13 @@ export type Actor = keyof typeof actors;
 
 export const everybody = Object.keys(actors) as Actor[];
 
+/** The uid of everybody with a token but the former admin: there must be a record of this admin. */
+export const recordedUid = demoAdmin.uid;
+
 /** The client of this actor, with a fresh session. */
 export function contextOf(environment: RulesTestEnvironment, actor: Actor): RulesTestContext {
   const token = actors[actor];
   return token === undefined
     ? environment.unauthenticatedContext()
-    : environment.authenticatedContext('somebody', token);
+    : environment.authenticatedContext(actor === formerAdmin ? 'former-admin' : recordedUid, token);
 }

@@ -1,5 +1,5 @@
 import { type ApiErrorBody, idempotencyKeyHeader } from '@ohmbridge/functions/contract/route';
-import { siteOrigin } from '../../scripts/emulators/addresses.ts';
+import { testedProduct } from './tested-product.ts';
 
 export interface ApiAnswer<Data> {
   status: number;
@@ -24,7 +24,7 @@ interface ApiRequest {
 export async function callApi<Data = unknown>(
   method: string,
   path: string,
-  { origin = siteOrigin, token, idempotencyKey, json, form, raw }: ApiRequest = {},
+  { origin = testedProduct.origin, token, idempotencyKey, json, form, raw }: ApiRequest = {},
 ): Promise<ApiAnswer<Data>> {
   const headers = new Headers(raw?.headers);
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`);

@@ -18,13 +18,17 @@ const text = (max: number) =>
 const isOfOneLine = (value: string) => !/[\p{Cc}\u2028\u2029]/u.test(value);
 const isNotBlank = (value: string) => value.trim() !== '';
 
+const turnsItself = (value: string) => /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(value);
+
+const anyLine = (max: number) => text(max).filter((value) => isOfOneLine(value) && isNotBlank(value));
+
 /** A text that a field of one line takes. */
-const line = (max: number) => text(max).filter((value) => isOfOneLine(value) && isNotBlank(value));
+const line = (max: number) => anyLine(max).filter((value) => !turnsItself(value));
 
 /** A text that a field of several lines takes. */
 const lines = (max: number) =>
   fc
-    .array(line(max), { minLength: 1, maxLength: 3 })
+    .array(anyLine(max), { minLength: 1, maxLength: 3 })
     .chain((parts) => fc.constantFrom('\n', '\r\n', '\n\n', '\t').map((between) => parts.join(between).slice(0, max)))
     .filter(isNotBlank);
 

@@ -1,3 +1,4 @@
+import type { AdminDocument } from '@ohmbridge/functions/contract/admin';
 import type { Application } from '@ohmbridge/functions/contract/application';
 import type { Contact } from '@ohmbridge/functions/contract/contact';
 import type { JobChangeDocument } from '@ohmbridge/functions/contract/job-change';
@@ -25,6 +26,11 @@ export function enquiryDocument(): Contact & { createdAt: Timestamp } {
 /** A valid document of the `applications` collection. */
 export function applicationDocument(): Application & { createdAt: Timestamp } {
   return { ...validApplication(), createdAt: Timestamp.now() };
+}
+
+/** A valid document of the `admins` collection. */
+export function adminDocument(): AdminDocument & { grantedAt: Timestamp } {
+  return { email: 'admin@example.com', grantedAt: Timestamp.now(), dailyMail: true };
 }
 
 /** A valid document of the `mail` collection: one that waits to be sent. */

@@ -24,6 +24,13 @@ export async function mailsFrom(address: string): Promise<CaughtMail[]> {
   return mails.filter((mail) => mail.replyTo?.some((replyTo) => replyTo.address === address));
 }
 
+/** The mails that came to this address. */
+export async function mailsTo(address: string): Promise<CaughtMail[]> {
+  const response = await fetch(`${mailboxOrigin}/email`);
+  const mails = (await response.json()) as CaughtMail[];
+  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
 /** Waits for the first mail that would be answered to this address. */
 export function mailFrom(address: string): Promise<CaughtMail> {
   return eventually(`a mail from ${address}`, async () => (await mailsFrom(address))[0]);

@@ -1,4 +1,5 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
+import type { Delivery } from '@ohmbridge/functions/contract/mail';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { host, ports, projectId, region } from '../../scripts/emulators/addresses.ts';
 import { firestore } from './admin-sdk.ts';
@@ -46,10 +47,11 @@ export async function deliverAgain(id: string): Promise<void> {
   if (!response.ok) throw new Error(`The delivery was answered with ${response.status}.`);
 }
 
-/** Puts a mail into the outbox as it stands there after every attempt to send it has failed. */
+/** Puts a mail into the outbox as it stands there after every attempt to send it has failed, or with another delivery. */
 export async function storeFailedMail(
   id: string,
   replyTo: { name: string; address: string },
+  delivery: Partial<Delivery<Timestamp>> = {},
 ): Promise<DocumentReference> {
   const reference = firestore.collection(collections.mail).doc(id);
   const now = Timestamp.now();
@@ -65,8 +67,10 @@ export async function storeFailedMail(
       endTime: now,
       leaseExpireTime: null,
       error: 'SMTP: ECONNECTION',
+      retryTime: null,
       info: null,
-    },
+      ...delivery,
+    } satisfies Delivery<Timestamp>,
   });
   return reference;
 }

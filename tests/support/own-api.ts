@@ -11,10 +11,11 @@ import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
+import { hasAdminRecord } from '../../functions/src/users/admin-records.ts';
 import { createTokenVerifier } from '../../functions/src/users/caller.ts';
 import { signIn } from '../../functions/src/users/sign-in.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
-import { auth } from './admin-sdk.ts';
+import { auth, firestore } from './admin-sdk.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';
 
@@ -24,7 +25,10 @@ const nobody = { name: '', username: '', email: '', admin: false };
 /** The token of an admin of an own API. */
 export const ownAdmin = 'admin-token';
 
-const verifyRealToken = createTokenVerifier(() => auth);
+const verifyRealToken = createTokenVerifier(
+  () => auth,
+  (uid) => hasAdminRecord(firestore, uid),
+);
 const verifyAnyToken = (token: string) =>
   token === ownAdmin ? plainChecks.verifyToken(token) : verifyRealToken(token);
 

@@ -1,6 +1,6 @@
 import { newPdfPath, pdfContentType, pdfSignature } from '@ohmbridge/functions/contract/pdf';
-import { storageBucket } from '../../scripts/emulators/addresses.ts';
 import { emulatorAddresses } from './emulator-addresses.ts';
+import { testedProduct } from './tested-product.ts';
 
 /** As many bytes as asked for, which begin as those of a PDF do. */
 export function pdfBytes(size = 2000): Uint8Array<ArrayBuffer> {
@@ -18,12 +18,18 @@ export function pdfFile(size?: number): File {
 export async function uploadPdf(token: string, bytes = pdfBytes()): Promise<string> {
   const path = newPdfPath();
   const { host, port } = emulatorAddresses.storage;
-  const address = `http://${host}:${port}/v0/b/${storageBucket}/o?name=${encodeURIComponent(path)}`;
+  const address = `http://${host}:${port}/v0/b/${testedProduct.bucket}/o?name=${encodeURIComponent(path)}`;
   const response = await fetch(address, {
     method: 'POST',
-    headers: { authorization: `Firebase ${token}`, 'content-type': pdfContentType },
+    headers: { authorization: testedProduct.uploadAuthorization(token), 'content-type': pdfContentType },
     body: bytes,
   });
   if (!response.ok) throw new Error(`The upload of ${path} was answered with ${response.status}.`);
   return path;
+}
+
+/** Opens a PDF as a visitor does. Where Google serves it in a deployment, the emulator does here. */
+export function openPdf(pdfUrl: string): Promise<Response> {
+  const { host, port } = emulatorAddresses.storage;
+  return fetch(pdfUrl.replace('https://firebasestorage.googleapis.com', `http://${host}:${port}`));
 }

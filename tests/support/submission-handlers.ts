@@ -16,5 +16,5 @@ const humanCheck: SubmissionServices['humanCheck'] = {
 
 /** The calls of the public forms, as the functions make them, for people who are never taken for programs. */
 export function submissionHandlers(submissions: SubmissionServices['submissions']) {
-  return createSubmissionHandlers({ submissions, recipients, humanCheck });
+  return createSubmissionHandlers({ submissions, recipients, humanCheck, reportWrongMailSettings: () => {} });
 }

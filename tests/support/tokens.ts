@@ -1,3 +1,5 @@
+import { testedProduct } from './tested-product.ts';
+
 type Claims = Record<string, unknown>;
 
 /** The claims in a token. */
@@ -6,8 +8,7 @@ export function claimsOf(token: string): Claims {
   return JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as Claims;
 }
 
-/** The same token with other claims. Tokens of the Auth emulator are not signed, so this one is as good. */
+/** The same token with other claims, as if the product's own accounts had issued it. */
 export function withClaims(token: string, changes: Claims): string {
-  const [header] = token.split('.');
-  return `${header}.${Buffer.from(JSON.stringify({ ...claimsOf(token), ...changes })).toString('base64url')}.`;
+  return testedProduct.token({ ...claimsOf(token), ...changes });
 }

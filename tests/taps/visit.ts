@@ -49,6 +49,10 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+    const onTheWay = new Set<string>();
+    page.on('request', (request) => onTheWay.add(request.url()));
+    page.on('requestfinished', (request) => onTheWay.delete(request.url()));
+    page.on('requestfailed', (request) => onTheWay.delete(request.url()));
     const paint = Promise.withResolvers<number>();
     await page.exposeBinding('tell', (_, told: Told) => {
       if ('painted' in told) paint.resolve(told.painted);
@@ -74,7 +78,13 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     await page.waitForLoadState('networkidle', { timeout: timeouts[speed] }).catch(() => undefined);
     await sleep(speed === 'slow phone' ? 800 : 300);
     const heard = await page.evaluate(() => [...window.eyes.heard, ...window.eyes.state()]);
-    return { moment, outcome: outcome(shown, control.expected), shown: [...shown], heard: [...heard, ...errors] };
+    const waitedFor = [...onTheWay].map((url) => `has not come: ${url}`);
+    return {
+      moment,
+      outcome: outcome(shown, control.expected),
+      shown: [...shown],
+      heard: [...heard, ...waitedFor, ...errors],
+    };
   } finally {
     await context.close();
   }

@@ -169,6 +169,8 @@ test.each([
   ['POST', '/api/jobs/abc', 'GET, PUT, DELETE'],
   ['GET', '/api/auth/login', 'POST'],
   ['OPTIONS', '/api/contact', 'POST'],
+  // Not taken for the mail with the id "bulk".
+  ['DELETE', '/api/mails/bulk', 'POST'],
 ])('%s %s is answered with the methods that there are', async (method, path, allowed) => {
   const { status, headers, body } = await answerOf((await serveApi()) + path, { method });
   const message = 'This address does not answer to that method.';
@@ -200,9 +202,44 @@ test('an unexpected error is answered without a word about it, and logged withou
   expect(logged).not.toContain('Ada');
 });
 
-test('no answer may be cached or sniffed, and none says what made it', async () => {
+test.each(Object.entries(apiRoutes).filter(([, { cached }]) => !cached))(
+  'no answer of %s may be cached',
+  async (_name, { method, path }) => {
+    const { headers } = await answerOf((await serveApi()) + path.replace(':id', 'abc'), { method });
+    expect(headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test.each(Object.entries(apiRoutes).filter(([, { cached }]) => cached))(
+  'what %s tells everybody may come from the edge for a minute, and nothing else of it',
+  async (_name, { method, path, access }) => {
+    expect([method, access]).toEqual(['GET', 'anyone']);
+    const url = (await serveApi()) + path.replace(':id', 'abc');
+    const { status, headers } = await answerOf(url);
+    expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([
+      200,
+      'public, max-age=0, s-maxage=60',
+      'Authorization',
+    ]);
+    for (const authorization of ['Bearer admin-token', 'Bearer visitor-token', 'Bearer', 'nothing', '']) {
+      const known = await answerOf(url, { headers: { Authorization: authorization } });
+      expect([known.headers.get('cache-control'), known.headers.get('vary')]).toEqual(['no-store', 'Authorization']);
+    }
+  },
+);
+
+test('an error on the way to what may be cached may not', async () => {
+  const failing = () => Promise.reject(new HttpError(404, messages.jobNotFound));
+  const origin = await serveApi({ readJob: failing, listJobs: () => Promise.reject(new Error('Lost')) });
+  for (const path of ['/api/jobs/abc', '/api/jobs', '/api/jobs?country=Mars']) {
+    const { status, headers } = await answerOf(origin + path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('no answer may be sniffed, and none says what made it', async () => {
   const { headers } = await answerOf(`${await serveApi()}/api/jobs`);
-  expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
   expect(headers.has('x-powered-by')).toBe(false);
 });

@@ -6,11 +6,18 @@ import { mountRoutes, type RequestChecks, type Timeouts } from './mount-routes.t
 /** How long the function may take for a request; beyond that the platform answers instead. */
 export const functionSeconds = 60;
 
-/** Below the function's own limit, and with time to receive a PDF over a slow line. */
-export const timeouts: Timeouts = { requestMilliseconds: 55_000, handlerMilliseconds: 30_000 };
+/**
+ * Below the function's own limit, and with time to receive a PDF over a slow line. JSON of half a megabyte needs no more
+ * than ten seconds, and who sends it byte by byte holds one of few places.
+ */
+export const timeouts: Timeouts = {
+  requestMilliseconds: 55_000,
+  jsonBodyMilliseconds: 10_000,
+  handlerMilliseconds: 30_000,
+};
 
 const headers: RequestHandler = (_request, response, next) => {
-  // An answer can depend on who asks, so no cache may keep it.
+  // An answer can depend on who asks, so no cache may keep it, unless its route says so.
   response.set({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   next();
 };

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { ConfigurationError, requiredParameters } from '../configuration-error.ts';
 import { errorOutline } from './error-outline.ts';
@@ -34,9 +35,24 @@ test('missing parameters are named, all of them', () => {
   expect(requiredParameters({ ONE: ' 1 ' }, 'ONE')).toEqual({ ONE: '1' });
 });
 
+test('what is outlined reaches the log, beside the line that it belongs to', () => {
+  const module = (path: string) => JSON.stringify(new URL(path, import.meta.url));
+  const script = `
+    import { error } from ${JSON.stringify(import.meta.resolve('firebase-functions/logger'))};
+    import { ConfigurationError } from ${module('../configuration-error.ts')};
+    import { errorOutline } from ${module('./error-outline.ts')};
+    error('Request failed', errorOutline(new ConfigurationError(['Missing parameters: ONE.'])));`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(JSON.parse(stderr)).toMatchObject({
+    message: expect.stringContaining('Request failed'),
+    reason: expect.stringContaining('Missing parameters: ONE.'),
+  });
+});
+
 test('the names of missing parameters may be logged', () => {
   expect(errorOutline(new ConfigurationError(['Missing parameters: ONE.']))).toEqual({
     error: 'ConfigurationError',
-    message: 'Missing parameters: ONE. Set the parameters in functions/.env.<project id>, or when deploying.',
+    reason: 'Missing parameters: ONE. Set the parameters in functions/.env.<project id>, or when deploying.',
   });
 });

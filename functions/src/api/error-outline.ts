@@ -5,12 +5,13 @@ import { RunError } from '../schedules/run-error.ts';
 export function errorOutline(error: unknown): {
   error: string;
   code?: string | number;
-  message?: string;
+  /** Not `message`: the logger puts its own there. */
+  reason?: string;
   frames?: string[];
 } {
   if (!(error instanceof Error)) return { error: typeof error };
   if (error instanceof ConfigurationError || error instanceof RunError)
-    return { error: error.name, message: error.message };
+    return { error: error.name, reason: error.message };
   // The stack begins with the message, whose lines may look like frames.
   const said = error.message.split('\n');
   const code = 'code' in error ? error.code : undefined;

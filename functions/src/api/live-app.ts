@@ -1,6 +1,8 @@
 import type { Express } from 'express';
 import { requiredParameters } from '../configuration-error.ts';
 import { appCheck, auth, firestore } from '../firebase.ts';
+import { createHealthHandlers } from '../health/health-handlers.ts';
+import { healthServices } from '../health/live-health.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { jobServices } from '../jobs/job-services.ts';
 import { hashSecret } from '../keyed-hash.ts';
@@ -9,11 +11,13 @@ import { createRateLimitStore } from '../limits/rate-limit-store.ts';
 import { createRequestLimits } from '../limits/request-limits.ts';
 import { enqueueDelivery } from '../mail/delivery-queue.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
+import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { createFormTokens } from '../submissions/form-tokens.ts';
 import { createHumanCheck, readStrictness } from '../submissions/human-check.ts';
 import { createSubmissionHandlers } from '../submissions/submission-handlers.ts';
 import { createSubmissionStore } from '../submissions/submission-store.ts';
+import { hasAdminRecord } from '../users/admin-records.ts';
 import { createTokenVerifier } from '../users/caller.ts';
 import { signIn } from '../users/sign-in.ts';
 import { createUserHandlers } from '../users/user-handlers.ts';
@@ -22,7 +26,7 @@ import { appCheckIsRequired, createAppCheck } from './app-check.ts';
 
 /** The API on this project's services. */
 export function createLiveApp(): Express {
-  const verifyToken = createTokenVerifier(auth);
+  const verifyToken = createTokenVerifier(auth, async (uid) => hasAdminRecord(await firestore(), uid));
   const now = () => new Date();
   const secret = () => hashSecret(process.env);
   const limits = createRequestLimits({
@@ -47,17 +51,16 @@ export function createLiveApp(): Express {
       ...createUserHandlers({
         auth,
         verifyToken,
-        async signIn(credentials) {
-          await limits.countLogin(credentials.email);
-          return signIn(identityToolkit(), credentials);
-        },
+        signIn: (credentials) => signIn(identityToolkit(), credentials),
       }),
       ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({
         submissions: createSubmissionStore(firestore, now),
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
+        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
       }),
+      ...createHealthHandlers(healthServices()),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, now }),
     },
     { verifyToken, verifyApp, countRequest: limits.countRequest },

@@ -16,7 +16,7 @@ vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
 const never = () => new Promise<never>(() => {});
 const outOfReach = [503, { status: 'error', message: messages.unexpected }];
 
-const short: Timeouts = { requestMilliseconds: 400, handlerMilliseconds: 300 };
+const short: Timeouts = { requestMilliseconds: 400, jsonBodyMilliseconds: 350, handlerMilliseconds: 300 };
 const serveApi = (handlers = {}, checks: Partial<RequestChecks> = {}, limits = short) =>
   serve(createApp({ ...plainHandlers, ...handlers }, { ...plainChecks, ...checks }, limits));
 
@@ -41,21 +41,29 @@ test.each<[string, Partial<RequestChecks>, string, RequestInit]>([
   expect(handler).not.toHaveBeenCalled();
 });
 
-test('a body that does not come to its end is waited for no longer than that', async () => {
+test('a form with a file that does not come to its end is waited for no longer than that', async () => {
   const origin = await serveApi();
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': 1000 };
+  const headers = {
+    'Content-Type': 'multipart/form-data; boundary=x',
+    'Content-Length': 1000,
+    Authorization: 'Bearer admin-token',
+  };
   const status = await new Promise((resolve, reject) => {
-    const request = httpRequest(`${origin}/api/contact`, { method: 'POST', headers }, (answer) => {
+    const request = httpRequest(`${origin}/api/jobs`, { method: 'POST', headers }, (answer) => {
       resolve(answer.statusCode);
       request.destroy();
     });
-    request.on('error', reject).write('{');
+    request.on('error', reject).write('-');
   });
   expect(status).toBe(503);
 });
 
 test('a handler that would take for ever is given up after its own time', async () => {
-  const origin = await serveApi({ listJobs: never }, {}, { requestMilliseconds: 60_000, handlerMilliseconds: 100 });
+  const origin = await serveApi(
+    { listJobs: never },
+    {},
+    { ...short, requestMilliseconds: 60_000, handlerMilliseconds: 100 },
+  );
   const response = await fetch(`${origin}/api/jobs`);
   expect([response.status, await response.json()]).toEqual(outOfReach);
   expect(response.headers.get('retry-after')).toBe('10');

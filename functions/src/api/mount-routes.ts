@@ -27,19 +27,27 @@ export interface RequestChecks extends Pick<RequestLimits, 'countRequest'> {
 export interface Timeouts {
   /** For all of a request, from its arrival to its answer. */
   requestMilliseconds: number;
+  /** For a JSON body to come to its end. */
+  jsonBodyMilliseconds: number;
   /** For its handler alone. */
   handlerMilliseconds: number;
 }
 
+/** Hosting's edge answers in our place for a minute; a browser asks each time. */
+const sharedForAMinute = 'public, max-age=0, s-maxage=60';
+
 /** Mounts every route of the contract, and answers 405 where an address exists but not with that method. */
 export function mountRoutes(app: Express, handlers: ApiHandlers, checks: RequestChecks, timeouts: Timeouts): void {
-  const methods = new Map<string, string[]>();
-  for (const name of Object.keys(apiRoutes) as RouteName[]) {
-    const { method, path } = apiRoutes[name];
-    methods.set(path, [...(methods.get(path) ?? []), method]);
-    mountRoute(app, name, handlers[name], checks, timeouts);
+  const names = Object.keys(apiRoutes) as RouteName[];
+  // What is named before what is a parameter: /api/mails/bulk is not the mail with that id.
+  const paths = [...new Set(names.map((name) => apiRoutes[name].path))].sort(
+    (one, other) => Number(one.includes(':')) - Number(other.includes(':')),
+  );
+  for (const path of paths) {
+    const routes = names.filter((name) => apiRoutes[name].path === path);
+    for (const name of routes) mountRoute(app, name, handlers[name], checks, timeouts);
+    app.all(path, refuseMethod(routes.map((name) => apiRoutes[name].method)));
   }
-  for (const [path, allowed] of methods) app.all(path, refuseMethod(allowed));
 }
 
 function mountRoute<Name extends RouteName>(
@@ -53,12 +61,15 @@ function mountRoute<Name extends RouteName>(
   const answer: RequestHandler = async (request, response) => {
     const step = stepsUntil(performance.now() + timeouts.requestMilliseconds);
     const callers = callersOf(request, checks);
+    if (route.cached) response.vary('Authorization');
     // Before the body is read: a stranger cannot make the server take 10 MB.
     await step(authorise(route, callers.signedIn));
     if (route.fromForm) await step(checks.verifyApp(request.get(appCheckHeader)));
     // Before the body too: a refusal stays cheap, and what is not valid counts like all else.
     if (route.limited) await step(checks.countRequest(route.limited, request));
-    const body = route.body ? await step(readBody(request, route.fileField)) : { fields: {} };
+    const body = route.body
+      ? await step(readBody(request, timeouts.jsonBodyMilliseconds, route.fileField))
+      : { fields: {} };
     // The schemas of the route produce exactly these types; TypeScript cannot follow that through the table.
     const checked = {
       body: route.body && validate(route.body, body.fields),
@@ -71,6 +82,7 @@ function mountRoute<Name extends RouteName>(
     } as unknown as ApiRequest<Name>;
     // Given up, it may still come to its end: whoever sends the same again under its idempotency key stores it once.
     const data = await step(handler(checked), timeouts.handlerMilliseconds);
+    if (route.cached && request.headers.authorization === undefined) response.set('Cache-Control', sharedForAMinute);
     response.status(route.success).json({ status: 'success', ...data });
   };
   app[lowerCase(route.method)](route.path, answer);

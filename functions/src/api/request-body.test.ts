@@ -84,7 +84,7 @@ test('a body in pieces is read', async () => {
 test('a body in which the runtime has found nothing is one without fields', async () => {
   const app = runtime().use((request, response, next) => {
     expect(request).toHaveProperty('rawBody', Buffer.alloc(0));
-    readBody(request).then((body) => void response.json(body), next);
+    readBody(request, 5000).then((body) => void response.json(body), next);
   });
   expect(await sendPieces(await serve(app))).toEqual([200, { fields: {} }]);
 });
@@ -106,7 +106,7 @@ test('a body that is just as large as it may be is read, and one byte more is no
 
 test('what has come from a caller who hangs up is not taken for the whole, though it could be', async () => {
   const reading = Promise.withResolvers<unknown>();
-  const { hostname, port } = new URL(await serve((request) => reading.resolve(readBody(request))));
+  const { hostname, port } = new URL(await serve((request) => reading.resolve(readBody(request, 5000))));
   const socket = connect(Number(port), hostname);
   const head = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n';
   socket.write(head + contact, () => setTimeout(() => socket.destroy(), 50));

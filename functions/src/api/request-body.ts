@@ -4,6 +4,7 @@ import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 import { readMultipart, type UploadedFile } from './multipart.ts';
+import { withTimeout } from './timeout.ts';
 
 export interface RequestBody {
   fields: Record<string, unknown>;
@@ -13,15 +14,23 @@ export interface RequestBody {
 /** A request as the functions runtime passes it on: with the bytes of its body, where the runtime has read them. */
 type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 
-/** The fields of a request's body, and its file where the route takes one. A missing body is one without fields. */
-export async function readBody(request: FunctionRequest, fileField?: string): Promise<RequestBody> {
+/**
+ * The fields of a request's body, and its file where the route takes one. A missing body is one without fields.
+ * @param jsonMilliseconds how long to wait for the end of a JSON body; a form may carry a file, and is waited for
+ */
+export async function readBody(
+  request: FunctionRequest,
+  jsonMilliseconds: number,
+  fileField?: string,
+): Promise<RequestBody> {
   if (!hasBody(request)) return { fields: {} };
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = request.headers;
   const type = mimeType(contentType);
   if (encoding !== 'identity') throw new HttpError(415, messages.unsupportedBody);
   if (type?.essence === 'application/json' && /^(utf-?8)?$/i.test(type.params.get('charset') ?? '')) {
     const tooLarge = new HttpError(413, messages.bodyTooLarge);
-    return { fields: parseJson(await readBytes(request, limits.jsonBodyBytes, tooLarge)) };
+    const bytes = readBytes(request, limits.jsonBodyBytes, tooLarge);
+    return { fields: parseJson(await withTimeout(bytes, jsonMilliseconds, tooSlow)) };
   }
   if (fileField && type?.essence === 'multipart/form-data') {
     // Nothing but the file can be as large as that.
@@ -29,6 +38,11 @@ export async function readBody(request: FunctionRequest, fileField?: string): Pr
     return readMultipart(await readBytes(request, limits.multipartBytes, tooLarge), contentType, fileField);
   }
   throw new HttpError(415, messages.unsupportedBody);
+}
+
+/** Closes the connection too, over which the rest would be waited for. */
+function tooSlow(): HttpError {
+  return new HttpError(408, messages.bodyTooSlow, { headers: { Connection: 'close' } });
 }
 
 /** By the raw headers: the parsed ones hide it from the runtime, see `keepBodiesForTheApi`. */

@@ -7,7 +7,7 @@ import {
   oneOf,
   optionalText,
   optionalWebAddress,
-  phoneDigits,
+  phoneField,
   requiredLine,
   requiredWebAddress,
 } from './text-fields.ts';
@@ -63,10 +63,7 @@ export const applicationSchema = z
     firstName: requiredLine(applicationLabels.firstName, limits.name),
     lastName: requiredLine(applicationLabels.lastName, limits.name),
     email: emailField(applicationLabels.email),
-    phone: z.pipe(
-      requiredLine(applicationLabels.phone, limits.phone),
-      z.pipe(z.transform(phoneDigits), z.string().check(z.regex(internationalPhone, messages.applicationPhone))),
-    ),
+    phone: phoneField(applicationLabels.phone, internationalPhone, messages.applicationPhone),
     country: oneOf(applicationLabels.country, countries),
     position: requiredLine(applicationLabels.position, limits.position),
     linkedin: optionalWebAddress(applicationLabels.linkedin),

@@ -1,4 +1,5 @@
 export const collections = {
+  admins: 'admins',
   jobs: 'jobs',
   jobChanges: 'jobChanges',
   enquiries: 'enquiries',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { emailField, optionalLine, phoneDigits, requiredLine, requiredText } from './text-fields.ts';
+import { emailField, optionalLine, phoneField, requiredLine, requiredText } from './text-fields.ts';
 
 export const contactLabels = {
   firstName: 'First Name',
@@ -19,10 +19,7 @@ export const contactSchema = z.object({
   firstName: requiredLine(contactLabels.firstName, limits.name),
   lastName: requiredLine(contactLabels.lastName, limits.name),
   email: emailField(contactLabels.email),
-  phone: z.pipe(
-    requiredLine(contactLabels.phone, limits.phone),
-    z.pipe(z.transform(phoneDigits), z.string().check(z.regex(tenDigits, messages.contactPhone))),
-  ),
+  phone: phoneField(contactLabels.phone, tenDigits, messages.contactPhone),
   subject: optionalLine(contactLabels.subject, limits.subject),
   message: requiredText(contactLabels.message, limits.contactMessage),
 });

@@ -10,6 +10,7 @@ export const listJobsRoute = defineRoute<{ data: { jobs: Job[]; next?: string } 
   method: 'GET',
   path: '/api/jobs',
   access: 'anyone',
+  cached: true,
   success: 200,
   query: jobQuerySchema,
 });
@@ -18,6 +19,7 @@ export const readJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'GET',
   path: '/api/jobs/:id',
   access: 'anyone',
+  cached: true,
   success: 200,
 });
 

@@ -19,6 +19,8 @@ export const limits = {
   jobLine: 200,
   jobText: 2000,
   jobResponsibilities: 10_000,
+  /** What is done about many mails takes as many at a time. */
+  mailsPerAnswer: 200,
   password: 1024,
   pdfBytes: 10 * 1024 * 1024,
   /** A longer list comes in pages. */

@@ -1,6 +1,7 @@
+import { bulkMailsSchema } from './bulk-mails.ts';
 import { defineRoute } from './route.ts';
 
-/** Tries to send a mail again that was given up, or releases one from quarantine. */
+/** Tries to send a mail again that was given up or is stuck, or releases one from quarantine. */
 export const retryMailRoute = defineRoute<Record<never, never>>()({
   method: 'POST',
   path: '/api/mails/:id/retry',
@@ -14,4 +15,17 @@ export const discardMailRoute = defineRoute<Record<never, never>>()({
   path: '/api/mails/:id',
   access: 'admin',
   success: 200,
+});
+
+/**
+ * Does something about all mails that it can be for, or about those of `ids`; the others are left alone. At most
+ * `limits.mailsPerAnswer` are looked at in one call: where there may be more, `next` is the `after` that they are asked for
+ * with. `done` says about how many it was done.
+ */
+export const bulkMailsRoute = defineRoute<{ data: { done: number; next?: string } }>()({
+  method: 'POST',
+  path: '/api/mails/bulk',
+  access: 'admin',
+  success: 200,
+  body: bulkMailsSchema,
 });

@@ -6,6 +6,12 @@ import type { StoredTime } from './collections.ts';
  */
 export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' | 'HELD';
 
+/** The states of a mail that is still on its way. */
+export const unfinishedStates = ['PENDING', 'PROCESSING', 'RETRY'] as const satisfies DeliveryState[];
+
+/** How long a mail may be on its way before somebody should know. */
+export const stuckMilliseconds = 3_600_000;
+
 /**
  * Why a mail is quarantined. By the human check: the honeypot was filled in (stored as `trap`), or the form token is
  * missing, not ours, too young or too old. By its delivery: it came back with a copy of the database, or has been waiting
@@ -13,8 +19,8 @@ export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ER
  */
 export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon' | 'too-late' | 'restored' | 'overdue';
 
-/** What a mail is about. */
-export type MailTemplate = 'contact' | 'application';
+/** What a mail is about: a submission, or (`report`) the website itself. */
+export type MailTemplate = 'contact' | 'application' | 'report';
 
 /** Name and address, kept apart so that neither can add to a mail header. */
 export interface MailAddress {
@@ -31,7 +37,7 @@ export interface Mail {
   emailService: { template: MailTemplate; parameters: Record<string, string> };
 }
 
-/** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension. */
+/** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension, and `retryTime`. */
 export interface Delivery<Time = Date> {
   state: DeliveryState;
   attempts: number;
@@ -40,6 +46,8 @@ export interface Delivery<Time = Date> {
   leaseExpireTime: Time | null;
   /** Why the last attempt failed, or a `QuarantineReason`. */
   error: string | null;
+  /** Of a mail that was given up: when it is tried again by itself; `null` where only an admin has it sent again. */
+  retryTime: Time | null;
   info: DeliveryInfo | null;
 }
 

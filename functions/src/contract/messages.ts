@@ -2,7 +2,9 @@
 export const messages = {
   required: (label: string) => `${label} is required`,
   tooLong: (label: string, max: number) => `${label} must be at most ${max} characters`,
+  tooMany: (label: string, max: number) => `${label} must be at most ${max}`,
   singleLine: (label: string) => `${label} must not contain line breaks or control characters`,
+  directionMarks: (label: string) => `${label} must not contain invisible marks that change the direction of the text`,
   plainText: (label: string) => `${label} must not contain control characters`,
   mustBeText: (label: string) => `${label} must be text`,
   mustBeBoolean: (label: string) => `${label} must be true or false`,
@@ -44,6 +46,7 @@ export const messages = {
   unreachable: 'The server could not be reached. Please check your connection and try again.',
   apiError: (status: number) => `API error: ${status}`,
   notFound: 'There is nothing at this address.',
+  bodyTooSlow: 'The request took too long to arrive. Please try again.',
   invalidJson: 'The request body is not valid JSON.',
   invalidMultipart: 'The upload is incomplete or malformed. Please try again.',
   bodyTooLarge: 'The request is too large.',

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-/** Who may call a route. Admins are signed-in users whose token carries the claim `admin: true`. */
+/** Who may call a route. Admins are signed-in users with the claim `admin: true` in their token and a record in `admins`. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
 /** What is limited together: so many submissions, so many attempts to sign in. */
@@ -23,6 +23,8 @@ export interface ApiRoute<
   fromForm?: boolean;
   /** Takes the header `Idempotency-Key`: the same body sent again under the same key counts once. */
   idempotent?: boolean;
+  /** What is told to everybody without a token may come from a shared cache, a minute old. */
+  cached?: boolean;
   /** The status of a success. */
   success: 200 | 201;
   body: Body;
@@ -41,7 +43,10 @@ export const defineRoute =
     Body extends z.ZodMiniType | undefined = undefined,
     Query extends z.ZodMiniType | undefined = undefined,
   >(
-    route: Pick<ApiRoute, 'method' | 'access' | 'limited' | 'fromForm' | 'idempotent' | 'success' | 'fileField'> & {
+    route: Pick<
+      ApiRoute,
+      'method' | 'access' | 'limited' | 'fromForm' | 'idempotent' | 'cached' | 'success' | 'fileField'
+    > & {
       path: Path;
       body?: Body;
       query?: Query;

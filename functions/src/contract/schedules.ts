@@ -23,6 +23,7 @@ export const schedules = {
   cleanPdfs: daily('03:00'),
   removeExpired: daily('04:00'),
   sweepMail: every(10),
+  reportDaily: daily('07:00'),
 } as const satisfies Record<string, Schedule>;
 
 export type ScheduleName = keyof typeof schedules;
@@ -32,8 +33,8 @@ export interface ScheduledRun<Time = Date> {
   startedAt: Time;
   /** `null` while it runs, and for good where it was cut off. */
   endedAt: Time | null;
-  /** `paused`: it was its turn, and it did nothing. */
-  outcome: 'running' | 'succeeded' | 'failed' | 'paused';
+  /** `paused`: it was its turn, and it did nothing. `expected`: it has never run; `startedAt` is since when somebody looks. */
+  outcome: 'running' | 'succeeded' | 'failed' | 'paused' | 'expected';
   /** What went wrong, without a word of any visitor's. */
   error: string | null;
   lastSuccessAt: Time | null;
@@ -67,5 +68,6 @@ export function scheduleState(
   if (run.outcome === 'failed') return 'failed';
   if (run.outcome === 'running' && age(run.startedAt) > maxRunSeconds * 1000) return 'failed';
   if (age(run.lastSuccessAt ?? run.startedAt) > 2 * schedules[name].intervalMinutes * 60_000) return 'overdue';
+  if (run.outcome === 'expected') return 'unknown';
   return run.outcome === 'paused' ? 'paused' : 'fine';
 }

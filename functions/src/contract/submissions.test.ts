@@ -29,6 +29,13 @@ const nameProblems = names.flatMap(([field, label]): Fault[] => [
   [field, 'Ada\r\nBcc: everybody@example.org', `${label} must not contain line breaks or control characters`],
   [field, 'Ada\u0000', `${label} must not contain line breaks or control characters`],
   [field, 'Ada\u2028Eve', `${label} must not contain line breaks or control characters`],
+  ...['\u200e', '\u200f', '\u202a', '\u202e', '\u2066', '\u2069'].map(
+    (mark): Fault => [
+      field,
+      `Ada${mark}fdp.exe`,
+      `${label} must not contain invisible marks that change the direction of the text`,
+    ],
+  ),
 ]);
 const emailProblems: Fault[] = [
   ['email', undefined, 'Email is required'],
@@ -40,6 +47,13 @@ const emailProblems: Fault[] = [
   ['email', 'ada@example.org,eve@example.org', 'Invalid email address'],
   ['email', 'ada@example.org\nBcc: eve@example.org', 'Invalid email address'],
   ['email', '<ada@example.org>', 'Invalid email address'],
+  ['email', 'zoë@example.org', 'Invalid email address'],
+  ['email', 'ada\u0001@example.org', 'Invalid email address'],
+  ['email', 'ada\u007f@example.org', 'Invalid email address'],
+  ['email', 'ada@exa\u0000mple.org', 'Invalid email address'],
+  ['email', 'ada@example.org\u0085x', 'Invalid email address'],
+  ['email', 'ada@\u202egro.elpmaxe', 'Invalid email address'],
+  ['email', 'ada@exam\u200bple.org', 'Invalid email address'],
   ['email', `${pastTheLimit(254)}@example.org`, 'Email must be at most 254 characters'],
 ];
 
@@ -53,7 +67,9 @@ test.each<Fault>([
   ['phone', '12345678901', 'Phone number must be 10 digits'],
   ['phone', '+1234567890', 'Phone number must be 10 digits'],
   ['phone', '12345x6789', 'Phone number must be 10 digits'],
+  ['phone', '12345\n67890', 'Phone number must not contain line breaks or control characters'],
   ['subject', 5, 'Subject must be text'],
+  ['subject', 'Study \u2067', 'Subject must not contain invisible marks that change the direction of the text'],
   ['subject', 'Study\nBcc: eve@example.org', 'Subject must not contain line breaks or control characters'],
   ['subject', pastTheLimit(200), 'Subject must be at most 200 characters'],
   ['message', undefined, 'Message is required'],
@@ -128,4 +144,25 @@ test('the optional fields of an application may be empty or missing', () => {
 
 test('whoever finds no position in a country can send a CV all the same', () => {
   for (const offered of Object.values(positions)) expect(offered.at(-1)).toBe('Other: Submit Your CV');
+});
+
+test.each([
+  'ada@example.org',
+  "o'brien+33kV/a=b?{c}|d~e^f`g!#$%&*_-@mail.example.co.uk",
+  // Mail servers have a spelling in ASCII for these.
+  'ada@bücher.example',
+  'ada@пример.example',
+])('%s is an e-mail address', (email) => {
+  expect(contactSchema.parse({ ...contactInput, email }).email).toBe(email);
+});
+
+test('a message may be in a script that is written from right to left, marks and all', () => {
+  const message = 'שלום \u200fABB\u200e (33 kV)\n\u2067نعم\u2069';
+  expect(contactSchema.parse({ ...contactInput, message }).message).toBe(message);
+  const name = { firstName: 'عائشة', lastName: 'כהן' };
+  expect(contactSchema.parse({ ...contactInput, ...name })).toMatchObject(name);
+});
+
+test('a phone number may bring the marks along with which a telephone copies it', () => {
+  expect(contactSchema.parse({ ...contactInput, phone: '\u202a01234 567-89\u202c' }).phone).toBe('0123456789');
 });

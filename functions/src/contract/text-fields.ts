@@ -7,8 +7,12 @@ const withoutControlCharacters = /^[^\u0000-\u001f\u007f\u0085\u2028\u2029]*$/;
 // Line breaks and tabs are what a person may type into a box of several lines.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: keeping control characters out is the purpose
 const multilineText = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
-// Text, @, text, a dot, text; nothing that could add a second address to a mail header.
-const emailAddress = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/;
+// Invisible, and they turn the text around them: a name or a file's ending then reads as another.
+const withoutDirectionMarks = /^[^\u200e\u200f\u202a-\u202e\u2066-\u2069]*$/;
+// Text, @, text, a dot, text; nothing that could add a second address to a mail header, and nothing that cannot be seen.
+// Before the @ in ASCII only: many mail servers take nothing else. After it there may be a name in any script, for which
+// mail servers have a spelling in ASCII.
+const emailAddress = /^[!#-'*+\--9=?A-Z^-~]+@[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\"]+\.[^\s\p{Cc}\p{Cf}@,;:<>()[\]\\".]+$/u;
 
 const text = (label: string) =>
   z.string({
@@ -16,13 +20,14 @@ const text = (label: string) =>
       issue.input === undefined || issue.input === null ? messages.required(label) : messages.mustBeText(label),
   });
 
-/** A required text of one line: trimmed, 1 to `max` characters, no control characters. */
+/** A required text of one line: trimmed, 1 to `max` characters, no control characters or marks that change its direction. */
 export const requiredLine = (label: string, max: number) =>
   text(label).check(
     z.trim(),
     z.minLength(1, messages.required(label)),
     z.maxLength(max, messages.tooLong(label, max)),
     z.regex(withoutControlCharacters, messages.singleLine(label)),
+    z.regex(withoutDirectionMarks, messages.directionMarks(label)),
   );
 
 /** A text of one line that may be missing or empty; an empty one becomes `undefined`. */
@@ -32,6 +37,7 @@ export const optionalLine = (label: string, max: number) =>
       z.trim(),
       z.maxLength(max, messages.tooLong(label, max)),
       z.regex(withoutControlCharacters, messages.singleLine(label)),
+      z.regex(withoutDirectionMarks, messages.directionMarks(label)),
     ),
   );
 
@@ -86,15 +92,27 @@ export const oneOf = <const Options extends readonly string[]>(label: string, op
         : messages.unknownOption(label),
   });
 
-/** Whether `value` is an absolute http or https address, spelt without blanks or control characters (which `URL` would drop). */
+/** Whether `value` is an absolute http or https address, spelt without blanks, marks of direction, or control characters (which `URL` would drop). */
 export function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^\s\\]+$/i.test(value) || !withoutControlCharacters.test(value)) return false;
-  return URL.canParse(value);
+  if (!/^https?:\/\/[^\s\\]+$/i.test(value)) return false;
+  return withoutControlCharacters.test(value) && withoutDirectionMarks.test(value) && URL.canParse(value);
 }
 
-/** Takes spaces, dashes, dots and brackets out of a phone number. */
-export function phoneDigits(value: string): string {
-  return value.replaceAll(/[\s().\-\u2010-\u2015]/g, '');
+/** A required phone number, as it is typed or pasted; what remains of it without punctuation must fit `digits`. */
+export const phoneField = (label: string, digits: RegExp, message: string) =>
+  z.pipe(
+    text(label).check(
+      z.trim(),
+      z.minLength(1, messages.required(label)),
+      z.maxLength(limits.phone, messages.tooLong(label, limits.phone)),
+      z.regex(withoutControlCharacters, messages.singleLine(label)),
+    ),
+    z.pipe(z.transform(phoneDigits), z.string().check(z.regex(digits, message))),
+  );
+
+/** Takes out spaces, dashes, dots and brackets, and the marks of direction that telephones copy along with a number. */
+function phoneDigits(value: string): string {
+  return value.replaceAll(/[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
 }
 
 function emptyAsMissing<Output extends string>(schema: z.ZodMiniType<Output, string>) {

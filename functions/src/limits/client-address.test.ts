@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { originsOf } from './client-address.ts';
 
 const visitor = '203.0.113.99';
-const hosting = '34.96.0.1';
+const hosting = '66.102.8.69';
+
+const behindHosting = { client: visitor, clientNetwork: visitor, proxy: hosting, throughGoogle: true };
+/** Somebody who calls the function's own address. */
+const around = (client: string, proxy = client) => ({ client, clientNetwork: client, proxy, throughGoogle: false });
 
 const origins = (forwarded: string | undefined, trustedProxies: number, socket?: string) =>
   originsOf(
@@ -12,8 +16,8 @@ const origins = (forwarded: string | undefined, trustedProxies: number, socket?:
   );
 
 test('behind Hosting the visitor is the last entry but one', () => {
-  expect(origins(`${visitor}, ${hosting}`, 2, '169.254.1.1')).toEqual({ client: visitor, proxy: hosting });
-  expect(origins(`${visitor},${hosting}`, 2)).toEqual({ client: visitor, proxy: hosting });
+  expect(origins(`${visitor}, ${hosting}`, 2, '169.254.1.1')).toEqual(behindHosting);
+  expect(origins(`${visitor},${hosting}`, 2)).toEqual(behindHosting);
 });
 
 test.each([
@@ -23,21 +27,21 @@ test.each([
   ['not an address', '" , ,'],
 ])('entries that a visitor forges, such as %j or %j, change nothing behind Hosting', (one, another) => {
   const found = [one, another].map((forged) => origins(`${forged}, ${visitor}, ${hosting}`, 2));
-  expect(found).toEqual(Array(2).fill({ client: visitor, proxy: hosting }));
+  expect(found).toEqual(Array(2).fill(behindHosting));
 });
 
 test('whoever goes around Hosting can forge the visitor, but not the proxy', () => {
-  expect(origins(`1.1.1.1, ${visitor}`, 2)).toEqual({ client: '1.1.1.1', proxy: visitor });
-  expect(origins(visitor, 2)).toEqual({ client: visitor, proxy: visitor });
+  expect(origins(`1.1.1.1, ${visitor}`, 2)).toEqual(around('1.1.1.1', visitor));
+  expect(origins(visitor, 2)).toEqual(around(visitor));
 });
 
 test('with one proxy in front, the last entry counts; with none, the connection', () => {
-  expect(origins(`1.1.1.1, ${visitor}`, 1)).toEqual({ client: visitor, proxy: visitor });
-  expect(origins(`1.1.1.1, ${visitor}`, 0, '127.0.0.1')).toEqual({ client: '127.0.0.1', proxy: '127.0.0.1' });
+  expect(origins(`1.1.1.1, ${visitor}`, 1)).toEqual(around(visitor));
+  expect(origins(`1.1.1.1, ${visitor}`, 0, '127.0.0.1')).toEqual(around('127.0.0.1'));
 });
 
 test('without the header, the connection counts', () => {
-  expect(origins(undefined, 2, '198.51.100.7')).toEqual({ client: '198.51.100.7', proxy: '198.51.100.7' });
+  expect(origins(undefined, 2, '198.51.100.7')).toEqual(around('198.51.100.7'));
 });
 
 test.each([
@@ -54,7 +58,16 @@ test.each([
   ['2001:db8:1:17::1', '2001:db8:c:3::1'],
   ['203.0.113.98', '203.0.113.99'],
 ])('%s and %s are two visitors', (one, another) => {
-  expect(origins(one, 1)).not.toEqual(origins(another, 1));
+  expect(origins(one, 1).client).not.toBe(origins(another, 1).client);
+});
+
+test('what one customer can have of IPv6 as a whole is one network, and one proxy', () => {
+  const [one, another, other] = ['2001:db8:1:2::1', '2001:db8:1:ffff::1', '2001:db8:2:2::1'].map((address) =>
+    origins(address, 1),
+  );
+  expect(one).toMatchObject({ clientNetwork: another?.clientNetwork, proxy: another?.proxy });
+  expect(one?.clientNetwork).not.toBe(other?.clientNetwork);
+  expect(one?.proxy).not.toBe(other?.proxy);
 });
 
 test('all that is no address is one visitor', () => {

@@ -1,12 +1,17 @@
 import type { IncomingMessage } from 'node:http';
 import ipaddr from 'ipaddr.js';
+import { isOfGoogle } from './google-networks.ts';
 
 /** The networks that a request came from. */
 export interface Origins {
-  /** The visitor's. */
+  /** The visitor's: an IPv4 address as it is, or 64 bits of an IPv6 address, as every customer is given that many. */
   client: string;
-  /** That of the machine that called Google: a proxy of Hosting, or somebody who goes around Hosting. */
+  /** The wider one around it: 48 bits of an IPv6 address, which one customer can have as a whole. */
+  clientNetwork: string;
+  /** That of the machine that called Google, as wide: a proxy of Hosting, or somebody who goes around Hosting. */
   proxy: string;
+  /** Whether that machine is Google's own, as all are that Hosting calls from. */
+  throughGoogle: boolean;
 }
 
 /**
@@ -26,9 +31,13 @@ export interface Origins {
 export function originsOf(request: IncomingMessage, trustedProxies: number): Origins {
   const own = request.socket.remoteAddress;
   const entries = trustedProxies > 0 ? forwardedFor(request) : [];
+  const visitor = entries.at(-trustedProxies) ?? entries[0] ?? own;
+  const caller = entries.at(-1) ?? own;
   return {
-    client: networkOf(entries.at(-trustedProxies) ?? entries[0] ?? own),
-    proxy: networkOf(entries.at(-1) ?? own),
+    client: networkOf(visitor, 64),
+    clientNetwork: networkOf(visitor, 48),
+    proxy: networkOf(caller, 48),
+    throughGoogle: isOfGoogle(caller),
   };
 }
 
@@ -37,10 +46,10 @@ function forwardedFor(request: IncomingMessage): string[] {
   return [header].flat().flatMap((list) => list.split(',').map((entry) => entry.trim()));
 }
 
-/** An IPv4 address as it is; of an IPv6 address the first 64 bits, as every customer is given that many addresses. */
-function networkOf(address: string | undefined): string {
+/** An IPv4 address as it is, or so many bits of an IPv6 address. */
+function networkOf(address: string | undefined, bits: 48 | 64): string {
   // All that is no address counts as one, so that inventing such entries gains nothing.
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
-  return parsed instanceof ipaddr.IPv6 ? `${parsed.parts.slice(0, 4).join(':')}/64` : parsed.toString();
+  return parsed instanceof ipaddr.IPv6 ? `${parsed.parts.slice(0, bits / 16).join(':')}/${bits}` : parsed.toString();
 }

@@ -9,7 +9,6 @@ const environment = {
   LIMIT_SUBMISSIONS_PER_PROXY: '200',
   LIMIT_LOGINS_PER_CLIENT: '30',
   LIMIT_LOGINS_PER_PROXY: '300',
-  LIMIT_LOGINS_PER_EMAIL: '10',
 };
 
 test('every parameter is read', () => {
@@ -18,7 +17,6 @@ test('every parameter is read', () => {
     trustedProxies: 2,
     perClient: { submission: limit(20), login: limit(30) },
     perProxy: { submission: limit(200), login: limit(300) },
-    loginsPerEmail: limit(10),
   });
 });
 
@@ -53,8 +51,14 @@ test.each(Object.keys(environment).filter((name) => name !== 'TRUSTED_PROXIES'))
   },
 );
 
-test('the number of proxies may be 0, but must be one', () => {
-  expect(readLimitSettings({ ...environment, TRUSTED_PROXIES: '0' }).trustedProxies).toBe(0);
+test('no proxy at all is for the local stack', () => {
+  const direct = { ...environment, TRUSTED_PROXIES: '0' };
+  expect(readLimitSettings({ ...direct, FUNCTIONS_EMULATOR: 'true' }).trustedProxies).toBe(0);
+  expect(() => readLimitSettings(direct)).toThrow('TRUSTED_PROXIES must not be 0');
+  expect(readLimitSettings({ ...environment, TRUSTED_PROXIES: '1' }).trustedProxies).toBe(1);
+});
+
+test('the number of proxies must be one', () => {
   for (const value of ['-1', 'two', '10']) {
     expect(() => readLimitSettings({ ...environment, TRUSTED_PROXIES: value })).toThrow('TRUSTED_PROXIES must be');
   }

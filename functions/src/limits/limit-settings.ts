@@ -1,4 +1,4 @@
-import { ConfigurationError, type Environment, missingParameters } from '../configuration-error.ts';
+import { ConfigurationError, type Environment, isOnEmulators, missingParameters } from '../configuration-error.ts';
 import type { Limited } from '../contract/route.ts';
 import type { Limit } from './cell-rate.ts';
 
@@ -7,7 +7,6 @@ export interface LimitSettings {
   trustedProxies: number;
   perClient: Record<Limited, Limit>;
   perProxy: Record<Limited, Limit>;
-  loginsPerEmail: Limit;
 }
 
 const aboveZero = [
@@ -16,7 +15,6 @@ const aboveZero = [
   'LIMIT_SUBMISSIONS_PER_PROXY',
   'LIMIT_LOGINS_PER_CLIENT',
   'LIMIT_LOGINS_PER_PROXY',
-  'LIMIT_LOGINS_PER_EMAIL',
 ] as const;
 const needed = ['TRUSTED_PROXIES', ...aboveZero] as const;
 
@@ -30,6 +28,10 @@ export function readLimitSettings(environment: Environment): LimitSettings {
       .map((name) => `${name} must be a whole number above 0.`),
     ...(/^\d?$/.test(value('TRUSTED_PROXIES')) ? [] : ['TRUSTED_PROXIES must be a whole number from 0 to 9.']),
   ];
+  // Without a proxy in front all visitors behind Hosting would be one, and share one limit.
+  if (value('TRUSTED_PROXIES') === '0' && !isOnEmulators(environment)) {
+    errors.push('TRUSTED_PROXIES must not be 0 except on the local stack; behind Hosting it is 2.');
+  }
   if (errors.length > 0) throw new ConfigurationError(errors);
   const windowSeconds = Number(value('LIMIT_WINDOW_SECONDS'));
   const limit = (name: (typeof aboveZero)[number]): Limit => ({ requests: Number(value(name)), windowSeconds });
@@ -37,6 +39,5 @@ export function readLimitSettings(environment: Environment): LimitSettings {
     trustedProxies: Number(value('TRUSTED_PROXIES')),
     perClient: { submission: limit('LIMIT_SUBMISSIONS_PER_CLIENT'), login: limit('LIMIT_LOGINS_PER_CLIENT') },
     perProxy: { submission: limit('LIMIT_SUBMISSIONS_PER_PROXY'), login: limit('LIMIT_LOGINS_PER_PROXY') },
-    loginsPerEmail: limit('LIMIT_LOGINS_PER_EMAIL'),
   };
 }

@@ -15,8 +15,6 @@ import type { RateLimitStore } from './rate-limit-store.ts';
 export interface RequestLimits {
   /** Counts a request by where it came from. */
   countRequest: (limited: Limited, request: IncomingMessage) => Promise<void>;
-  /** Counts an attempt to sign in by whom it is for, from wherever it came. */
-  countLogin: (email: string) => Promise<void>;
 }
 
 interface Services {
@@ -29,20 +27,16 @@ interface Services {
   timeoutMilliseconds: number;
 }
 
-type CountedBy = 'client' | 'proxy' | 'email';
+type CountedBy = 'client' | 'network' | 'proxy';
 
-/**
- * The name under which somebody's requests are counted: a digest with a key, so that whoever gets to see the names cannot
- * find out whose they are by trying all addresses.
- */
-export function rateLimitKey(secret: string, limited: Limited, by: CountedBy, value: string): string {
-  return keyedHash(secret, 'rate-limit', limited, by, value);
-}
+/** How much more than one client the wider network around it may send: a company's site, or a few hundred phones. */
+const networkShare = 5;
 
 export function createRequestLimits(services: Services): RequestLimits {
   const { store, settings, secret, now, timeoutMilliseconds } = services;
-  const count = async (limit: Limit, limited: Limited, by: CountedBy, value: string) => {
-    const key = rateLimitKey(secret(), limited, by, value);
+  const count = async (limit: Limit, limited: Limited, by: CountedBy, ...whose: string[]) => {
+    // A digest with a key: whoever gets to see the names cannot find out whose they are by trying all addresses.
+    const key = keyedHash(secret(), 'rate-limit', limited, by, ...whose);
     const decision = await withTimeout(store.take(key, limit), timeoutMilliseconds, noAnswer).catch(refuse);
     if (!decision.granted) throw tooMany(decision.retryAt - now().getTime());
   };
@@ -57,13 +51,18 @@ export function createRequestLimits(services: Services): RequestLimits {
   return {
     async countRequest(limited, request) {
       const { trustedProxies, perClient, perProxy } = settings();
-      const { client, proxy } = originsOf(request, trustedProxies);
-      await count(perClient[limited], limited, 'client', client);
+      const { client, clientNetwork, proxy, throughGoogle } = originsOf(request, trustedProxies);
+      const limit = perClient[limited];
+      // Under the proxy's name too: a visitor made up by somebody who goes around Hosting never meets a real one's limit.
       // One after the other: who is over their own limit must not use up what they share with others.
-      if (proxy !== client) await count(perProxy[limited], limited, 'proxy', proxy);
-    },
-    async countLogin(email) {
-      await count(settings().loginsPerEmail, 'login', 'email', email.toLowerCase());
+      await count(limit, limited, 'client', proxy, client);
+      if (clientNetwork !== client) {
+        const wider = { ...limit, requests: networkShare * limit.requests };
+        await count(wider, limited, 'network', proxy, clientNetwork);
+      }
+      // All visitors share Google's front ends, and nobody must be able to use those up. Whoever goes around Hosting can make
+      // up as many visitors as they like, but comes from an address of their own.
+      if (!throughGoogle && proxy !== clientNetwork) await count(perProxy[limited], limited, 'proxy', proxy);
     },
   };
 }

@@ -1,6 +1,7 @@
 import * as logger from 'firebase-functions/logger';
+import { ConfigurationError } from '../configuration-error.ts';
 import type { DeliveryInfo } from '../contract/mail.ts';
-import { deliveryFailed, deliverySucceeded } from './delivery.ts';
+import { type DeliveryFailure, deliveryFailed, deliverySucceeded } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
 import { type SendMail, TransportError } from './transport.ts';
 
@@ -26,7 +27,9 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   } catch (error) {
     const failed = deliveryFailed(delivery, now(), failureOf(error), maxAttempts);
     await outbox.finish(id, failed);
-    const report = failed.state === 'ERROR' ? logger.error : logger.warn;
+    // Wrong settings do not get better by waiting.
+    const needsSomebody = failed.state === 'ERROR' || error instanceof ConfigurationError;
+    const report = needsSomebody ? logger.error : logger.warn;
     report('Mail not sent', { mail: id, state: failed.state, attempts: failed.attempts, error: failed.error });
     return failed.state === 'RETRY' ? 'again' : 'done';
   }
@@ -35,6 +38,8 @@ export async function deliver(services: DeliveryServices, id: string): Promise<'
   return 'done';
 }
 
-function failureOf(error: unknown): string {
-  return error instanceof TransportError ? error.message : 'Unexpected error';
+function failureOf(error: unknown): DeliveryFailure {
+  const isPermanent = error instanceof TransportError && error.isPermanent;
+  const isReadable = error instanceof TransportError || error instanceof ConfigurationError;
+  return { message: isReadable ? error.message : 'Unexpected error', isPermanent };
 }

@@ -5,6 +5,7 @@ import {
   deliverySucceeded,
   hasEnded,
   isStalled,
+  isStuck,
   leaseMilliseconds,
   pendingDelivery,
   planDelivery as planWrittenDelivery,
@@ -20,7 +21,11 @@ const info = { messageId: '<a@b>', accepted: ['info@ohmbridge.example'], rejecte
 
 const pending = pendingDelivery(start);
 const processing: Delivery = { ...pending, state: 'PROCESSING', attempts: 1, leaseExpireTime: after(lease) };
-const retry = deliveryFailed(processing, after(1), 'SMTP: ESOCKET', maxAttempts);
+const unreachable = { message: 'SMTP: ESOCKET', isPermanent: false };
+const retry = deliveryFailed(processing, after(1), unreachable, maxAttempts);
+const lastAttempt = { ...processing, attempts: maxAttempts };
+const givenUp = deliveryFailed(lastAttempt, after(1), unreachable, maxAttempts);
+const hours = 3600;
 const success = deliverySucceeded(processing, after(1), info);
 
 /** The plan for a mail that was written right after its last step, unless it says when. */
@@ -40,6 +45,7 @@ test('a mail begins as pending, in the fields of the Trigger Email extension', (
     endTime: null,
     leaseExpireTime: null,
     error: null,
+    retryTime: null,
     info: null,
   });
 });
@@ -53,6 +59,7 @@ describe('planning', () => {
       endTime: null,
       leaseExpireTime: after(10 + lease),
       error: null,
+      retryTime: null,
       info: null,
     };
     expect(planDelivery(delivery, after(10), maxAttempts)).toEqual({ action: 'send', delivery: expected });
@@ -67,10 +74,15 @@ describe('planning', () => {
   });
 
   test('a mail whose last attempt was cut off is given up', () => {
-    const last = { ...processing, attempts: maxAttempts };
-    expect(planDelivery(last, after(lease), maxAttempts)).toMatchObject({
+    expect(planDelivery(lastAttempt, after(lease), maxAttempts)).toMatchObject({
       action: 'give-up',
-      delivery: { state: 'ERROR', attempts: maxAttempts, endTime: after(lease), error: 'Delivery was interrupted' },
+      delivery: {
+        state: 'ERROR',
+        attempts: maxAttempts,
+        endTime: after(lease),
+        error: 'Delivery was interrupted',
+        retryTime: after(lease + 6 * hours),
+      },
     });
   });
 
@@ -86,13 +98,13 @@ describe('planning', () => {
   });
 });
 
-const day = 24 * 60 * 60;
+const day = 24 * hours;
 const restoredDays = [1, 300];
 const unfinished: [string, Delivery][] = [
   ['pending', pending],
   ['in RETRY', retry],
   ['in PROCESSING', processing],
-  ['in PROCESSING for the last time', { ...processing, attempts: maxAttempts }],
+  ['in PROCESSING for the last time', lastAttempt],
 ];
 
 describe.each(unfinished)('a mail that is %s', (_state, delivery) => {
@@ -119,6 +131,49 @@ describe.each(unfinished)('a mail that is %s', (_state, delivery) => {
   });
 });
 
+describe('a mail that was given up', () => {
+  test('is tried again after six hours, once, and so on', () => {
+    expect(givenUp).toMatchObject({ state: 'ERROR', attempts: 3, retryTime: after(1 + 6 * hours) });
+    expect(planDelivery(givenUp, after(6 * hours), maxAttempts)).toEqual({ action: 'none' });
+    const plan = planDelivery(givenUp, after(1 + 6 * hours), maxAttempts);
+    if (plan.action !== 'send') throw new Error(plan.action);
+    expect(plan.delivery).toMatchObject({ state: 'PROCESSING', attempts: 4, retryTime: null });
+    const failedAgain = deliveryFailed(plan.delivery, after(7 * hours), unreachable, maxAttempts);
+    expect(failedAgain).toMatchObject({ state: 'ERROR', attempts: 4, retryTime: after(13 * hours) });
+    const cutOff = planDelivery(plan.delivery, after(8 * hours), maxAttempts);
+    expect(cutOff).toMatchObject({ action: 'give-up', delivery: { retryTime: after(14 * hours) } });
+  });
+
+  test('is no longer tried a week after it was written', () => {
+    const failed = (seconds: number) => deliveryFailed(lastAttempt, after(seconds), unreachable, maxAttempts).retryTime;
+    expect([failed(7 * day - 6 * hours), failed(7 * day - 6 * hours + 1)]).toEqual([after(7 * day), null]);
+    const late = { ...lastAttempt, leaseExpireTime: after(7 * day - 1) };
+    expect(planDelivery(late, after(7 * day), maxAttempts)).toMatchObject({
+      action: 'give-up',
+      delivery: { state: 'ERROR', retryTime: null },
+    });
+  });
+
+  test('and refused for good is not tried again, however few its attempts', () => {
+    const refused = deliveryFailed(processing, after(1), { ...unreachable, isPermanent: true }, maxAttempts);
+    expect(refused).toMatchObject({ state: 'ERROR', attempts: 1, error: 'SMTP: ESOCKET', retryTime: null });
+    expect(planDelivery(refused, after(day), maxAttempts)).toEqual({ action: 'none' });
+  });
+
+  test('and came back with a copy of the database is quarantined instead', () => {
+    const plan = planDelivery(givenUp, after(2 * day), maxAttempts, after(day));
+    expect(plan).toMatchObject({
+      action: 'quarantine',
+      delivery: { state: 'HELD', error: 'restored', retryTime: null },
+    });
+  });
+
+  test('and was found too late is quarantined instead', () => {
+    const plan = planDelivery(givenUp, after(7 * day + 1), maxAttempts);
+    expect(plan).toMatchObject({ action: 'quarantine', delivery: { error: 'overdue' } });
+  });
+});
+
 test('a mail that an admin releases after all is sent, however old it is', () => {
   const restored = { ...retry, state: 'HELD' as const, error: 'restored' };
   const released = retriedDelivery(restored, after(300 * day));
@@ -141,8 +196,7 @@ test('a success is recorded with what the server said', () => {
 
 test('a failure is tried again, until the last attempt', () => {
   expect(retry).toMatchObject({ state: 'RETRY', endTime: after(1), leaseExpireTime: null, error: 'SMTP: ESOCKET' });
-  const last = { ...processing, attempts: maxAttempts };
-  expect(deliveryFailed(last, after(1), 'SMTP: ESOCKET', maxAttempts).state).toBe('ERROR');
+  expect(givenUp.state).toBe('ERROR');
 });
 
 test.each([pending, processing, retry, success])('a mail that is $state cannot begin anew', (delivery) => {
@@ -154,8 +208,31 @@ test('only what was sent, given up or quarantined has ended', () => {
   expect(states.filter(hasEnded)).toEqual(['SUCCESS', 'ERROR', 'HELD']);
 });
 
-test('a mail that was given up can', () => {
-  expect(retriedDelivery({ ...retry, state: 'ERROR' }, after(9))).toEqual(pendingDelivery(after(9)));
+const quarantined = quarantinedDelivery(start, 'trap');
+
+test('a mail that was given up or quarantined can', () => {
+  for (const delivery of [givenUp, quarantined]) {
+    expect(retriedDelivery(delivery, after(9))).toEqual(pendingDelivery(after(9)));
+  }
+});
+
+test('a mail that failed is not released, and one in quarantine not retried', () => {
+  expect(retriedDelivery(givenUp, after(9), 'retry')).toEqual(pendingDelivery(after(9)));
+  expect(retriedDelivery(quarantined, after(9), 'release')).toEqual(pendingDelivery(after(9)));
+  expect(retriedDelivery(givenUp, after(9), 'release')).toBeUndefined();
+  expect(retriedDelivery(quarantined, after(9), 'retry')).toBeUndefined();
+});
+
+test.each([pending, processing, retry])('a mail that is $state is stuck after an hour', (delivery) => {
+  expect([isStuck(delivery, after(hours)), isStuck(delivery, after(hours + 1))]).toEqual([false, true]);
+  // Written anew, it could not be told from a mail that came back with a copy of the database.
+  expect(retriedDelivery(delivery, after(hours + 1), 'retry')).toBe(delivery);
+  expect(retriedDelivery(delivery, after(hours), 'retry')).toBeUndefined();
+  expect(retriedDelivery(delivery, after(hours + 1), 'release')).toBeUndefined();
+});
+
+test.each([success, givenUp, quarantined])('a mail that is $state is not stuck', (delivery) => {
+  expect(isStuck(delivery, after(100 * day))).toBe(false);
 });
 
 test.each<[string, Delivery, number, boolean]>([
@@ -166,8 +243,10 @@ test.each<[string, Delivery, number, boolean]>([
   ['is being sent', processing, lease - 1, false],
   ['was cut off', processing, lease, true],
   ['was sent', success, 100_000, false],
-  ['was given up', { ...retry, state: 'ERROR' }, 100_000, false],
-  ['is in quarantine', quarantinedDelivery(start, 'trap'), 100_000, false],
+  ['was given up, and is not due', givenUp, 6 * hours, false],
+  ['was given up, and is due', givenUp, 6 * hours + 1, true],
+  ['was refused for good', { ...givenUp, retryTime: null }, 100_000, false],
+  ['is in quarantine', quarantined, 100_000, false],
 ])('a mail that %s is found by the sweep only if it is stalled', (_what, delivery, seconds, stalled) => {
   expect(isStalled(delivery, after(seconds), 60_000)).toBe(stalled);
 });

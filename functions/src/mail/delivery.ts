@@ -1,4 +1,10 @@
-import type { Delivery, DeliveryInfo, DeliveryState, QuarantineReason } from '../contract/mail.ts';
+import {
+  type Delivery,
+  type DeliveryInfo,
+  type DeliveryState,
+  type QuarantineReason,
+  stuckMilliseconds,
+} from '../contract/mail.ts';
 
 /** Longer than any attempt can take, so that a lease only expires when its holder is gone. */
 export const leaseMilliseconds = 120_000;
@@ -9,8 +15,11 @@ const pendingTimeoutMilliseconds = 600_000;
 /** How long after its last step a mail may be written: transactions are tried again, and clocks differ. */
 const maxWriteMilliseconds = 3_600_000;
 
-/** How old a mail may be that is sent without anybody looking: far older than five attempts can make it. */
+/** How old a mail may be that is sent without anybody looking: for so long it is tried again by itself. */
 const maxAgeMilliseconds = 7 * 24 * 3_600_000;
+
+/** How long a mail that was given up waits for its next attempt. */
+const retryMilliseconds = 6 * 3_600_000;
 
 /** What to do about a mail now, with the state to record first where that changes. */
 export type DeliveryPlan =
@@ -28,6 +37,7 @@ export function pendingDelivery(now: Date): Delivery {
     endTime: null,
     leaseExpireTime: null,
     error: null,
+    retryTime: null,
     info: null,
   };
 }
@@ -42,14 +52,14 @@ export function quarantinedDelivery(now: Date, reason: QuarantineReason): Delive
  * @param writtenAt when the document was written, as Firestore says
  */
 export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, maxAttempts: number): DeliveryPlan {
-  if (hasEnded(delivery.state)) return { action: 'none' };
+  if (hasEnded(delivery.state) && !isDue(delivery, now)) return { action: 'none' };
   const isBeingSent = delivery.state === 'PROCESSING';
   if (isBeingSent && !leaseHasExpired(delivery, now)) return { action: 'wait' };
   const reason = reasonToWait(delivery, writtenAt, now);
   if (reason) return { action: 'quarantine', delivery: ended(delivery, now, 'HELD', reason) };
   // An expired lease means that its process died. Sending twice is better than not at all.
   if (isBeingSent && delivery.attempts >= maxAttempts) {
-    return { action: 'give-up', delivery: ended(delivery, now, 'ERROR', 'Delivery was interrupted') };
+    return { action: 'give-up', delivery: givenUp(delivery, now, 'Delivery was interrupted') };
   }
   return { action: 'send', delivery: startAttempt(delivery, now) };
 }
@@ -59,29 +69,55 @@ export function deliverySucceeded(delivery: Delivery, now: Date, info: DeliveryI
   return { ...ended(delivery, now, 'SUCCESS', null), info };
 }
 
-/** The state after an attempt that failed: the last one is final. */
-export function deliveryFailed(delivery: Delivery, now: Date, error: string, maxAttempts: number): Delivery {
-  return ended(delivery, now, delivery.attempts < maxAttempts ? 'RETRY' : 'ERROR', error);
+/** Why an attempt failed, and whether every other would fail like it. */
+export interface DeliveryFailure {
+  message: string;
+  isPermanent: boolean;
 }
 
-/** Whether a mail in this state stays there unless an admin acts. */
+/** The state after an attempt that failed. After the last one, or a refusal for good, the mail is given up. */
+export function deliveryFailed(
+  delivery: Delivery,
+  now: Date,
+  { message, isPermanent }: DeliveryFailure,
+  maxAttempts: number,
+): Delivery {
+  if (isPermanent) return ended(delivery, now, 'ERROR', message);
+  return delivery.attempts < maxAttempts ? ended(delivery, now, 'RETRY', message) : givenUp(delivery, now, message);
+}
+
+/** Whether a mail in this state has no task; one that was given up gets another at its `retryTime`. */
 export function hasEnded(state: DeliveryState): boolean {
   return state === 'SUCCESS' || state === 'ERROR' || state === 'HELD';
 }
 
-/** A mail that was given up or quarantined, from the beginning; `undefined` for any other. */
-export function retriedDelivery(delivery: Delivery, now: Date): Delivery | undefined {
-  return delivery.state === 'ERROR' || delivery.state === 'HELD' ? pendingDelivery(now) : undefined;
+/**
+ * A mail as it is to be sent again because an admin says so: from the beginning, if it was given up or is in quarantine.
+ * A stuck one stays as it is, so that a mail that came back with a copy of the database is still known for one.
+ * `undefined` for any other mail.
+ * @param action `retry` is for what failed only, `release` for what is in quarantine only
+ */
+export function retriedDelivery(delivery: Delivery, now: Date, action?: 'retry' | 'release'): Delivery | undefined {
+  const isQuarantined = delivery.state === 'HELD';
+  if (action === (isQuarantined ? 'retry' : 'release')) return undefined;
+  if (isQuarantined || delivery.state === 'ERROR') return pendingDelivery(now);
+  return isStuck(delivery, now) ? delivery : undefined;
 }
 
-/** Whether a mail waits for nothing: its task was never made or got lost, or its attempt was cut off. */
+/** Whether a mail has waited to be sent for so long that somebody should know. */
+export function isStuck({ state, startTime }: Delivery, now: Date): boolean {
+  return !hasEnded(state) && now.getTime() - startTime.getTime() > stuckMilliseconds;
+}
+
+/** Whether a mail waits for nothing: its task was never made or got lost, its attempt was cut off, or its `retryTime` has come. */
 export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: number): boolean {
   const age = (since: Date | null) => now.getTime() - (since ?? delivery.startTime).getTime();
   switch (delivery.state) {
     case 'SUCCESS':
-    case 'ERROR':
     case 'HELD':
       return false;
+    case 'ERROR':
+      return isDue(delivery, now);
     case 'PENDING':
       return age(delivery.startTime) > Math.min(timeoutMilliseconds, pendingTimeoutMilliseconds);
     case 'RETRY':
@@ -110,11 +146,23 @@ function startAttempt(delivery: Delivery, now: Date): Delivery {
     endTime: null,
     leaseExpireTime: new Date(now.getTime() + leaseMilliseconds),
     error: null,
+    retryTime: null,
   };
 }
 
 function ended(delivery: Delivery, now: Date, state: DeliveryState, error: string | null): Delivery {
-  return { ...delivery, state, endTime: now, leaseExpireTime: null, error };
+  return { ...delivery, state, endTime: now, leaseExpireTime: null, error, retryTime: null };
+}
+
+/** A mail that could not be sent: it is tried again by itself for as long as it may be sent without anybody looking. */
+function givenUp(delivery: Delivery, now: Date, error: string): Delivery {
+  const retryTime = new Date(now.getTime() + retryMilliseconds);
+  const isTooLate = retryTime.getTime() - delivery.startTime.getTime() > maxAgeMilliseconds;
+  return { ...ended(delivery, now, 'ERROR', error), retryTime: isTooLate ? null : retryTime };
+}
+
+function isDue({ state, retryTime }: Delivery, now: Date): boolean {
+  return state === 'ERROR' && retryTime !== null && retryTime <= now;
 }
 
 function leaseHasExpired({ leaseExpireTime }: Delivery, now: Date): boolean {

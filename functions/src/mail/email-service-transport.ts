@@ -5,12 +5,18 @@ export interface EmailServiceSettings {
   transport: 'email-service';
   url: string;
   publicKey: string;
+  /** Where the service asks for one. */
+  privateKey: string | undefined;
   serviceId: string;
-  templateIds: Record<MailTemplate, string>;
+  /** The website's own mails are worded as enquiries are. */
+  templateIds: Record<Exclude<MailTemplate, 'report'>, string>;
 }
 
 const libraryVersion = '4.4.1';
 const timeoutMilliseconds = 20_000;
+
+/** Of the statuses that refuse a request, those by which it is only too early: timeout, too many requests. */
+const passing = new Set([408, 429]);
 
 /** Sends mails through the e-mail service, whose own templates make the wording. */
 export function createEmailServiceTransport(settings: EmailServiceSettings): SendMail {
@@ -21,8 +27,9 @@ export function createEmailServiceTransport(settings: EmailServiceSettings): Sen
       body: JSON.stringify({
         lib_version: libraryVersion,
         user_id: settings.publicKey,
+        ...(settings.privateKey && { accessToken: settings.privateKey }),
         service_id: settings.serviceId,
-        template_id: settings.templateIds[emailService.template],
+        template_id: settings.templateIds[emailService.template === 'report' ? 'contact' : emailService.template],
         template_params: emailService.parameters,
       }),
       signal: AbortSignal.timeout(timeoutMilliseconds),
@@ -31,7 +38,9 @@ export function createEmailServiceTransport(settings: EmailServiceSettings): Sen
       throw new TransportError(`E-mail service: ${timedOut ? 'no answer in time' : 'not reachable'}`);
     });
     await response.body?.cancel();
-    if (!response.ok) throw new TransportError(`E-mail service: answer ${response.status}`);
-    return { messageId: id, accepted: to, rejected: [], pending: [], response: String(response.status) };
+    const { ok, status } = response;
+    const isPermanent = status >= 400 && status < 500 && !passing.has(status);
+    if (!ok) throw new TransportError(`E-mail service: answer ${status}`, { isPermanent });
+    return { messageId: id, accepted: to, rejected: [], pending: [], response: String(status) };
   };
 }

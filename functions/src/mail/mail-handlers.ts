@@ -1,11 +1,15 @@
+import * as logger from 'firebase-functions/logger';
 import { isDocumentId } from '../api/document-id.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
+import type { BulkMailAction } from '../contract/bulk-mails.ts';
+import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
+import { fewAtATime } from '../few-at-a-time.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface MailServices {
-  outbox: Pick<Outbox, 'retry' | 'discard'>;
+  outbox: Pick<Outbox, 'retry' | 'discard' | 'pageFor'>;
   /** Makes a new delivery task for a mail. */
   enqueue: (id: string) => Promise<void>;
   now: () => Date;
@@ -13,6 +17,13 @@ export interface MailServices {
 
 /** What an admin can do about mail. */
 export function createMailHandlers({ outbox, enqueue, now }: MailServices) {
+  /** Whether it was done: of two admins at once, for one of them. */
+  const carryOut = async (action: BulkMailAction, id: string): Promise<boolean> => {
+    if (action === 'discard') return (await outbox.discard(id)) === 'discarded';
+    const isRetried = (await outbox.retry(id, now(), action)) === 'retried';
+    if (isRetried) await enqueue(id);
+    return isRetried;
+  };
   return {
     async retryMail({ parameters: { id } }) {
       const outcome = isDocumentId(id) ? await outbox.retry(id, now()) : 'missing';
@@ -27,6 +38,17 @@ export function createMailHandlers({ outbox, enqueue, now }: MailServices) {
       if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
       if (outcome === 'not-quarantined') throw new HttpError(409, messages.mailNotQuarantined);
       return {};
+    },
+    async bulkMails({ body: { action, ids, after }, signedIn }) {
+      const page = ids
+        ? { ids: [...new Set(ids)], next: undefined }
+        : await outbox.pageFor(action, now(), { after, max: limits.mailsPerAnswer });
+      const outcomes = await fewAtATime(page.ids, (id) => carryOut(action, id));
+      const done = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length;
+      logger.info('Mails dealt with by an admin', { action, done, admin: (await signedIn()).uid });
+      const failure = outcomes.find((outcome) => outcome.status === 'rejected');
+      if (failure) throw failure.reason;
+      return { data: { done, ...(page.next !== undefined && { next: page.next }) } };
     },
   } satisfies Partial<ApiHandlers>;
 }

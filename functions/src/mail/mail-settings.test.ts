@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { readMailSettings } from './mail-settings.ts';
+import * as logger from 'firebase-functions/logger';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { readAttemptSettings, readMailSettings, reportWrongMailSettings } from './mail-settings.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
+beforeEach(() => vi.clearAllMocks());
 
 const common = {
   MAIL_FROM: 'website@ohmbridge.example',
@@ -22,8 +26,6 @@ const emailService = {
 test('SMTP without log-in', () => {
   expect(readMailSettings(smtp)).toEqual({
     from: 'website@ohmbridge.example',
-    maxAttempts: 60,
-    maxBackoffSeconds: 15,
     transport: {
       transport: 'smtp',
       host: 'mail.example.org',
@@ -45,6 +47,7 @@ test('the e-mail service', () => {
     transport: 'email-service',
     url: 'https://api.example.org',
     publicKey: 'key',
+    privateKey: undefined,
     serviceId: 'service',
     templateIds: { contact: 'contact-template', application: 'application-template' },
   });
@@ -115,4 +118,32 @@ test.each(['ftp://api.example.org', 'see https://api.example.org'])('%s is no we
   expect(() => readMailSettings({ ...emailService, EMAIL_SERVICE_URL: url })).toThrow(
     'EMAIL_SERVICE_URL must be a web address.',
   );
+});
+
+test('how often to try is read, or what is usual where the settings are wrong', () => {
+  expect(readAttemptSettings(smtp)).toEqual({ maxAttempts: 60, maxBackoffSeconds: 15 });
+  expect(readAttemptSettings({ MAIL_MAX_ATTEMPTS: '0', MAIL_MAX_BACKOFF_SECONDS: 'x' })).toEqual({
+    maxAttempts: 5,
+    maxBackoffSeconds: 7200,
+  });
+  expect(readAttemptSettings({})).toEqual({ maxAttempts: 5, maxBackoffSeconds: 7200 });
+});
+
+test('the private key of the e-mail service is sent along unless there is none', () => {
+  const privateKey = (value: string) =>
+    readMailSettings({ ...emailService, EMAIL_SERVICE_PRIVATE_KEY: value }).transport;
+  expect(privateKey(' private ')).toMatchObject({ privateKey: 'private' });
+  for (const nothing of ['none', '', ' ']) expect(privateKey(nothing)).toMatchObject({ privateKey: undefined });
+});
+
+test('whoever takes a submission reports the settings that will keep its mail from being sent', () => {
+  reportWrongMailSettings({ ...smtp, SMTP_HOST: '', SMTP_PORT: 'smtp' });
+  expect(logger.error).toHaveBeenCalledExactlyOnceWith('Mail cannot be sent', {
+    error: expect.stringMatching(/^Missing parameters: SMTP_HOST\. SMTP_PORT must be a whole number above 0\./),
+  });
+});
+
+test('and does not miss the secrets, which it is not given', () => {
+  for (const complete of [smtp, emailService, { ...smtp, SMTP_USER: 'website' }]) reportWrongMailSettings(complete);
+  expect(logger.error).not.toHaveBeenCalled();
 });

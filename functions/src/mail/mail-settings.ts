@@ -1,3 +1,4 @@
+import * as logger from 'firebase-functions/logger';
 import { ConfigurationError, type Environment, missingParameters } from '../configuration-error.ts';
 import type { EmailServiceSettings } from './email-service-transport.ts';
 import type { SmtpSettings } from './smtp-transport.ts';
@@ -5,10 +6,16 @@ import type { SmtpSettings } from './smtp-transport.ts';
 /** Everything about sending mail that differs between one installation and another. */
 export interface MailSettings {
   from: string;
-  maxAttempts: number;
-  maxBackoffSeconds: number;
   transport: SmtpSettings | EmailServiceSettings;
 }
+
+/** How often a mail is tried before it is given up, and the longest wait between two attempts. */
+export interface AttemptSettings {
+  maxAttempts: number;
+  maxBackoffSeconds: number;
+}
+
+export const defaultAttempts: AttemptSettings = { maxAttempts: 5, maxBackoffSeconds: 7200 };
 
 const wholeNumbers = ['MAIL_MAX_ATTEMPTS', 'MAIL_MAX_BACKOFF_SECONDS'];
 const alwaysNeeded = ['MAIL_TRANSPORT', 'MAIL_FROM', 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT', ...wholeNumbers];
@@ -28,32 +35,65 @@ const neededBy = new Map([
 
 /** Reads the parameters; throws one error that names all that are missing or wrong. */
 export function readMailSettings(environment: Environment): MailSettings {
-  const value = (name: string) => environment[name]?.trim() ?? '';
-  const errors = [...missingParameters(environment, needed(value)), ...wrongValues(value)];
+  const value = valueIn(environment);
+  const errors = [
+    ...missingParameters(environment, [...needed(value), ...neededSecrets(value)]),
+    ...wrongValues(value),
+  ];
   if (errors.length > 0) throw new ConfigurationError(errors);
   return {
     from: value('MAIL_FROM'),
-    maxAttempts: Number(value('MAIL_MAX_ATTEMPTS')),
-    maxBackoffSeconds: Number(value('MAIL_MAX_BACKOFF_SECONDS')),
     transport: value('MAIL_TRANSPORT') === 'smtp' ? smtpSettings(value) : emailServiceSettings(value),
   };
 }
 
+/**
+ * Reads how often to try. It never throws: an attempt must be counted and lost mails be found while other settings, or
+ * these, are wrong. `readMailSettings` says which.
+ */
+export function readAttemptSettings(environment: Environment): AttemptSettings {
+  const value = valueIn(environment);
+  const number = (name: string, otherwise: number) => (isWholeNumber(value(name)) ? Number(value(name)) : otherwise);
+  return {
+    maxAttempts: number('MAIL_MAX_ATTEMPTS', defaultAttempts.maxAttempts),
+    maxBackoffSeconds: number('MAIL_MAX_BACKOFF_SECONDS', defaultAttempts.maxBackoffSeconds),
+  };
+}
+
+/** What will keep mail from being sent, if anything will. Of the secrets, which only the delivery gets, it knows nothing. */
+export function wrongMailSettings(environment: Environment): string | undefined {
+  const value = valueIn(environment);
+  const errors = [...missingParameters(environment, needed(value)), ...wrongValues(value)];
+  return errors.length > 0 ? new ConfigurationError(errors).message : undefined;
+}
+
+/** Reports it where there is something. */
+export function reportWrongMailSettings(environment: Environment): void {
+  const error = wrongMailSettings(environment);
+  if (error) logger.error('Mail cannot be sent', { error });
+}
+
 type ValueOf = (name: string) => string;
 
-function needed(value: ValueOf): string[] {
-  const transport = value('MAIL_TRANSPORT');
-  // A user without a password is a mistake; a server that asks for no log-in has neither.
-  const password = transport === 'smtp' && value('SMTP_USER') ? ['SMTP_PASSWORD'] : [];
-  return [...alwaysNeeded, ...(neededBy.get(transport) ?? []), ...password];
-}
+const valueIn =
+  (environment: Environment): ValueOf =>
+  (name) =>
+    environment[name]?.trim() ?? '';
+
+const needed = (value: ValueOf): string[] => [...alwaysNeeded, ...(neededBy.get(value('MAIL_TRANSPORT')) ?? [])];
+
+/** A user without a password is a mistake; a server that asks for no log-in has neither. */
+const neededSecrets = (value: ValueOf): string[] =>
+  value('MAIL_TRANSPORT') === 'smtp' && value('SMTP_USER') ? ['SMTP_PASSWORD'] : [];
+
+const isWholeNumber = (text: string) => /^[1-9]\d{0,5}$/.test(text);
 
 function wrongValues(value: ValueOf): string[] {
   const errors: string[] = [];
   const transport = value('MAIL_TRANSPORT');
   if (transport && !neededBy.has(transport)) errors.push('MAIL_TRANSPORT must be smtp or email-service.');
   for (const name of transport === 'smtp' ? [...wholeNumbers, 'SMTP_PORT'] : wholeNumbers) {
-    if (value(name) && !/^[1-9]\d{0,5}$/.test(value(name))) errors.push(`${name} must be a whole number above 0.`);
+    if (value(name) && !isWholeNumber(value(name))) errors.push(`${name} must be a whole number above 0.`);
   }
   const url = value('EMAIL_SERVICE_URL');
   if (transport === 'email-service' && url && !/^https?:\/\//.test(url)) {
@@ -73,11 +113,16 @@ function smtpSettings(value: ValueOf): SmtpSettings {
   };
 }
 
+/** What stands in a secret that is not needed: Secret Manager takes no empty ones. */
+const noSecret = 'none';
+
 function emailServiceSettings(value: ValueOf): EmailServiceSettings {
+  const privateKey = value('EMAIL_SERVICE_PRIVATE_KEY') || noSecret;
   return {
     transport: 'email-service',
     url: value('EMAIL_SERVICE_URL'),
     publicKey: value('EMAIL_SERVICE_PUBLIC_KEY'),
+    privateKey: privateKey === noSecret ? undefined : privateKey,
     serviceId: value('EMAIL_SERVICE_ID'),
     templateIds: {
       contact: value('EMAIL_SERVICE_CONTACT_TEMPLATE_ID'),

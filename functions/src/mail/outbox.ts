@@ -1,10 +1,33 @@
-import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  type Firestore,
+  type Query,
+  type QueryDocumentSnapshot,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import type { BulkMailAction } from '../contract/bulk-mails.ts';
 import { collections } from '../contract/collections.ts';
-import type { Delivery, DeliveryState, Mail, MailDocument, MailTemplate } from '../contract/mail.ts';
-import { type DeliveryPlan, planDelivery, retriedDelivery } from './delivery.ts';
+import {
+  type Delivery,
+  type DeliveryState,
+  type Mail,
+  type MailDocument,
+  type MailTemplate,
+  unfinishedStates,
+} from '../contract/mail.ts';
+import { pagesOf } from '../retention/pages-of.ts';
+import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery } from './delivery.ts';
+import { type OutboxOverview, readOverview } from './outbox-overview.ts';
+import { deliveryOf } from './stored-delivery.ts';
 
 /** What `begin` found: the plan, and the mail where it is to be sent. */
 export type Begun = Exclude<DeliveryPlan, { action: 'send' }> | { action: 'send'; delivery: Delivery; mail: Mail };
+
+interface QueuedMail {
+  id: string;
+  delivery: Delivery;
+}
 
 /** The mails in Firestore: one transaction for each step of a delivery. */
 export interface Outbox {
@@ -12,19 +35,36 @@ export interface Outbox {
   begin: (id: string, now: Date, maxAttempts: number) => Promise<Begun>;
   /** Records how an attempt ended, unless another task has taken the mail over since. */
   finish: (id: string, delivery: Delivery) => Promise<void>;
-  /** Starts the delivery of a mail anew that was given up or quarantined. */
-  retry: (id: string, now: Date) => Promise<'retried' | 'not-failed' | 'missing'>;
+  /** Makes a mail ready for another task, as `retriedDelivery` says. */
+  retry: (id: string, now: Date, action?: 'retry' | 'release') => Promise<'retried' | 'not-failed' | 'missing'>;
   /** Deletes a quarantined mail, and the submission that it is about. */
   discard: (id: string) => Promise<'discarded' | 'not-quarantined' | 'missing'>;
-  unfinished: () => Promise<{ id: string; delivery: Delivery }[]>;
+  /** The mails that are on their way, and those that were given up and are due: each the oldest first, in pages. */
+  toSweep: (now: Date) => AsyncGenerator<QueuedMail[]>;
+  /** One page of the mails that an action of an admin is for, in the order of their ids; `next` where there may be more. */
+  pageFor: (
+    action: BulkMailAction,
+    now: Date,
+    page: { after: string | undefined; max: number },
+  ) => Promise<{ ids: string[]; next: string | undefined }>;
+  /** How many mails wait, are stuck, have failed or are quarantined, and since when. */
+  overview: (now: Date) => Promise<OutboxOverview>;
 }
 
-const maxDocuments = 500;
+const pageSize = 500;
+
+/** In which states an action of an admin can find the mails that it is for. */
+const statesFor: Record<BulkMailAction, DeliveryState[]> = {
+  retry: ['ERROR', ...unfinishedStates],
+  release: ['HELD'],
+  discard: ['HELD'],
+};
 
 /** The collections of submissions, by the kind of their mails; a mail and its submission share their id. */
-const submissionCollections: Record<MailTemplate, string> = {
+const submissionCollections: Record<MailTemplate, string | undefined> = {
   contact: collections.enquiries,
   application: collections.applications,
+  report: undefined,
 };
 
 export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
@@ -54,28 +94,52 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
         if (stored.delivery.attempts === delivery.attempts) transaction.update(stored.reference, { delivery });
       });
     },
-    retry: (id, now) =>
+    retry: (id, now, action) =>
       change(id, ({ reference, ...stored }, transaction) => {
-        const delivery = retriedDelivery(stored.delivery, now);
+        const delivery = retriedDelivery(stored.delivery, now, action);
         if (!delivery) return 'not-failed';
-        transaction.update(reference, { delivery });
+        if (delivery !== stored.delivery) transaction.update(reference, { delivery });
         return 'retried';
       }),
     discard: (id) =>
       change(id, ({ reference, delivery, mail }, transaction, database) => {
         if (delivery.state !== 'HELD') return 'not-quarantined';
         transaction.delete(reference);
-        transaction.delete(database.collection(submissionCollections[mail.emailService.template]).doc(id));
+        const submissions = submissionCollections[mail.emailService.template];
+        if (submissions) transaction.delete(database.collection(submissions).doc(id));
         return 'discarded';
       }),
-    async unfinished() {
-      const database = await firestore();
-      const states: DeliveryState[] = ['PENDING', 'PROCESSING', 'RETRY'];
-      const query = database.collection(collections.mail).where('delivery.state', 'in', states).limit(maxDocuments);
-      const { docs } = await query.get();
-      return docs.map((snapshot) => ({ id: snapshot.id, delivery: deliveryOf(snapshot.data() as MailDocument) }));
+    async *toSweep(now) {
+      const mails = queuedMails(await firestore());
+      const unfinished = mails.where('delivery.state', 'in', unfinishedStates);
+      const due = mails.where('delivery.retryTime', '<=', now);
+      for (const pages of [
+        pagesOf(unfinished, 'delivery.startTime', pageSize, 'delivery'),
+        pagesOf(due, 'delivery.retryTime', pageSize, 'delivery'),
+      ]) {
+        for await (const page of pages) yield page.map(queuedMail);
+      }
     },
+    async pageFor(action, now, { after, max }) {
+      const mails = queuedMails(await firestore()).where('delivery.state', 'in', statesFor[action]);
+      // By id, because these are sent or deleted meanwhile, and the mail that a page begins after can be gone.
+      const sorted = mails.orderBy(FieldPath.documentId()).limit(max);
+      const { docs } = await (after === undefined ? sorted : sorted.startAfter(after)).get();
+      const isMeant = ({ delivery }: QueuedMail) => hasEnded(delivery.state) || isStuck(delivery, now);
+      const ids = docs.map(queuedMail).filter(isMeant);
+      return { ids: ids.map(({ id }) => id), next: docs.length < max ? undefined : docs.at(-1)?.id };
+    },
+    overview: async (now) => readOverview(await firestore(), now),
   };
+}
+
+/** The mails without what they say, which can be long. */
+function queuedMails(database: Firestore): Query {
+  return database.collection(collections.mail).select('delivery');
+}
+
+function queuedMail(snapshot: QueryDocumentSnapshot): QueuedMail {
+  return { id: snapshot.id, delivery: deliveryOf(snapshot.data() as Pick<MailDocument, 'delivery'>) };
 }
 
 interface StoredMail {
@@ -94,14 +158,5 @@ function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
     mail: { to, replyTo, message, emailService },
     delivery: deliveryOf(document),
     writtenAt: snapshot.updateTime.toDate(),
-  };
-}
-
-function deliveryOf({ delivery }: MailDocument): Delivery {
-  return {
-    ...delivery,
-    startTime: delivery.startTime.toDate(),
-    endTime: delivery.endTime?.toDate() ?? null,
-    leaseExpireTime: delivery.leaseExpireTime?.toDate() ?? null,
   };
 }

@@ -4,7 +4,7 @@ export interface SmtpSettings {
   transport: 'smtp';
   host: string;
   port: number;
-  /** TLS from the first byte; otherwise STARTTLS, where the server offers it. */
+  /** TLS from the first byte; otherwise STARTTLS: always where there is a password, else where the server offers it. */
   secure: boolean;
   user: string | undefined;
   password: string | undefined;
@@ -36,7 +36,8 @@ export function createSmtpTransport(
 ): SendMail {
   return async (id, mail) => {
     const { createTransport } = await import('nodemailer');
-    const auth = user ? { auth: { user, pass: password ?? '' } } : {};
+    // Without TLS the password would be there for anybody on the way to read, who only has to leave out the server's offer.
+    const auth = user ? { auth: { user, pass: password ?? '' }, requireTLS: !secure } : {};
     const transporter = createTransport({ host, port, secure, ...auth, ...timeouts });
     try {
       const info = await transporter.sendMail({
@@ -57,7 +58,7 @@ export function createSmtpTransport(
         response: responseStatus(info.response),
       };
     } catch (error) {
-      throw new TransportError(smtpFailure(error));
+      throw new TransportError(smtpFailure(error), { isPermanent: isRefusal(error) });
     } finally {
       transporter.close();
     }
@@ -79,6 +80,13 @@ export function smtpFailure(error: unknown): string {
     typeof command === 'string' && /^[A-Z ]+$/.test(command) ? `at ${command}` : undefined,
   ].filter((part) => part !== undefined);
   return `SMTP: ${parts.join(' ') || 'unknown error'}`;
+}
+
+/** Whether the server refused the recipient or the content for good. Anything else may be mended without the sender. */
+function isRefusal(error: unknown): boolean {
+  const { command, responseCode } = (error ?? {}) as Record<string, unknown>;
+  const isPermanent = Number(responseCode) >= 500 && Number(responseCode) <= 599;
+  return isPermanent && (command === 'RCPT TO' || command === 'DATA');
 }
 
 function addressOf(recipient: string | { address: string }): string {

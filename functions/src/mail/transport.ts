@@ -6,4 +6,11 @@ export type SendMail = (id: string, mail: Mail) => Promise<DeliveryInfo>;
 /** A failed attempt. Its message holds nothing of the mail, so it may be stored and logged. */
 export class TransportError extends Error {
   override readonly name = 'TransportError';
+  /** Whether the mail was refused in a way that no other attempt would change. */
+  readonly isPermanent: boolean;
+
+  constructor(message: string, { isPermanent = false } = {}) {
+    super(message);
+    this.isPermanent = isPermanent;
+  }
 }

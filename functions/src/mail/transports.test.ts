@@ -88,6 +88,33 @@ test.each([
   await expect(smtp(port)('mail-id', mail)).rejects.toThrow(failure);
 });
 
+test.each([
+  ['the recipient for good', { RCPT: '550 5.1.1 Unknown' }, true],
+  ['the recipient for now', { RCPT: '450 4.2.1 Come back later' }, false],
+  ['the content for good', { '.': '554 5.7.1 Spam' }, true],
+  ['the content for now', { '.': '452 4.3.1 No space' }, false],
+  ['all mail at DATA', { DATA: '554 5.5.1 No' }, true],
+  ['the sender', { MAIL: '550 5.7.1 Not you' }, false],
+  ['everybody', { greeting: '554 Go away' }, false],
+])('a server that refuses %s does so for good: %o, %s', async (_what, answers, isPermanent) => {
+  const { port } = await smtpServer(answers);
+  await expect(smtp(port)('mail-id', mail)).rejects.toMatchObject({ isPermanent });
+});
+
+test.each([
+  ['does not offer it', {}],
+  ['refuses it', { STARTTLS: '502 5.5.1 Not here' }],
+  ['takes the command, and speaks no TLS', { STARTTLS: '220 2.0.0 Go on' }],
+])('no password leaves for a server without TLS that %s', async (_what, answers) => {
+  const { port, heard } = await smtpServer({ EHLO: '250-mail.example\r\n250 AUTH PLAIN LOGIN', ...answers });
+  const settings = { transport: 'smtp', host: '127.0.0.1', port, secure: false } as const;
+  const timeouts = { ...defaultTimeouts, greetingTimeout: 300, socketTimeout: 300 };
+  const send = createSmtpTransport({ ...settings, user: 'website', password: 'secret' }, 'x@example.org', timeouts);
+  await expect(send('mail-id', mail)).rejects.toThrow(/^SMTP: E/);
+  expect(heard.join('\n')).toMatch(/^EHLO /);
+  expect(heard.join('\n')).not.toMatch(/AUTH|MAIL|c2VjcmV0|d2Vic2l0Z/);
+});
+
 test('an attempt over SMTP is through before its lease ends', () => {
   expect(defaultTimeouts.wholeAttempt).toBeLessThan(leaseMilliseconds);
 });
@@ -124,39 +151,62 @@ test('the domain of a message id is that of the sender', () => {
   expect(messageId('abc', 'Ohmbridge <website@ohmbridge.example>')).toBe('<abc@ohmbridge.example>');
 });
 
-const emailService = (url: string) =>
+const emailService = (url: string, privateKey?: string) =>
   createEmailServiceTransport({
     transport: 'email-service',
     url,
     publicKey: 'key',
+    privateKey,
     serviceId: 'service',
     templateIds: { contact: 'template-1', application: 'template-2' },
   });
 
-test('a mail goes out through the e-mail service', async () => {
-  let asked = '';
-  let body = '';
+/** An e-mail service that answers with `status`, and what it was asked. */
+async function startEmailService(status: number, answer: string) {
+  const asked: { request: string; body: unknown }[] = [];
   const origin = await serve((request, response) => {
-    asked = `${request.method} ${request.url} ${request.headers['content-type']}`;
+    let body = '';
     request.on('data', (chunk) => {
       body += chunk;
     });
-    request.on('end', () => response.end('OK'));
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      asked.push({ request: `${method} ${url} ${headers['content-type']}`, body: JSON.parse(body) });
+      response.writeHead(status).end(answer);
+    });
   });
-  expect(await emailService(origin)('mail-id', mail)).toMatchObject({ accepted: mail.to, response: '200' });
-  expect(asked).toBe('POST /api/v1.0/email/send application/json');
-  expect(JSON.parse(body)).toEqual({
-    lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
-    user_id: 'key',
-    service_id: 'service',
-    template_id: 'template-1',
-    template_params: { from_name: 'Ada' },
-  });
+  return { origin, asked };
+}
+
+const sent = {
+  lib_version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+  user_id: 'key',
+  service_id: 'service',
+  template_id: 'template-1',
+  template_params: { from_name: 'Ada' },
+};
+
+test.each([
+  ['without a private key', undefined, sent],
+  ['with its private key', 'private', { ...sent, accessToken: 'private' }],
+])('a mail goes out through the e-mail service, %s', async (_how, privateKey, body) => {
+  const { origin, asked } = await startEmailService(200, 'OK');
+  expect(await emailService(origin, privateKey)('mail-id', mail)).toMatchObject({ accepted: mail.to, response: '200' });
+  expect(asked).toEqual([{ request: 'POST /api/v1.0/email/send application/json', body }]);
 });
 
-test('a refusal of the e-mail service is reported by its status alone', async () => {
-  const origin = await serve((_request, response) => response.writeHead(429).end('Ada sends too much'));
-  await expect(emailService(origin)('mail-id', mail)).rejects.toThrow('E-mail service: answer 429');
+test.each([
+  [400, true],
+  [403, true],
+  [499, true],
+  [408, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('answer %d of the e-mail service is reported by its status alone; for good: %s', async (status, isPermanent) => {
+  const { origin } = await startEmailService(status, 'Ada sends too much');
+  const message = `E-mail service: answer ${status}`;
+  await expect(emailService(origin)('mail-id', mail)).rejects.toMatchObject({ message, isPermanent });
 });
 
 test('an e-mail service that is down is reported', async () => {

@@ -1,11 +1,16 @@
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 
 /**
- * The documents of a query in pages, in the order of `field`, which is all that is read of them: a night may find a hundred
+ * The documents of a query in pages, in the order of `field`; of each only that is read, or `read`: a night may find a hundred
  * thousand, and each may be large. Each page begins after the last document of the one before, because some may stay.
  */
-export async function* pagesOf(query: Query, field: string, pageSize: number): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const sorted = query.orderBy(field).select(field).limit(pageSize);
+export async function* pagesOf(
+  query: Query,
+  field: string,
+  pageSize: number,
+  read = field,
+): AsyncGenerator<QueryDocumentSnapshot[]> {
+  const sorted = query.orderBy(field).select(read).limit(pageSize);
   let page = sorted;
   for (;;) {
     const { docs } = await page.get();

@@ -129,7 +129,7 @@ test('what was not sent is left out', () => {
 });
 
 /** The handlers of the forms, with all that they would store in `added`. */
-function handlersAdding(added: unknown[] = []) {
+function handlersAdding(added: unknown[] = [], reportWrongMailSettings = () => {}) {
   return createSubmissionHandlers({
     submissions: {
       add: async (addition) => {
@@ -141,6 +141,7 @@ function handlersAdding(added: unknown[] = []) {
       token: () => ({ token: 'form-token', waitSeconds: 3 }),
       quarantineReason: (input) => (input?.honeypotIsFilled ? 'trap' : undefined),
     },
+    reportWrongMailSettings,
   });
 }
 const request = {
@@ -183,4 +184,12 @@ test('a submission is stored as the schema left it, with its mail to the configu
   };
   const quarantineReason = 'trap';
   expect(added).toEqual([enquiry, sent, { ...enquiry, quarantineReason }, { ...sent, quarantineReason }]);
+});
+
+test('a submission is stored and its sender thanked while mail is not configured, which is reported then', async () => {
+  const [added, reported]: [unknown[], number[]] = [[], []];
+  const handlers = handlersAdding(added, () => reported.push(added.length));
+  expect(await handlers.submitContact({ ...request, body: contact })).toHaveProperty('message');
+  expect(await handlers.submitApplication({ ...request, body: application })).toHaveProperty('message');
+  expect(reported).toEqual([1, 2]);
 });

@@ -1,4 +1,4 @@
-import type { Auth } from 'firebase-admin/auth';
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { HttpError } from '../api/http-error.ts';
 import { messages } from '../contract/messages.ts';
 import type { User } from '../contract/user.ts';
@@ -19,22 +19,39 @@ const rejectedTokenCodes = new Set([
   'auth/user-not-found',
 ]);
 
+/** How far Google's clocks may be ahead of ours. */
+const maxClockSkewMilliseconds = 300_000;
+
 /** The token of an `Authorization` header, or `undefined` without one. */
 export function bearerToken(authorization: string | undefined): string | undefined {
   return authorization?.match(/^Bearer +(\S+)$/i)?.[1];
 }
 
-/** Verifies ID tokens, and that they have not been revoked since. */
-export function createTokenVerifier(auth: () => Pick<Auth, 'verifyIdToken'>) {
+/**
+ * Verifies ID tokens, and that they have not been revoked since. Who is an admin by their claim must also be recorded as
+ * one, as the rules have it: both are taken away when somebody leaves, and either alone is nothing.
+ */
+export function createTokenVerifier(
+  auth: () => Pick<Auth, 'verifyIdToken'>,
+  isRecordedAdmin: (uid: string) => Promise<boolean>,
+) {
   return async (token: string): Promise<Caller> => {
-    try {
-      const decoded = await auth().verifyIdToken(token, true);
-      return { uid: decoded.uid, user: userFromToken(decoded) };
-    } catch (error) {
-      if (isRejectedToken(error)) throw new HttpError(401, messages.sessionEnded);
-      throw error;
-    }
+    const decoded = await verified(auth(), token);
+    const user = userFromToken(decoded);
+    return { uid: decoded.uid, user: { ...user, admin: user.admin && (await isRecordedAdmin(decoded.uid)) } };
   };
+}
+
+async function verified(auth: Pick<Auth, 'verifyIdToken'>, token: string): Promise<DecodedIdToken> {
+  try {
+    const decoded = await auth.verifyIdToken(token, true);
+    // The SDK does not look at when a token was issued.
+    if (decoded.iat * 1000 > Date.now() + maxClockSkewMilliseconds) throw new HttpError(401, messages.sessionEnded);
+    return decoded;
+  } catch (error) {
+    if (isRejectedToken(error)) throw new HttpError(401, messages.sessionEnded);
+    throw error;
+  }
 }
 
 function isRejectedToken(error: unknown): boolean {

@@ -7,7 +7,7 @@ export interface TokenClaims {
   admin?: unknown;
 }
 
-/** The user behind a verified ID token. Only the claim `admin: true` itself makes an admin. */
+/** The user behind a verified ID token. Of claims, only `admin: true` itself makes an admin. */
 export function userFromToken(claims: TokenClaims): User {
   const email = claims.email ?? '';
   const username = email.replace(/@.*/s, '');

@@ -10,7 +10,8 @@ import { createUserHandlers } from './user-handlers.ts';
 
 const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
 const codeError = (code: string) => Object.assign(new Error(code), { code });
-const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>) => createTokenVerifier(() => ({ verifyIdToken }));
+const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, isRecordedAdmin = async (_uid: string) => true) =>
+  createTokenVerifier(() => ({ verifyIdToken }), isRecordedAdmin);
 
 test.each<[TokenClaims, object]>([
   [
@@ -46,6 +47,38 @@ test('a token is also checked for having been revoked', async () => {
   const caller = await verifierOf(verifyIdToken)('abc');
   expect(caller).toMatchObject({ uid: 'someone', user: { username: 'jo' } });
   expect(verifyIdToken).toHaveBeenCalledWith('abc', true);
+});
+
+test.each([
+  { seconds: 60, ends: false },
+  { seconds: 600, ends: true },
+])('a token that was issued $seconds seconds from now ends the session: $ends', async ({ seconds, ends }) => {
+  const claims = { ...token({ email: 'jo@example.com' }), iat: Date.now() / 1000 + seconds };
+  const answer = verifierOf(async () => claims)('abc').then(() => 200);
+  expect(await answer.catch(({ status }: { status: number }) => status)).toBe(ends ? 401 : 200);
+});
+
+test.each([
+  { claim: true, isRecorded: true, admin: true },
+  // Their token says so for an hour after they were removed.
+  { claim: true, isRecorded: false, admin: false },
+  { claim: 'true', isRecorded: true, admin: false },
+  { claim: undefined, isRecorded: true, admin: false },
+])('a claim $claim with a record $isRecorded makes an admin: $admin', async ({ claim, isRecorded, admin }) => {
+  const verify = verifierOf(
+    async () => token({ email: 'jo@example.com', admin: claim }),
+    async (uid) => uid === 'someone' && isRecorded,
+  );
+  expect((await verify('abc')).user.admin).toBe(admin);
+});
+
+test('a record that cannot be looked up lets nobody in, and ends no session', async () => {
+  const failure = codeError('auth/argument-error');
+  const verify = verifierOf(
+    async () => token({ admin: true }),
+    () => Promise.reject(failure),
+  );
+  await expect(verify('abc')).rejects.toBe(failure);
 });
 
 test.each(['argument-error', 'id-token-expired', 'id-token-revoked', 'user-disabled', 'user-not-found'])(

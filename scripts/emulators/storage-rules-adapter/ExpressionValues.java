@@ -50,6 +50,13 @@ final class ExpressionValues {
     return path.build();
   }
 
+  /** The same path as text. */
+  static String textOf(ExpressionPathValue path) {
+    StringBuilder text = new StringBuilder();
+    path.getSegmentsList().forEach(segment -> text.append('/').append(segment.getSimple()));
+    return text.toString();
+  }
+
   private static Map.Entry<String, JsonElement> onlyEntry(JsonElement json) {
     if (!json.isJsonObject() || json.getAsJsonObject().size() != 1) {
       throw new IllegalArgumentException("A value must be an object with one key, its type");

@@ -3,6 +3,7 @@ import com.google.common.util.concurrent.Futures;
 import com.google.common.util.concurrent.ListenableFuture;
 import com.google.firebase.rules.lang.CompileResult;
 import com.google.firebase.rules.lang.FirebaseRulesProtoCompiler;
+import com.google.firebase.rules.lang.common.FirebaseRulesLangOptions;
 import com.google.firebase.rules.runtime.common.AsyncRuntimeFunction;
 import com.google.firebase.rules.runtime.common.Evaluator;
 import com.google.firebase.rules.runtime.impl.DefaultEvaluator;
@@ -24,6 +25,9 @@ final class Ruleset {
   /** No decision takes this long; a rule that does must deny, not block the emulator. */
   private static final long DECISION_LIMIT_SECONDS = 10;
 
+  private static final FirebaseRulesLangOptions LANGUAGE =
+      FirebaseRulesLangOptions.builder().allowCrossServiceRules(true).build();
+
   private final RulesetAst ast;
   private final Evaluator evaluator;
 
@@ -36,7 +40,7 @@ final class Ruleset {
   record Compiled(Ruleset ruleset, List<String> errors, List<String> warnings) {}
 
   static Compiled compile(Source source) {
-    CompileResult result = FirebaseRulesProtoCompiler.createStandalone().compile(source);
+    CompileResult result = FirebaseRulesProtoCompiler.createStandalone(LANGUAGE).compile(source);
     List<String> errors = new ArrayList<>();
     List<String> warnings = new ArrayList<>();
     for (Issue issue : result.getIssues()) {
@@ -64,7 +68,8 @@ final class Ruleset {
   }
 
   /** One question to the rules: an operation on a path, with {@code request} and {@code resource}. */
-  record Request(String service, String method, String address, Map<String, ExpressionValue> values)
+  record Request(
+      String service, String method, String address, Map<String, ExpressionValue> values, FirestoreExists exists)
       implements Evaluator.Context {
     @Override
     public ExpressionPathValue path() {
@@ -80,7 +85,7 @@ final class Ruleset {
 
     @Override
     public ImmutableMap<String, AsyncRuntimeFunction> functions() {
-      return ImmutableMap.of();
+      return ImmutableMap.of(FirestoreExists.NAME, exists);
     }
   }
 }

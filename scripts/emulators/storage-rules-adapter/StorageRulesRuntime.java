@@ -1,3 +1,5 @@
+import com.google.common.util.concurrent.ListenableFuture;
+import com.google.common.util.concurrent.SettableFuture;
 import com.google.firebase.rules.runtime.v1.ExpressionValue;
 import com.google.firebase.rules.v1.File;
 import com.google.firebase.rules.v1.Source;
@@ -6,6 +8,7 @@ import com.google.gson.GsonBuilder;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
+import com.google.gson.JsonPrimitive;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -15,57 +18,78 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 
 /**
  * Answers the Storage emulator's questions about rules, one JSON object a line: {@code load_ruleset} and {@code verify}.
+ * Where rules ask for a document, the answer is a question back, and the emulator's reply to that has no {@code action}.
  * Every question gets an answer with status "ok", because the emulator waits for ever on any other; what went wrong is in "errors".
  */
 public final class StorageRulesRuntime {
   // The emulator tells an answer from a follow-up question by which keys are there, so nulls must not be dropped.
   private static final Gson GSON = new GsonBuilder().serializeNulls().disableHtmlEscaping().create();
 
-  private final Map<String, Ruleset> rulesets = new HashMap<>();
+  private final Map<String, Ruleset> rulesets = new ConcurrentHashMap<>();
 
-  private StorageRulesRuntime() {}
+  /** By the id of the question that waits for it: whether a document exists. */
+  private final Map<Long, SettableFuture<Boolean>> lookUps = new ConcurrentHashMap<>();
+
+  private final PrintStream answers;
+
+  private StorageRulesRuntime(PrintStream answers) {
+    this.answers = answers;
+  }
 
   public static void main(String[] arguments) throws IOException {
     PrintStream answers = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     // Nothing but answers may reach the standard output.
     System.setOut(System.err);
     BufferedReader questions = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    StorageRulesRuntime runtime = new StorageRulesRuntime();
+    StorageRulesRuntime runtime = new StorageRulesRuntime(answers);
 
-    answers.println(GSON.toJson(Map.of("id", -1, "action", "", "status", "ok")));
+    runtime.send(Map.of("id", -1, "action", "", "status", "ok"));
     for (String line = questions.readLine(); line != null; line = questions.readLine()) {
-      if (!line.isBlank()) runtime.answer(line, answers);
+      if (!line.isBlank()) runtime.receive(line);
     }
   }
 
-  private void answer(String line, PrintStream answers) {
-    JsonObject question;
+  private void receive(String line) {
+    JsonObject message;
     try {
-      question = JsonParser.parseString(line).getAsJsonObject();
+      message = JsonParser.parseString(line).getAsJsonObject();
     } catch (RuntimeException notAnObject) {
       System.err.println("Ignored a line that is not a JSON object.");
       return;
     }
+    // A question may wait for a document while others are answered.
+    if (message.has("action")) Thread.startVirtualThread(() -> answer(message));
+    else if (message.has("id")) reply(message);
+  }
+
+  private void answer(JsonObject question) {
     Map<String, Object> answer = new HashMap<>(Map.of("status", "ok", "errors", List.of(), "warnings", List.of()));
     answer.put("id", question.get("id"));
     try {
-      answer.putAll(act(question.get("action").getAsString(), question.getAsJsonObject("context")));
+      answer.putAll(act(question));
     } catch (ExecutionException failedRule) {
       answer.put("errors", List.of(message(failedRule.getCause())));
     } catch (Exception problem) {
       answer.put("errors", List.of(message(problem)));
     }
-    answers.println(GSON.toJson(answer));
+    send(answer);
   }
 
-  private Map<String, Object> act(String action, JsonObject context) throws Exception {
+  private synchronized void send(Map<String, Object> message) {
+    answers.println(GSON.toJson(message));
+  }
+
+  private Map<String, Object> act(JsonObject question) throws Exception {
+    String action = question.get("action").getAsString();
+    JsonObject context = question.getAsJsonObject("context");
     return switch (action) {
       case "load_ruleset" -> loadRuleset(context);
-      case "verify" -> verify(context);
+      case "verify" -> verify(context, question.get("id").getAsLong());
       default -> throw new IllegalArgumentException("Unknown action: " + action);
     };
   }
@@ -89,7 +113,21 @@ public final class StorageRulesRuntime {
         "warnings", compiled.warnings(), "result", Map.of("rulesVersion", compiled.ruleset().version()));
   }
 
-  private Map<String, Object> verify(JsonObject context) throws Exception {
+  /** Asks the emulator for a document of Firestore, on behalf of the question with this id. */
+  private ListenableFuture<Boolean> lookUp(long id, String path) {
+    SettableFuture<Boolean> exists = SettableFuture.create();
+    lookUps.put(id, exists);
+    Map<String, String> context = Map.of("path", path);
+    send(Map.of("id", id, "server_request_id", id, "action", "fetch_document", "status", "ok", "context", context));
+    return exists;
+  }
+
+  private void reply(JsonObject reply) {
+    SettableFuture<Boolean> exists = lookUps.remove(reply.get("id").getAsLong());
+    if (exists != null) exists.set(new JsonPrimitive("ok").equals(reply.get("status")));
+  }
+
+  private Map<String, Object> verify(JsonObject context, long id) throws Exception {
     String name = context.get("rulesetName").getAsString();
     Ruleset ruleset = rulesets.get(name);
     if (ruleset == null) throw new IllegalArgumentException("No ruleset is loaded under the name " + name);
@@ -102,7 +140,8 @@ public final class StorageRulesRuntime {
             context.get("service").getAsString(),
             context.get("method").getAsString().toLowerCase(Locale.ROOT),
             context.get("path").getAsString(),
-            values);
+            values,
+            new FirestoreExists(path -> lookUp(id, path)));
     return Map.of("result", Map.of("permit", ruleset.permits(request)));
   }
 

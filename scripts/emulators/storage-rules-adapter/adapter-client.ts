@@ -15,16 +15,29 @@ export interface Answer {
   result?: { permit?: boolean; rulesVersion?: number };
 }
 
+/** What the adapter says instead of an answer where rules ask for a document. */
+interface LookUp {
+  server_request_id: number;
+  context: { path: string };
+}
+
 /** Speaks to a running adapter as the Storage emulator does: a line of JSON each way. */
 export class AdapterClient {
   private readonly child: ChildProcess;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private nextId = 0;
+  /** The paths of the documents that Firestore has. */
+  readonly documents = new Set<string>();
 
   private constructor(child: ChildProcess, lines: Interface) {
     this.child = child;
     lines.on('line', (line) => {
-      const answer = JSON.parse(line) as Answer;
+      const answer = JSON.parse(line) as Answer | LookUp;
+      if ('context' in answer) {
+        const status = this.documents.has(answer.context.path) ? 'ok' : 'not_found';
+        this.write(JSON.stringify({ id: answer.server_request_id, status, warnings: [], errors: [] }));
+        return;
+      }
       this.waiting.get(answer.id)?.(answer);
       this.waiting.delete(answer.id);
     });

@@ -159,6 +159,31 @@ describe('request and resource', () => {
   });
 });
 
+describe('documents of Firestore', () => {
+  const isListed = 'firestore.exists(/databases/(default)/documents/admins/$(request.auth.uid))';
+
+  beforeAll(() => client.documents.add('/databases/(default)/documents/admins/chief'));
+  afterAll(() => client.documents.clear());
+
+  test('exist or do not, and the rules are told', async () => {
+    expect(await permits(isListed, { auth: admin })).toBe(true);
+    expect(await permits(isListed, { auth: { ...admin, uid: 'former-chief' } })).toBe(false);
+    expect(await permits(`request.auth.token.admin == true && ${isListed}`, { auth: admin })).toBe(true);
+  });
+
+  test('are looked up for several requests at once', async () => {
+    const asked = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'chief' : `number-${index}`));
+    const answers = await Promise.all(asked.map((uid) => permits(isListed, { auth: { ...admin, uid } })));
+    expect(answers).toEqual(asked.map((uid) => uid === 'chief'));
+  });
+
+  test('are not asked for where there is nobody to ask about', async () => {
+    const { result, errors } = await condition(isListed);
+    expect(result?.permit).not.toBe(true);
+    expect(errors).toHaveLength(1);
+  });
+});
+
 describe('operations', () => {
   test.each([
     ['read', ['get', 'list']],
@@ -229,7 +254,7 @@ describe('an evaluation that fails denies, and says why', () => {
     ['request.nothing == 1', 'Property nothing is undefined on object.'],
     ['1 / 0 == 1', 'Divide by zero'],
     ["request.path.size() == 'a'", ''],
-    ['firestore.exists(/databases/(default)/documents/jobs/one)', ''],
+    ['firestore.get(/databases/(default)/documents/jobs/one).data.title == "x"', ''],
   ])('%s', async (expression, reason) => {
     const { result, errors } = await condition(expression, {});
     expect(result?.permit).not.toBe(true);
@@ -274,6 +299,8 @@ test('nonsense is answered, or passed over, and does no harm', async () => {
   expect((await client.ask('load_ruleset', null)).errors).toHaveLength(1);
   client.write('not JSON');
   client.write('[1, 2]');
+  client.write('{}');
+  client.write('{"id":4711,"status":"ok"}');
   client.write('');
   expect(await permits('true')).toBe(true);
 });

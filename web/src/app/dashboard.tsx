@@ -27,6 +27,7 @@ const routes: RouteObject[] = [
             element: screen('dashboard'),
             children: [
               { index: true, element: screen('overview') },
+              { path: 'health', element: screen('health') },
               { path: 'jobs', element: screen('jobs') },
               { path: 'jobs/new', element: screen('jobForm') },
               { path: 'jobs/edit/:id', element: screen('jobForm') },

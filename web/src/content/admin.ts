@@ -1,9 +1,13 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
+import type { MailTemplate } from '@ohmbridge/functions/contract/mail';
 import type { PageMeta } from './page-meta.ts';
 
 /** The words of the admin area. */
 export const adminCopy = {
   offline: 'The service cannot be reached. Please check your connection and try again.',
+  unchecked:
+    'Your session could not be checked: the server did not answer as it should. You are still signed in, what you have typed is kept, and this page tries again every few seconds.',
+  tryAgain: 'Try again',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
   publicSite: 'View the public site',
   cancel: 'Cancel',
@@ -33,6 +37,7 @@ export const dashboardCopy = {
   links: [
     { name: 'Dashboard', link: '/dashboard' },
     { name: 'Job Listings', link: '/dashboard/jobs' },
+    { name: 'Health', link: '/dashboard/health' },
   ],
   logout: 'Logout',
   openMenu: 'Menu',
@@ -43,8 +48,14 @@ export const dashboardCopy = {
   byCountry: 'Jobs by Country',
   activeOf: (active: number) => `${active.toLocaleString('en-GB')} active`,
   liveFailed: 'The live list could not be read.',
-  tryAgain: 'Try again',
 } as const;
+
+/** What a mail is about, in a sentence. */
+export const mailNouns: Record<MailTemplate, string> = {
+  contact: 'enquiry',
+  application: 'application',
+  report: 'mail of the website',
+};
 
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
@@ -52,14 +63,19 @@ export const failedMailCopy = {
   title: (count: number, andMore: boolean) =>
     `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'mail' : 'mails'} could not be sent`,
   explanation:
-    'Every attempt failed, so nothing reached the mailbox. What was sent is kept: send it again once the mail server takes mail.',
-  kinds: { contact: 'Enquiry', application: 'Application' },
+    'Nothing of this has reached the mailbox. What was sent is kept, and tried again by itself for a week, unless the mail server refused it for good. Once the mail server takes mail, you can send it again at once.',
+  oldest: (count: number) => `These are the oldest ${count}.`,
+  kinds: { contact: 'Enquiry', application: 'Application', report: 'Mail of the website' },
   when: (date: Date) => dateAndTime.format(date),
   id: (id: string) => `Mail ${id}`,
+  stuck: (reason: string) => `Still on its way. ${reason || 'It has not been tried yet.'}`,
   sendAgain: 'Send again',
+  sendAllAgain: 'Send all again',
   sending: 'Sending...',
-  queued: (kind: 'contact' | 'application') =>
-    `The ${kind === 'contact' ? 'enquiry' : 'application'} is on its way again. Should it fail once more, it comes back to this list.`,
+  queued: (kind: MailTemplate) =>
+    `The ${mailNouns[kind]} is on its way again. Should it fail once more, it comes back to this list.`,
+  queuedAll: (count: number) =>
+    `${count} ${count === 1 ? 'mail is' : 'mails are'} on the way again. What fails once more comes back to this list.`,
 } as const;
 
 const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count.toLocaleString('en-GB')} job listings`);

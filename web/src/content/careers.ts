@@ -1,10 +1,13 @@
 import { wholeNumber } from '../lib/plain-english.ts';
 
+/** A number of openings; `Infinity`, which is more than are counted, as "99+". */
+export const openingsCount = (count: number) => (count === Number.POSITIVE_INFINITY ? '99+' : wholeNumber(count));
+
 /** The words that the careers page and the careers teaser share. */
 export const careersCopy = {
   openings: (count: number) => (count === 1 ? 'Opening' : 'Openings'),
   openingsIn: ({ count, jobs }: { count: number; jobs: readonly unknown[] }, country: string) =>
-    `Openings in ${country}: ${wholeNumber(count)}${jobs.length < count ? `, of which ${jobs.length} are shown` : ''}`,
+    `Openings in ${country}: ${openingsCount(count)}${jobs.length < count ? `, of which ${jobs.length} are shown` : ''}`,
   openingsByCountry: (counts: readonly string[]) => `Openings: ${counts.join(', ')}`,
   chooseCountry: 'Choose Country',
   loading: 'Loading job openings',
@@ -16,8 +19,8 @@ export const careersCopy = {
   linkToJob: 'Link to this job',
   showMore: 'Show more',
   loadingMore: 'Loading...',
-  shownOf: (shown: number, count: number) => `${wholeNumber(shown)} of ${wholeNumber(count)} openings`,
-  allOpenings: (count: number, country: string) => `All ${wholeNumber(count)} openings in ${country}`,
+  shownOf: (shown: number, count: number) => `${wholeNumber(shown)} of ${openingsCount(count)} openings`,
+  allOpenings: (count: number, country: string) => `All ${openingsCount(count)} openings in ${country}`,
   carousel: (country: string) => `Jobs in ${country}`,
   slide: (position: number, count: number, title: string) => `Job ${position} of ${count}: ${title}`,
 } as const;

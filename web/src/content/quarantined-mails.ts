@@ -1,4 +1,5 @@
 import type { MailTemplate, QuarantineReason } from '@ohmbridge/functions/contract/mail';
+import { mailNouns } from './admin.ts';
 
 const reasons: Record<QuarantineReason, string> = {
   trap: 'A field was filled in that people do not see.',
@@ -12,23 +13,30 @@ const reasons: Record<QuarantineReason, string> = {
 
 const isReason = (text: string): text is QuarantineReason => Object.hasOwn(reasons, text);
 
-const nouns: Record<MailTemplate, string> = { contact: 'enquiry', application: 'application' };
+const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
 /** What an admin reads about enquiries and applications that are held back. */
 export const quarantinedMailCopy = {
   title: (count: number, andMore: boolean) =>
-    `${andMore ? 'More than ' : ''}${count} ${count === 1 ? 'message is' : 'messages are'} held back`,
+    `${andMore ? 'More than ' : ''}${messages(count)} ${count === 1 ? 'is' : 'are'} held back`,
   explanation:
     'These look as if a program had sent them, or as if they might have been sent before, so no mail went out. Read them: send on what a person wrote, and delete the rest.',
   reason: (reason: string) => (isReason(reason) ? reasons[reason] : reason),
   from: ({ name, address }: { name: string; address: string }) => `${name}, ${address}`,
   read: 'Read it',
   sendOn: 'Send on',
+  releaseAll: 'Release all',
   sending: 'Sending...',
-  sentOn: (kind: MailTemplate) => `The ${nouns[kind]} is on its way to the mailbox.`,
+  sentOn: (kind: MailTemplate) => `The ${mailNouns[kind]} is on its way to the mailbox.`,
+  releasedAll: (count: number) => `${messages(count)} ${count === 1 ? 'is' : 'are'} on the way to the mailbox.`,
   remove: 'Delete',
+  removeAll: 'Delete all',
   removing: 'Deleting...',
-  removeTitle: (kind: MailTemplate) => `Delete this ${nouns[kind]}`,
+  removeTitle: (kind: MailTemplate) => `Delete this ${mailNouns[kind]}`,
   removeQuestion: (from: string) => `What ${from} sent is deleted for good. Nobody has read it in a mailbox.`,
-  removed: (kind: MailTemplate) => `The ${nouns[kind]} has been deleted.`,
+  removeAllTitle: 'Delete all that is held back',
+  removeAllQuestion: (total: number | undefined) =>
+    `Everything that is held back${total === undefined ? '' : `, ${messages(total)},`} is deleted for good. Nobody has read it in a mailbox.`,
+  removedAll: (count: number) => `${messages(count)} ${count === 1 ? 'has' : 'have'} been deleted.`,
+  removed: (kind: MailTemplate) => `The ${mailNouns[kind]} has been deleted.`,
 } as const;

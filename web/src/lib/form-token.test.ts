@@ -67,6 +67,26 @@ describe('the token of a form', () => {
     expect(await createFormTokenKeeper(() => new Promise(() => {}), quickClock()).ready()).toBeUndefined();
   });
 
+  it('is asked for once more where it is slow to come, so that a person with a poor connection is not taken for a program', async () => {
+    const lost = new Promise<FormToken>(() => {});
+    const answers = [lost, Promise.resolve({ ...first, waitSeconds: 0 })];
+    const fetchToken = vi.fn(() => answers.shift() ?? lost);
+    const clock = quickClock();
+    clock.wait.mockImplementationOnce(async () => {}).mockImplementationOnce(() => new Promise(() => {}));
+    expect(await createFormTokenKeeper(fetchToken, clock).ready()).toBe('first');
+    expect(fetchToken).toHaveBeenCalledTimes(2);
+    expect(clock.wait.mock.calls).toEqual([[5000], [15_000]]);
+  });
+
+  it('is the old one where a new one cannot be had', async () => {
+    const clock = quickClock();
+    const fetchToken = tokens(first, new Error('offline'));
+    const { begin, ready } = createFormTokenKeeper(fetchToken, clock);
+    await begin();
+    clock.time += day / 2;
+    expect(await ready()).toBe('first');
+  });
+
   it('is a new one in a form that was left open', async () => {
     const clock = quickClock();
     const { begin, ready } = createFormTokenKeeper(tokens(first, second), clock);

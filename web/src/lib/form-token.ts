@@ -14,8 +14,11 @@ const realClock: Clock = {
 /** A form that was left open is given a new token well before the old one is out of date. */
 const freshMilliseconds = (formTokenAge.maximumSeconds * 1000) / 2;
 
-/** How long a submit waits for a form token. Without one the form is sent all the same, and goes to quarantine. */
-const patienceMilliseconds = 5000;
+/**
+ * How long a submit waits for a form token that somebody has begun to fetch, and then for another, in case the first
+ * request hangs. Without a token the form is sent all the same, and goes to quarantine: a poor connection must not do that.
+ */
+const timeoutMilliseconds = { first: 5000, second: 15_000 };
 
 /** Gets and keeps the token of one form. */
 export interface FormTokenKeeper {
@@ -35,7 +38,7 @@ export function createFormTokenKeeper(fetchToken: () => Promise<FormToken>, cloc
       const now = clock.now();
       kept = { token, readyAt: now + waitSeconds * 1000, freshUntil: now + freshMilliseconds };
     } catch {
-      kept = undefined;
+      // What is kept counts for as long again as it was fresh.
     } finally {
       coming = undefined;
     }
@@ -50,7 +53,8 @@ export function createFormTokenKeeper(fetchToken: () => Promise<FormToken>, cloc
   return {
     begin,
     async ready() {
-      await Promise.race([begin(), clock.wait(patienceMilliseconds)]);
+      await Promise.race([begin(), clock.wait(timeoutMilliseconds.first)]);
+      if (!kept) await Promise.race([fetchAndKeep(), clock.wait(timeoutMilliseconds.second)]);
       if (!kept) return undefined;
       const { token, readyAt } = kept;
       const left = readyAt - clock.now();

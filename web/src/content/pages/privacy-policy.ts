@@ -74,7 +74,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Abuse counter',
-              text: 'When a form is sent or somebody signs in, a number is kept under a hash of the network address, or of the address of the account, made with a key that only our programs have. It tells us that the limit is reached, not who you are.',
+              text: 'When a form is sent or somebody signs in, a number is kept under a hash of the network address, made with a key that only our programs have. It tells us that the limit is reached, not who you are.',
             },
             {
               term: 'Form token',

@@ -4,9 +4,8 @@ import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { SpinnerMark } from '../../components/SpinnerMark.tsx';
 import { Text } from '../../components/Text.tsx';
-import { careersCopy } from '../../content/careers.ts';
+import { careersCopy, openingsCount } from '../../content/careers.ts';
 import type { Office } from '../../content/company.ts';
-import { wholeNumber } from '../../lib/plain-english.ts';
 import { colours, families, media, timings } from '../../theme/tokens.ts';
 import { BaySwitch } from './BaySwitch.tsx';
 
@@ -138,7 +137,7 @@ export function OfficeBay({ office: { country, city, address, postcode }, count,
           <SpinnerMark size={40} />
         ) : (
           <>
-            <Figure>{wholeNumber(count)}</Figure> {careersCopy.openings(count)}
+            <Figure>{openingsCount(count)}</Figure> {careersCopy.openings(count)}
           </>
         )}
       </Count>

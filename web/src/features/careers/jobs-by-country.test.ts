@@ -25,8 +25,22 @@ it('goes by the counts where there are more jobs, but never below what is there'
 
 it('adds the next jobs of one country, and believes an answer that says there are no more', () => {
   const known = jobsByCountry([newest, other], { India: 3 });
-  const more = withMoreJobs(known, 'India', [oldest]);
+  const more = withMoreJobs(known, 'India', { jobs: [oldest], areAll: false });
   expect(more.India).toEqual({ count: 3, jobs: [newest, oldest] });
   expect(more.Uzbekistan).toBe(known.Uzbekistan);
-  expect(withMoreJobs(more, 'India', []).India.count).toBe(2);
+  expect(withMoreJobs(more, 'India', { jobs: [], areAll: true }).India.count).toBe(2);
+});
+
+it('goes on beyond what was counted, until the last jobs say how many there are', () => {
+  const known = jobsByCountry([newest], { India: Number.POSITIVE_INFINITY });
+  const [second, third] = [
+    sampleJob({ _id: 'second', country: 'India' }),
+    sampleJob({ _id: 'third', country: 'India' }),
+  ];
+  const more = withMoreJobs(known, 'India', { jobs: [second], areAll: false });
+  expect(more.India.count).toBe(Number.POSITIVE_INFINITY);
+  expect(withMoreJobs(more, 'India', { jobs: [third], areAll: true }).India).toEqual({
+    count: 3,
+    jobs: [newest, second, third],
+  });
 });

@@ -3,8 +3,15 @@ import type { Job } from '@ohmbridge/functions/contract/job';
 
 /** The open jobs of one country: how many there are, and the newest of them, as far as they have been asked for. */
 export interface CountryJobs {
+  /** `Infinity` while all that is known is that they are more than are counted. */
   count: number;
   jobs: readonly Job[];
+}
+
+/** Some jobs, and whether there are no more after them. */
+export interface JobsAnswer {
+  jobs: readonly Job[];
+  areAll: boolean;
 }
 
 export type JobsByCountry = Readonly<Record<Country, CountryJobs>>;
@@ -23,11 +30,11 @@ export function jobsByCountry(jobs: readonly Job[], counts: Partial<Record<Count
 }
 
 /**
- * The same with the next jobs of a country; those that are known already are not repeated. An answer without any says that
- * there are no more, whatever was counted.
+ * The same with the next jobs of a country; those that are known already are not repeated. The last answer says how many
+ * there are, whatever was counted.
  */
-export function withMoreJobs(known: JobsByCountry, country: Country, next: readonly Job[]): JobsByCountry {
+export function withMoreJobs(known: JobsByCountry, country: Country, next: JobsAnswer): JobsByCountry {
   const { jobs, count } = known[country];
-  const all = [...jobs, ...next.filter(({ _id }) => !jobs.some((job) => job._id === _id))];
-  return { ...known, [country]: { jobs: all, count: next.length === 0 ? all.length : Math.max(count, all.length) } };
+  const all = [...jobs, ...next.jobs.filter(({ _id }) => !jobs.some((job) => job._id === _id))];
+  return { ...known, [country]: { jobs: all, count: next.areAll ? all.length : Math.max(count, all.length) } };
 }

@@ -16,7 +16,9 @@ import {
 /** The page size of the queries. With fewer open jobs, a visit costs one query. */
 export const jobsPerQuestion = 30;
 
-// The rules allow visitors to read active jobs only, and deny every query without this condition.
+/** Nobody counts further: the rules let visitors ask about so many jobs at once, and about active ones only. */
+export const maxCounted = 100;
+
 const published = (firestore: Firestore) =>
   query(collection(firestore, collections.jobs), where('isActive', '==', true));
 
@@ -27,9 +29,12 @@ export function openJobsQuery(firestore: Firestore) {
   return query(published(firestore), ...newestFirst, limit(jobsPerQuestion));
 }
 
-/** All open jobs of a country, to be counted. */
-export function openJobsOfCountryQuery(firestore: Firestore, country: Country) {
-  return query(published(firestore), where('country', '==', country));
+const ofCountry = (firestore: Firestore, country: Country) =>
+  query(published(firestore), where('country', '==', country));
+
+/** The open jobs of a country, to be counted, as far as they are. */
+export function countedJobsQuery(firestore: Firestore, country: Country) {
+  return query(ofCountry(firestore, country), limit(maxCounted));
 }
 
 /** The open jobs of a country that come after `last`, or the newest. */
@@ -39,5 +44,5 @@ export function nextJobsQuery(
   last: Pick<Job, '_id' | 'createdAt'> | undefined,
 ) {
   const place = last ? [startAfter(Timestamp.fromDate(new Date(last.createdAt)), last._id)] : [];
-  return query(openJobsOfCountryQuery(firestore, country), ...newestFirst, ...place, limit(jobsPerQuestion));
+  return query(ofCountry(firestore, country), ...newestFirst, ...place, limit(jobsPerQuestion));
 }

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { JobsAnswer } from './jobs-by-country.ts';
 import { countJobs, loadNewestJobs, loadNextJobs } from './load-open-jobs.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
@@ -38,7 +39,7 @@ it('tells everybody of a failure, and asks again when it is asked again', async 
 it('counts the jobs where there are more, and goes on behind the last one that it knows', async () => {
   load.mockResolvedValue({ jobs: [newest], areAll: false });
   vi.mocked(countJobs).mockImplementation(async (country) => (country === 'India' ? 2 : 0));
-  vi.mocked(loadNextJobs).mockResolvedValue([older]);
+  vi.mocked(loadNextJobs).mockResolvedValue({ jobs: [older], areAll: false });
   const { openJobs, moreOpenJobs } = await import('./open-jobs.ts');
   expect((await openJobs()).India).toEqual({ jobs: [newest], count: 2 });
   expect((await moreOpenJobs('India')).India).toEqual({ jobs: [newest, older], count: 2 });
@@ -48,16 +49,16 @@ it('counts the jobs where there are more, and goes on behind the last one that i
 
 it('keeps both answers where two countries are asked for at once, whichever comes last', async () => {
   const uzbek = sampleJob({ _id: 'uzbek', country: 'Uzbekistan' });
-  const indian = Promise.withResolvers<(typeof older)[]>();
+  const indian = Promise.withResolvers<JobsAnswer>();
   load.mockResolvedValue({ jobs: [newest], areAll: false });
   vi.mocked(countJobs).mockResolvedValue(40);
   vi.mocked(loadNextJobs).mockImplementation((country) =>
-    country === 'India' ? indian.promise : Promise.resolve([uzbek]),
+    country === 'India' ? indian.promise : Promise.resolve({ jobs: [uzbek], areAll: false }),
   );
   const { moreOpenJobs, openJobs } = await import('./open-jobs.ts');
   const india = moreOpenJobs('India');
   await moreOpenJobs('Uzbekistan');
-  indian.resolve([older]);
+  indian.resolve({ jobs: [older], areAll: false });
 
   expect((await india).Uzbekistan.jobs).toEqual([uzbek]);
   const known = await openJobs();
@@ -67,7 +68,7 @@ it('keeps both answers where two countries are asked for at once, whichever come
 it('lists no job twice that was asked for twice', async () => {
   load.mockResolvedValue({ jobs: [newest], areAll: false });
   vi.mocked(countJobs).mockResolvedValue(40);
-  vi.mocked(loadNextJobs).mockResolvedValue([older]);
+  vi.mocked(loadNextJobs).mockResolvedValue({ jobs: [older], areAll: false });
   const { moreOpenJobs } = await import('./open-jobs.ts');
   const [, again] = await Promise.all([moreOpenJobs('India'), moreOpenJobs('India')]);
   expect(again.India.jobs).toEqual([newest, older]);

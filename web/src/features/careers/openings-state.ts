@@ -1,7 +1,7 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import type { ComponentType } from 'react';
-import { careersCopy } from '../../content/careers.ts';
+import { careersCopy, openingsCount } from '../../content/careers.ts';
 import type { CountryJobs, JobsByCountry } from './jobs-by-country.ts';
 
 export interface JobsViewProps {
@@ -106,7 +106,7 @@ export function openingsAnnouncement(shown: OpeningsView): string {
     case 'picker': {
       const { counts } = shown;
       if (!counts) return careersCopy.loading;
-      return careersCopy.openingsByCountry(countries.map((country) => `${country} ${counts[country]}`));
+      return careersCopy.openingsByCountry(countries.map((country) => `${country} ${openingsCount(counts[country])}`));
     }
     case 'list':
       if (!shown.answer) return careersCopy.loading;

@@ -1,9 +1,8 @@
-import Alert from '@mui/material/Alert';
 import { Component, type ContextType, type ReactNode } from 'react';
 import { dashboardCopy } from '../../../content/admin.ts';
-import { endingMessage } from '../session/call-as-admin.ts';
+import { endingMessage } from '../session/ending-message.ts';
 import { SessionContext } from '../session/use-session.ts';
-import { TextAction } from './TextAction.tsx';
+import { Failure } from './Failure.tsx';
 
 interface LiveDataBoundaryProps {
   children: ReactNode;
@@ -31,14 +30,6 @@ export class LiveDataBoundary extends Component<LiveDataBoundaryProps, { failed:
 
 /** Shown in place of live data that could not be loaded. */
 export function LiveDataFailure({ message }: { message: string }) {
-  return (
-    <Alert
-      severity="error"
-      icon={false}
-      // reactfire keeps a failed query for the life of the page: only a reload tries again.
-      action={<TextAction onClick={() => location.reload()}>{dashboardCopy.tryAgain}</TextAction>}
-    >
-      {message}
-    </Alert>
-  );
+  // reactfire keeps a failed query for the life of the page: only a reload tries again.
+  return <Failure message={message} onTryAgain={() => location.reload()} />;
 }

@@ -2,7 +2,9 @@ import styled from '@emotion/styled/base';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { adminCopy } from '../../../content/admin.ts';
 import { colours, measures, media } from '../../../theme/tokens.ts';
+import { Failure } from '../components/Failure.tsx';
 import { keepNotice, loginPath, loginPathFor } from '../session/login-path.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { SessionData } from './SessionData.tsx';
@@ -57,7 +59,11 @@ export function DashboardLayout() {
   if (session.status !== 'signed-in') {
     return (
       <Main id="main" tabIndex={-1}>
-        <Spinner />
+        {session.status === 'unchecked' ? (
+          <Failure message={adminCopy.unchecked} onTryAgain={keeper.checkAgain} />
+        ) : (
+          <Spinner />
+        )}
       </Main>
     );
   }

@@ -4,9 +4,10 @@ import { failedMailCopy } from '../../../content/admin.ts';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailFact, MailNotice, MailRow } from './MailNotice.tsx';
-import { type ListedMail, useMailActions, useMailsIn } from './mails.ts';
+import { useMailActions } from './mail-actions.ts';
+import { type ListedMail, useFailedMails } from './mails.ts';
 
-/** Says which mails were given up, and sends them again. */
+/** Says which mails were given up or are stuck, and sends them again. */
 export function FailedMails() {
   return (
     <LiveDataBoundary>
@@ -16,23 +17,32 @@ export function FailedMails() {
 }
 
 function LiveFailedMails() {
-  const { outcome, busyMail, send } = useMailActions();
+  const { outcome, busy, send, forAll } = useMailActions();
   const frame = useRef<HTMLDivElement>(null);
 
   const retry = async (mail: ListedMail) => {
     frame.current?.focus();
     await send(mail, failedMailCopy.queued(mail.kind));
   };
+  const retryAll = async () => {
+    frame.current?.focus();
+    await forAll('retry', failedMailCopy.queuedAll);
+  };
 
   return (
     <MailNotice
       ref={frame}
-      mails={useMailsIn('ERROR')}
+      listed={useFailedMails()}
       outcome={outcome}
       title={failedMailCopy.title}
       explanation={failedMailCopy.explanation}
+      actions={
+        <TextAction aria-disabled={busy !== undefined} onClick={() => void retryAll()}>
+          {busy === 'retry' ? failedMailCopy.sending : failedMailCopy.sendAllAgain}
+        </TextAction>
+      }
     >
-      {(mail) => <FailedMailRow key={mail.id} mail={mail} isBusy={busyMail === mail.id} onRetry={retry} />}
+      {(mail) => <FailedMailRow key={mail.id} mail={mail} isBusy={busy === mail.id} onRetry={retry} />}
     </MailNotice>
   );
 }
@@ -44,7 +54,7 @@ interface FailedMailRowProps {
 }
 
 function FailedMailRow({ mail, isBusy, onRetry }: FailedMailRowProps) {
-  const { id, kind, since, reason } = mail;
+  const { id, kind, state, since, reason } = mail;
   const action = (
     <TextAction aria-disabled={isBusy} onClick={() => onRetry(mail)}>
       {isBusy ? failedMailCopy.sending : failedMailCopy.sendAgain}
@@ -56,7 +66,7 @@ function FailedMailRow({ mail, isBusy, onRetry }: FailedMailRowProps) {
   );
   return (
     <MailRow mail={mail} actions={action}>
-      <MailFact>{reason}</MailFact>
+      <MailFact>{state === 'ERROR' ? reason : failedMailCopy.stuck(reason)}</MailFact>
       <MailFact>{failedMailCopy.id(id)}</MailFact>
     </MailRow>
   );

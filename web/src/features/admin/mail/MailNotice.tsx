@@ -4,7 +4,7 @@ import { FormBanner, type Outcome } from '../../../components/form/FormBanner.ts
 import { Text } from '../../../components/Text.tsx';
 import { failedMailCopy } from '../../../content/admin.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';
-import { type ListedMail, maxShown } from './mails.ts';
+import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
 const Frame = styled('div')({
   '&:has(.MuiAlert-root, section)': { marginBottom: 'clamp(24px, 3vw, 40px)' },
@@ -20,33 +20,52 @@ const Notice = styled('section')({
 
 const Explanation = styled('p')({ maxWidth: '64ch', marginTop: 8 });
 
+/** What can be done, side by side. */
+export const MailActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
+
 const List = styled('ul')({ listStyle: 'none', padding: 0, margin: '12px 0 0' });
 
 interface MailNoticeProps {
   /** Takes the focus when a row disappears together with the button that was pressed. */
   ref: Ref<HTMLDivElement>;
-  mails: readonly ListedMail[];
+  listed: ListedMails;
   outcome: Outcome | undefined;
   title: (count: number, andMore: boolean) => string;
   explanation: string;
+  /** What can be done about all of them, where there is more than one. */
+  actions: ReactNode;
   /** Calm for quarantine; an alarm for mails that failed. */
   isCalm?: boolean;
   children: (mail: ListedMail) => ReactNode;
 }
 
 /** Mails that wait for an admin, and how the last of them went; there is nothing to see while there are none. */
-export function MailNotice({ ref, mails, outcome, title, explanation, isCalm = false, children }: MailNoticeProps) {
+export function MailNotice({
+  ref,
+  listed: { mails, total },
+  outcome,
+  title,
+  explanation,
+  actions,
+  isCalm = false,
+  children,
+}: MailNoticeProps) {
   const titleId = useId();
+  const areMore = total === undefined || total > mails.length;
   return (
     <Frame ref={ref} tabIndex={-1}>
       <FormBanner outcome={outcome} />
       {mails.length > 0 && (
         <Notice aria-labelledby={titleId} data-tone={isCalm ? 'calm' : undefined}>
           <Text variant="h3" as="h2" id={titleId}>
-            {title(Math.min(mails.length, maxShown), mails.length > maxShown)}
+            {title(total ?? maxShown, total === undefined)}
           </Text>
-          <Explanation>{explanation}</Explanation>
-          <List>{mails.slice(0, maxShown).map(children)}</List>
+          <Explanation>
+            {explanation}
+            {areMore && ` ${failedMailCopy.oldest(mails.length)}`}
+          </Explanation>
+          {mails.length > 1 && <MailActions>{actions}</MailActions>}
+          <List>{mails.map(children)}</List>
         </Notice>
       )}
     </Frame>

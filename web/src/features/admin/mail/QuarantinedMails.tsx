@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { useRef, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { quarantinedMailCopy } from '../../../content/quarantined-mails.ts';
@@ -7,8 +7,9 @@ import { colours } from '../../../theme/tokens.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { MailFact, MailNotice, MailRow } from './MailNotice.tsx';
-import { type ListedMail, useMailActions, useMailsIn } from './mails.ts';
+import { MailActions, MailFact, MailNotice, MailRow } from './MailNotice.tsx';
+import { useMailActions } from './mail-actions.ts';
+import { type ListedMail, useQuarantinedMails } from './mails.ts';
 
 /** Shows what looks as if a program had sent it; an admin sends it on or deletes it. */
 export function QuarantinedMails() {
@@ -20,53 +21,86 @@ export function QuarantinedMails() {
 }
 
 function LiveQuarantinedMails() {
-  const { outcome, busyMail, send, discard } = useMailActions();
-  const [pendingDelete, setPendingDelete] = useState<ListedMail>();
+  const { outcome, busy, send, discard, forAll } = useMailActions();
+  const [pendingDelete, setPendingDelete] = useState<ListedMail | 'all'>();
   const frame = useRef<HTMLDivElement>(null);
+  const listed = useQuarantinedMails();
 
   const sendOn = async (mail: ListedMail) => {
     frame.current?.focus();
     await send(mail, quarantinedMailCopy.sentOn(mail.kind));
   };
-  const remove = async (mail: ListedMail) => {
-    await discard(mail, quarantinedMailCopy.removed(mail.kind));
+  const releaseAll = async () => {
+    frame.current?.focus();
+    await forAll('release', quarantinedMailCopy.releasedAll);
+  };
+  const remove = async (mails: ListedMail | 'all') => {
+    if (mails === 'all') await forAll('discard', quarantinedMailCopy.removedAll);
+    else await discard(mails, quarantinedMailCopy.removed(mails.kind));
     setPendingDelete(undefined);
   };
 
+  const actions = (
+    <>
+      <TextAction aria-disabled={busy !== undefined} onClick={() => void releaseAll()}>
+        {busy === 'release' ? quarantinedMailCopy.sending : quarantinedMailCopy.releaseAll}
+      </TextAction>
+      <TextAction color="error" aria-disabled={busy !== undefined} onClick={() => setPendingDelete('all')}>
+        {quarantinedMailCopy.removeAll}
+      </TextAction>
+    </>
+  );
   return (
     <>
       <MailNotice
         ref={frame}
-        mails={useMailsIn('HELD')}
+        listed={listed}
         outcome={outcome}
         title={quarantinedMailCopy.title}
         explanation={quarantinedMailCopy.explanation}
+        actions={actions}
         isCalm
       >
         {(mail) => (
           <QuarantinedMailRow
             key={mail.id}
             mail={mail}
-            isBusy={busyMail === mail.id}
+            isBusy={busy === mail.id}
             onSend={sendOn}
             onRemove={setPendingDelete}
           />
         )}
       </MailNotice>
       {pendingDelete && (
-        <ConfirmDialog
-          title={quarantinedMailCopy.removeTitle(pendingDelete.kind)}
-          confirm={busyMail === pendingDelete.id ? quarantinedMailCopy.removing : quarantinedMailCopy.remove}
-          cancel={adminCopy.cancel}
-          isBusy={busyMail === pendingDelete.id}
+        <DeleteQuestion
+          mails={pendingDelete}
+          total={listed.total}
+          isBusy={busy === (pendingDelete === 'all' ? 'discard' : pendingDelete.id)}
           focusAfterwards={frame}
           onConfirm={() => void remove(pendingDelete)}
           onCancel={() => setPendingDelete(undefined)}
-        >
-          <p>{quarantinedMailCopy.removeQuestion(quarantinedMailCopy.from(pendingDelete.from))}</p>
-        </ConfirmDialog>
+        />
       )}
     </>
+  );
+}
+
+type DeleteQuestionProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'isBusy' | 'focusAfterwards' | 'onConfirm' | 'onCancel'
+> & { mails: ListedMail | 'all'; total: number | undefined };
+
+function DeleteQuestion({ mails, total, ...dialog }: DeleteQuestionProps) {
+  const { removeTitle, removeQuestion, removeAllTitle, removeAllQuestion } = quarantinedMailCopy;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={mails === 'all' ? removeAllTitle : removeTitle(mails.kind)}
+      confirm={dialog.isBusy ? quarantinedMailCopy.removing : quarantinedMailCopy.remove}
+      cancel={adminCopy.cancel}
+    >
+      <p>{mails === 'all' ? removeAllQuestion(total) : removeQuestion(quarantinedMailCopy.from(mails.from))}</p>
+    </ConfirmDialog>
   );
 }
 
@@ -74,8 +108,6 @@ const Message = styled('details')({
   '& > summary': { padding: '8px 0', color: colours.tealDeep, cursor: 'pointer' },
   '& > p': { maxWidth: '72ch', paddingBottom: 12, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 });
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
 
 interface QuarantinedMailRowProps {
   mail: ListedMail;
@@ -89,7 +121,7 @@ function QuarantinedMailRow({ mail, isBusy, onSend, onRemove }: QuarantinedMailR
   const from = quarantinedMailCopy.from(mail.from);
   const whose = <VisuallyHidden> {from}</VisuallyHidden>;
   const actions = (
-    <Actions>
+    <MailActions>
       <TextAction aria-disabled={isBusy} onClick={() => onSend(mail)}>
         {isBusy ? quarantinedMailCopy.sending : quarantinedMailCopy.sendOn}
         {whose}
@@ -98,7 +130,7 @@ function QuarantinedMailRow({ mail, isBusy, onSend, onRemove }: QuarantinedMailR
         {quarantinedMailCopy.remove}
         {whose}
       </TextAction>
-    </Actions>
+    </MailActions>
   );
   return (
     <MailRow mail={mail} actions={actions}>

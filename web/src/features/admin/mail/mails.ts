@@ -1,21 +1,46 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import type { DeliveryState, MailAddress, MailDocument, MailTemplate } from '@ohmbridge/functions/contract/mail';
-import { discardMailRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
-import { collection, type FirestoreDataConverter, limit, orderBy, query, where } from 'firebase/firestore';
+import {
+  type DeliveryState,
+  type MailAddress,
+  type MailDocument,
+  type MailTemplate,
+  stuckMilliseconds,
+  unfinishedStates,
+} from '@ohmbridge/functions/contract/mail';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  collection,
+  type Firestore,
+  type FirestoreDataConverter,
+  getCountFromServer,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
+import { useEffect, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { callApi } from '../../../lib/api.ts';
-import { useRowActions } from '../components/use-row-actions.ts';
 
-/** A mail that was given up or quarantined, and waits for an admin. */
+/** A mail that was given up, is stuck or is in quarantine. */
 export interface ListedMail {
   id: string;
   kind: MailTemplate;
+  state: DeliveryState;
   /** Since when it waits. */
   since: Date;
-  /** Why it waits. */
+  /** Why it waits; empty for a mail that was never tried. */
   reason: string;
   from: MailAddress;
   text: string;
+}
+
+/** The mails of a list, as they are now. */
+export interface ListedMails {
+  /** The oldest, as many as one screen can bear. */
+  mails: readonly ListedMail[];
+  /** How many there are in all; `undefined` while they are being counted. */
+  total: number | undefined;
 }
 
 /** As many as one screen can bear. */
@@ -27,7 +52,8 @@ const converter: FirestoreDataConverter<ListedMail> = {
     return {
       id: snapshot.id,
       kind: emailService.template,
-      since: (delivery.endTime ?? delivery.startTime).toDate(),
+      state: delivery.state,
+      since: delivery.startTime.toDate(),
       reason: delivery.error ?? '',
       from: replyTo,
       text: message.text,
@@ -38,32 +64,62 @@ const converter: FirestoreDataConverter<ListedMail> = {
   },
 };
 
-/**
- * The mails that were given up, or are in quarantine, the latest first, as they are now; one more than are shown where
- * there are more.
- * @throws in rendering when the query is refused or fails: use it inside a `LiveDataBoundary`
- */
-export function useMailsIn(state: Extract<DeliveryState, 'ERROR' | 'HELD'>): readonly ListedMail[] {
-  const mails = collection(useFirestore(), collections.mail).withConverter(converter);
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `LiveDataBoundary`.
+
+/** The mails in quarantine. */
+export function useQuarantinedMails(): ListedMails {
+  const firestore = useFirestore();
+  const mails = useOldestMails(['HELD']);
+  return useListed(mails, [mailsIn(firestore, ['HELD'])]);
+}
+
+/** The mails that were given up, and those that have been on their way for too long. */
+export function useFailedMails(): ListedMails {
+  const firestore = useFirestore();
+  const stuckSince = useNow() - stuckMilliseconds;
+  const failed = useOldestMails(['ERROR']);
+  const stuck = useOldestMails(unfinishedStates).filter(({ since }) => since.getTime() < stuckSince);
+  const mails = [...failed, ...stuck].sort((one, other) => one.since.getTime() - other.since.getTime());
+  return useListed(mails, [
+    mailsIn(firestore, ['ERROR']),
+    query(mailsIn(firestore, unfinishedStates), where('delivery.startTime', '<', new Date(stuckSince))),
+  ]);
+}
+
+/** The oldest mails in these states, live: one more than are shown where there are more. */
+function useOldestMails(states: readonly DeliveryState[]): readonly ListedMail[] {
   const { data: snapshot, status } = useFirestoreCollection(
-    query(mails, where('delivery.state', '==', state), orderBy('delivery.endTime', 'desc'), limit(maxShown + 1)),
+    query(mailsIn(useFirestore(), states), orderBy('delivery.startTime'), limit(maxShown + 1)),
   );
   return status === 'loading' ? [] : snapshot.docs.map((document) => document.data());
 }
 
-/** Sends mails, or deletes them, one at a time, and tells how the last of it went. */
-export function useMailActions() {
-  const { carryOut, busyRow, outcome } = useRowActions(['mails']);
-  const call = (route: typeof retryMailRoute | typeof discardMailRoute, { id }: ListedMail, message: string) =>
-    carryOut(id, async (token) => {
-      await callApi(route, { token, parameters: { id } });
-      return { message };
-    });
-  return {
-    outcome,
-    busyMail: busyRow,
-    /** @param message what to say when it is on its way */
-    send: (mail: ListedMail, message: string) => call(retryMailRoute, mail, message),
-    discard: (mail: ListedMail, message: string) => call(discardMailRoute, mail, message),
-  };
+/** As many of these mails as are shown. Where there are more, all that `queries` find are counted, whenever these change. */
+function useListed(mails: readonly ListedMail[], queries: readonly Query[]): ListedMails {
+  const areAll = mails.length <= maxShown;
+  const { data: counted } = useQuery({
+    queryKey: ['mail-count', mails.map(({ id }) => id)],
+    queryFn: async () => {
+      const counts = await Promise.all(queries.map((each) => getCountFromServer(each)));
+      return counts.reduce((sum, count) => sum + count.data().count, 0);
+    },
+    enabled: !areAll,
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  });
+  return { mails: mails.slice(0, maxShown), total: areAll ? mails.length : counted };
+}
+
+function mailsIn(firestore: Firestore, states: readonly DeliveryState[]): Query<ListedMail> {
+  return query(collection(firestore, collections.mail).withConverter(converter), where('delivery.state', 'in', states));
+}
+
+/** The time, told every minute: a mail gets stuck without anything happening to it. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

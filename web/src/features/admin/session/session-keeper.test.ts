@@ -1,5 +1,6 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError } from '../../../lib/api.ts';
 import { SessionKeeper } from './session-keeper.ts';
 
 const admin = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
@@ -36,16 +37,65 @@ describe('on start', () => {
     expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
   });
 
-  it('signs out locally when the profile cannot be had', async () => {
-    const { keeper, tellUid, accounts } = keeperFor({
-      readUser: async () => {
-        throw new Error('API error: 500');
-      },
-    });
+  it.each([
+    [new ApiError(messages.sessionEnded, 401), messages.sessionEnded],
+    [new ApiError(messages.notAnAdmin, 403), messages.notAnAdmin],
+    [Object.assign(new Error('Disabled'), { code: 'auth/user-disabled' }), messages.sessionEnded],
+  ])('signs out where the account is refused with %s', async (refusal, notice) => {
+    const { keeper, tellUid, accounts } = keeperFor({ readUser: () => Promise.reject(refusal) });
     tellUid('admin-uid');
     await settled();
     expect(accounts.signOut).toHaveBeenCalled();
-    expect(keeper.current()).toEqual({ status: 'signed-out', notice: 'API error: 500' });
+    expect(keeper.current()).toEqual({ status: 'signed-out', notice });
+  });
+
+  // A server that restarts, or a train in a tunnel, says nothing about the account: signing out would cost the person their
+  // session, and the next sign-in would find the same server.
+  it.each([
+    new ApiError(messages.unexpected, 503),
+    new ApiError(messages.unreachable, 0),
+    new ApiError(messages.tooManyRequests, 429),
+    Object.assign(new Error('Offline'), { code: 'auth/network-request-failed' }),
+  ])('keeps the account and asks again by itself after %s', async (failure) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { keeper, tellUid, accounts, readUser } = keeperFor();
+    readUser.mockRejectedValueOnce(failure);
+    tellUid('admin-uid');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keeper.current()).toEqual({ status: 'unchecked' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(accounts.signOut).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(readUser).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again at once when the person wants to, and then not a second time by itself', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { keeper, tellUid, readUser } = keeperFor();
+    readUser.mockRejectedValueOnce(new ApiError(messages.unexpected, 503));
+    tellUid('admin-uid');
+    await vi.advanceTimersByTimeAsync(0);
+    keeper.checkAgain();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(readUser).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops asking when the account goes meanwhile', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { keeper, tellUid, readUser } = keeperFor({
+      readUser: () => Promise.reject(new ApiError(messages.unexpected, 503)),
+    });
+    tellUid('admin-uid');
+    await vi.advanceTimersByTimeAsync(0);
+    tellUid(undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(keeper.current()).toEqual({ status: 'signed-out' });
+    expect(readUser).toHaveBeenCalledTimes(1);
   });
 
   it('forgets a profile that comes after the person has signed out in another tab', async () => {
@@ -70,6 +120,17 @@ describe('signing in', () => {
     await expect(keeper.signIn(credentials)).rejects.toThrow(messages.notAnAdmin);
     expect(accounts.signOut).toHaveBeenCalled();
     expect(keeper.current().status).toBe('signed-out');
+  });
+
+  it('is told that the server could not be reached, and goes on by itself once it can', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { keeper, readUser } = keeperFor();
+    readUser.mockRejectedValueOnce(new ApiError(messages.unreachable, 0));
+    await expect(keeper.signIn(credentials)).rejects.toThrow(messages.unreachable);
+    expect(keeper.current().status).toBe('unchecked');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
   });
 
   it('waits for the log-out before it, whose revocation would end it', async () => {

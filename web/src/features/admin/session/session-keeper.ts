@@ -1,5 +1,7 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
 import type { LoginInput, User } from '@ohmbridge/functions/contract/user';
+import { ApiError } from '../../../lib/api.ts';
+import { endingMessage } from './ending-message.ts';
 import { initialSession, nextSession, type Session, type SessionEvent } from './session.ts';
 
 /** What the session needs of Firebase Auth. */
@@ -20,6 +22,9 @@ export interface SessionServices {
 
 // A log-out call revokes every session there is: a new one must not begin before it is through, nor wait for it for ever.
 const logoutTimeoutMilliseconds = 5000;
+
+/** How long after a check that failed the next one follows by itself. */
+const recheckMilliseconds = 5000;
 
 /** Keeps the session: asks Firebase who it is and the API whether that is an admin, and tells the screens. */
 export class SessionKeeper {
@@ -45,7 +50,7 @@ export class SessionKeeper {
     return () => this.#listeners.delete(listener);
   };
 
-  /** @throws what Firebase or the API refused with; the session is then signed out */
+  /** @throws what Firebase or the API refused with, or failed with; nobody is signed in then */
   async signIn(credentials: LoginInput): Promise<void> {
     this.#isSigningIn = true;
     try {
@@ -64,6 +69,11 @@ export class SessionKeeper {
     this.#signingOut = this.#leave();
     await this.#signingOut;
   }
+
+  /** Asks the API again, where it could not be asked before. */
+  readonly checkAgain = (): void => {
+    this.#confirm().catch(() => undefined);
+  };
 
   /** The token for a call. */
   token(): Promise<string> {
@@ -98,7 +108,7 @@ export class SessionKeeper {
     // `signIn` reports its outcome itself.
     if (this.#isSigningIn || isSamePerson) return;
     if (uid === undefined) this.#tell({ type: 'nobody' });
-    else this.#confirm().catch(() => undefined);
+    else this.checkAgain();
   }
 
   async #confirm(): Promise<void> {
@@ -107,15 +117,28 @@ export class SessionKeeper {
     try {
       const user = await readUser(await accounts.token());
       if (version !== this.#version) return;
-      if (!user.admin) throw new Error(messages.notAnAdmin);
+      if (!user.admin) throw new ApiError(messages.notAnAdmin, 403);
       this.#tell({ type: 'confirmed', user });
     } catch (error) {
       if (version !== this.#version) return;
-      this.#tell({ type: 'refused', message: error instanceof Error ? error.message : messages.loginFailed });
-      this.#signingOut = accounts.signOut();
-      await this.#signingOut;
+      await this.#giveUp(endingMessage(error));
       throw error;
     }
+  }
+
+  /** Signs out where there is a reason; else the session stays with Firebase, and the API is asked again. */
+  async #giveUp(reason: string | undefined): Promise<void> {
+    if (reason !== undefined) {
+      this.#tell({ type: 'refused', message: reason });
+      this.#signingOut = this.#services.accounts.signOut();
+      await this.#signingOut;
+      return;
+    }
+    this.#tell({ type: 'failed' });
+    const version = this.#version;
+    setTimeout(() => {
+      if (version === this.#version) this.checkAgain();
+    }, recheckMilliseconds);
   }
 
   #tell(event: SessionEvent): void {

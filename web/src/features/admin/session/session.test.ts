@@ -35,6 +35,14 @@ describe('the session', () => {
     expect(nextSession(ended, { type: 'ended', message: messages.notAnAdmin })).toBe(ended);
   });
 
+  it('is unchecked as long as the API cannot be asked, and then as it says', () => {
+    const unchecked = nextSession(initialSession, { type: 'failed' });
+    expect(unchecked).toEqual({ status: 'unchecked' });
+    expect(nextSession(unchecked, { type: 'failed' })).toBe(unchecked);
+    expect(nextSession(unchecked, { type: 'confirmed', user })).toEqual(signedIn);
+    expect(nextSession(unchecked, { type: 'nobody' })).toEqual({ status: 'signed-out' });
+  });
+
   it('forgets the reason with the next sign-in', () => {
     const ended: Session = { status: 'signed-out', notice: messages.sessionEnded };
     expect(nextSession(ended, { type: 'confirmed', user })).toEqual(signedIn);

@@ -4,6 +4,8 @@ import type { User } from '@ohmbridge/functions/contract/user';
 /** Who is in the admin area. */
 export type Session =
   | { status: 'loading' }
+  /** Firebase knows somebody, but the API has not said yet whether that is an admin: it could not be asked. */
+  | { status: 'unchecked' }
   | { status: 'signed-in'; user: User }
   | {
       status: 'signed-out';
@@ -17,8 +19,10 @@ export type SessionEvent =
   /** Firebase knows of nobody: never signed in here, or signed out in another tab, or the account is gone. */
   | { type: 'nobody' }
   | { type: 'confirmed'; user: User }
-  /** The profile could not be had, or belongs to somebody who is not an admin. */
+  /** The API refused the token, or it is of somebody who is not an admin. */
   | { type: 'refused'; message: string }
+  /** The profile could not be had, which says nothing about the person. */
+  | { type: 'failed' }
   /** A call or the live list was refused in the middle of the work. */
   | { type: 'ended'; message: string }
   | { type: 'left' };
@@ -37,6 +41,8 @@ export function nextSession(session: Session, event: SessionEvent): Session {
       return { status: 'signed-in', user: event.user };
     case 'refused':
       return { status: 'signed-out', notice: event.message };
+    case 'failed':
+      return session.status === 'unchecked' ? session : { status: 'unchecked' };
     case 'ended':
       return session.status === 'signed-in' ? { status: 'signed-out', notice: event.message } : session;
     case 'left':

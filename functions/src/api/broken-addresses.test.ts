@@ -1,0 +1,44 @@
+import express from 'express';
+import { expect, test, vi } from 'vitest';
+import { messages } from '../contract/messages.ts';
+import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
+import { serve } from '../test-support/serve.ts';
+import { createApp } from './app.ts';
+import { escapeBrokenAddresses } from './broken-addresses.ts';
+
+/** As the functions runtime does: finds the function by a pattern that every address fits. */
+const runtime = (readJob = plainHandlers.readJob) =>
+  express().all('/{*path}', createApp({ ...plainHandlers, readJob }, plainChecks));
+
+test('left alone, the runtime answers an address that it cannot decode with a page of its own', async () => {
+  const app = runtime();
+  // Broken only after it has arrived, as other tests of this process may have it escaped before.
+  const origin = await serve((request, response) => app(Object.assign(request, { url: '/api/jobs/%' }), response));
+  const response = await fetch(origin);
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toContain('text/html');
+});
+
+test.each(['/api/jobs/%/state', '/api/%', '/%', '/api/jobs/%E0%A4%A/%zz?country=%', '/api/jobs/%C0%AE/%'])(
+  'the API answers %s: there is nothing',
+  async (path) => {
+    escapeBrokenAddresses();
+    const response = await fetch((await serve(runtime())) + path, { method: 'DELETE' });
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    const isKnown = path.startsWith('/api/jobs/%/state');
+    expect(response.status).toBe(isKnown ? 405 : 404);
+    if (!isKnown) expect(await response.json()).toEqual({ status: 'error', message: messages.notFound });
+  },
+);
+
+test.each([
+  ['/api/jobs/%', '%'],
+  ['/api/jobs/100%25', '100%'],
+  ['/api/jobs/a%20b%', 'a%20b%'],
+  ['/api/jobs/abc?country=%', 'abc'],
+])('of %s a handler is told the id %j', async (path, id) => {
+  escapeBrokenAddresses();
+  const readJob = vi.fn(plainHandlers.readJob);
+  expect((await fetch((await serve(runtime(readJob))) + path)).status).toBe(200);
+  expect(readJob.mock.lastCall?.[0].parameters).toEqual({ id });
+});

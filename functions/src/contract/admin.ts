@@ -1,0 +1,9 @@
+import type { StoredTime } from './collections.ts';
+
+/** The record of an admin, under the account's uid. Rules and API ask for it besides the claim in the token. */
+export interface AdminDocument {
+  email: string;
+  grantedAt: StoredTime;
+  /** Whether they want the daily mail about what waits. */
+  dailyMail: boolean;
+}

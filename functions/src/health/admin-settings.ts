@@ -1,0 +1,27 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../contract/collections.ts';
+
+/** What an admin has chosen; it stands in their record. */
+export interface AdminSettings {
+  wantsDailyMail: (uid: string) => Promise<boolean>;
+  setDailyMail: (uid: string, dailyMail: boolean) => Promise<void>;
+  /** The addresses of those who want the daily mail. */
+  dailyMailRecipients: () => Promise<string[]>;
+}
+
+export function createAdminSettings(firestore: () => Promise<Firestore>): AdminSettings {
+  const admins = async () => (await firestore()).collection(collections.admins);
+  return {
+    async wantsDailyMail(uid) {
+      const admin = await (await admins()).doc(uid).get();
+      return admin.get('dailyMail') !== false;
+    },
+    async setDailyMail(uid, dailyMail) {
+      await (await admins()).doc(uid).update({ dailyMail });
+    },
+    async dailyMailRecipients() {
+      const { docs } = await (await admins()).get();
+      return docs.filter((admin) => admin.get('dailyMail') !== false).map((admin) => String(admin.get('email')));
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { ScheduleHealth } from '../contract/health.ts';
+import { findingWords } from '../contract/health-words.ts';
+import { findingsOf, type Observations } from './findings.ts';
+
+const none = { count: 0, since: null, reason: null };
+const since = '2026-11-22T23:00:00.000Z';
+const some = { count: 3, since, reason: 'SMTP: ECONNECTION' };
+const fine: ScheduleHealth = {
+  name: 'sweepMail',
+  state: 'fine',
+  startedAt: since,
+  lastSuccessAt: since,
+  error: null,
+};
+const well: Observations = {
+  mails: { waiting: none, stuck: none, failed: none, quarantined: none },
+  schedules: [fine],
+  pause: undefined,
+  settingsFault: undefined,
+  hasBackup: true,
+};
+
+test('nothing waits for anybody where all is well, and what has just been queued is well', () => {
+  expect(findingsOf(well)).toEqual([]);
+  expect(findingsOf({ ...well, mails: { ...well.mails, waiting: some } })).toEqual([]);
+});
+
+test.each<[string, Partial<Observations>, boolean]>([
+  ['a stuck mail', { mails: { ...well.mails, stuck: some } }, true],
+  ['a mail that failed', { mails: { ...well.mails, failed: some } }, true],
+  ['a quarantined mail', { mails: { ...well.mails, quarantined: some } }, false],
+  ['settings that are not complete', { settingsFault: 'Missing parameters: SMTP_HOST.' }, true],
+  ['a schedule that failed', { schedules: [{ ...fine, state: 'failed', error: 'Error 14' }] }, true],
+  ['a schedule that is overdue', { schedules: [{ ...fine, state: 'overdue' }] }, true],
+  ['a pause', { pause: { reason: 'The database is being restored.' } }, false],
+  ['a missing backup', { hasBackup: false }, false],
+])('%s is one finding, in words, red only where something is broken', (_what, change, isWrong) => {
+  const findings = findingsOf({ ...well, ...change });
+  expect(findings).toHaveLength(1);
+  expect(findings[0]?.isWrong).toBe(isWrong);
+  for (const finding of findings) {
+    expect(findingWords(finding)).toEqual({ title: expect.stringMatching(/\w/), remedy: expect.stringMatching(/\w/) });
+  }
+});
+
+test('a schedule that is paused, or has not run yet, is no finding of its own', () => {
+  expect(
+    findingsOf({
+      ...well,
+      schedules: [
+        { ...fine, state: 'paused' },
+        { ...fine, state: 'unknown' },
+      ],
+    }),
+  ).toEqual([]);
+});
+
+test('the worst comes first, and since when and why are told', () => {
+  const mails = { ...well.mails, quarantined: some, failed: some };
+  expect(findingsOf({ ...well, mails, hasBackup: false })).toMatchObject([
+    { part: 'failed', count: 3, since, reason: 'SMTP: ECONNECTION' },
+    { part: 'quarantined' },
+    { part: 'no-backup' },
+  ]);
+});

@@ -1,0 +1,32 @@
+import type { Finding, Health, ScheduleHealth } from '../contract/health.ts';
+
+/** What is looked at. */
+export interface Observations {
+  mails: Health['mails'];
+  schedules: readonly ScheduleHealth[];
+  /** Until when the schedules are paused and why, if they are. */
+  pause: { reason: string } | undefined;
+  /** What is wrong with the settings of mail, if anything is. */
+  settingsFault: string | undefined;
+  hasBackup: boolean;
+}
+
+/** What of it waits for a person, the worst first. */
+export function findingsOf({ mails, schedules, pause, settingsFault, hasBackup }: Observations): Finding[] {
+  const findings: Finding[] = [];
+  const plain = { since: null, reason: null };
+  if (settingsFault) findings.push({ part: 'settings', isWrong: true, ...plain, reason: settingsFault });
+  for (const part of ['failed', 'stuck', 'quarantined'] as const) {
+    const { count, since, reason } = mails[part];
+    if (count > 0) findings.push({ part, isWrong: part !== 'quarantined', count, since, reason });
+  }
+  for (const { name, state, lastSuccessAt, startedAt, error } of schedules) {
+    if (state !== 'failed' && state !== 'overdue') continue;
+    const isOverdue = state === 'overdue';
+    const since = lastSuccessAt ?? startedAt;
+    findings.push({ part: 'schedule', schedule: name, isWrong: true, isOverdue, since, reason: error });
+  }
+  if (pause) findings.push({ part: 'paused', isWrong: false, ...plain, reason: pause.reason });
+  if (!hasBackup) findings.push({ part: 'no-backup', isWrong: false, ...plain });
+  return findings.toSorted((one, another) => Number(another.isWrong) - Number(one.isWrong));
+}

@@ -1,0 +1,49 @@
+import { projectID } from 'firebase-functions/params';
+import { backupBucketName } from '../backup/backup-bucket.ts';
+import { firestore } from '../firebase.ts';
+import { sweepMail } from '../mail/live-delivery.ts';
+import { wrongMailSettings } from '../mail/mail-settings.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { backupBucket } from '../parameters.ts';
+import { createRunRecords } from '../schedules/run-records.ts';
+import { createAdminSettings } from './admin-settings.ts';
+import type { HealthCheckServices } from './health-handlers.ts';
+import { checkMail, queueOwnMail } from './own-mails.ts';
+import { allSchedules, readHealth } from './read-health.ts';
+import { reportDaily } from './report-daily.ts';
+
+const dashboard = () => `https://${projectID.value()}.web.app/dashboard/health`;
+
+/** How this project is. The local stack has neither Cloud Scheduler nor backups, and misses neither. */
+export function healthServices(): HealthCheckServices {
+  const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
+  const outbox = createOutbox(firestore);
+  return {
+    overview: (now) => outbox.overview(now),
+    runs: createRunRecords(firestore),
+    settingsFault: () => wrongMailSettings(process.env),
+    hasBackup: () => isLocal || backupBucketName(backupBucket.value()) !== '',
+    scheduled: isLocal ? [] : allSchedules,
+    admins: createAdminSettings(firestore),
+    sweep: sweepMail,
+    sendCheckMail: async (to, now) => queueOwnMail(await firestore(), to, checkMail(dashboard()), now),
+    now: () => new Date(),
+  };
+}
+
+/** Tells the admins of what waits. */
+export async function reportToAdmins(now: Date): Promise<Record<string, number>> {
+  const services = healthServices();
+  const database = await firestore();
+  return {
+    ...(await reportDaily(
+      {
+        read: (at) => readHealth(services, at),
+        admins: services.admins,
+        queue: (to, content, at) => queueOwnMail(database, to, content, at),
+        dashboard: dashboard(),
+      },
+      now,
+    )),
+  };
+}

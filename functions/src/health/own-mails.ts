@@ -1,0 +1,71 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../contract/collections.ts';
+import type { Finding } from '../contract/health.ts';
+import { findingWords } from '../contract/health-words.ts';
+import type { Mail, MailTemplate } from '../contract/mail.ts';
+import { pendingDelivery } from '../mail/delivery.ts';
+import { type MailContent, mailMessage } from '../mail/mail-body.ts';
+
+const template: MailTemplate = 'report';
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/London' });
+
+/** What an admin is told in the morning. It says what waits, and nothing of any visitor's. */
+export function dailyMail(findings: readonly Finding[], dashboard: string): MailContent {
+  const count = findings.length === 1 ? 'One thing waits' : `${findings.length} things wait`;
+  return {
+    subject: `Website: ${count.toLowerCase()} for you`,
+    heading: `${count} for you on the website`,
+    fields: [
+      ...findings.map((finding) => {
+        const { title, remedy } = findingWords(finding);
+        const since = finding.since && `Since ${when.format(new Date(finding.since))}.`;
+        return [title, [since, finding.reason, remedy].filter(Boolean).join('\n')] as const;
+      }),
+      ['See', dashboard],
+      ['Not for you?', 'This mail comes while something waits, once a day. You can turn it off on that page.'],
+    ],
+  };
+}
+
+/** What an admin gets who asks whether mail works. */
+export function checkMail(dashboard: string): MailContent {
+  return {
+    subject: 'Website: mail works',
+    heading: 'Mail works',
+    fields: [
+      ['What this is', 'You asked the website to check its mail. This has come the way that every enquiry comes.'],
+      ['See', dashboard],
+    ],
+  };
+}
+
+/**
+ * Queues a mail of the website's own for an admin. Earlier ones to them that did not go out are deleted: after an outage
+ * nobody needs to read what waited last week.
+ */
+export async function queueOwnMail(database: Firestore, to: string, content: MailContent, now: Date): Promise<void> {
+  const mails = database.collection(collections.mail);
+  const earlier = await mails.where('emailService.template', '==', template).where('to', '==', [to]).get();
+  const message = mailMessage(content);
+  const mail: Mail = {
+    to: [to],
+    replyTo: { name: '', address: to },
+    message,
+    emailService: {
+      template,
+      parameters: {
+        from_name: 'Website',
+        from_email: to,
+        subject: message.subject,
+        message: message.text,
+        to_email: to,
+      },
+    },
+  };
+  const batch = database.batch();
+  for (const { ref } of earlier.docs.filter((document) => document.get('delivery.state') !== 'SUCCESS'))
+    batch.delete(ref);
+  batch.create(mails.doc(), { ...mail, delivery: pendingDelivery(now) });
+  await batch.commit();
+}

@@ -1,0 +1,122 @@
+import * as logger from 'firebase-functions/logger';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { BulkMailAction } from '../contract/bulk-mails.ts';
+import { limits } from '../contract/limits.ts';
+import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
+import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery.ts';
+import { createMailHandlers } from './mail-handlers.ts';
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn() }));
+beforeEach(() => vi.clearAllMocks());
+
+const hour = 3_600_000;
+const refused: DeliveryFailure = { message: 'SMTP: EENVELOPE answer 550 at RCPT TO', isPermanent: true };
+const admin = async () => ({
+  uid: 'an-admin',
+  user: { name: 'Admin', username: 'admin', email: 'admin@example.com', admin: true },
+});
+
+/** An outbox with two mails of each kind, and one that has just come. */
+function outboxOfAllKinds() {
+  const memory = outboxInMemory();
+  const now = memory.now();
+  for (const index of [1, 2]) {
+    memory.store(`failed-${index}`, deliveryFailed(pendingDelivery(now), now, refused, 5));
+    memory.store(`stuck-${index}`, pendingDelivery(now));
+    memory.store(`quarantined-${index}`, quarantinedDelivery(now, 'no-token'));
+  }
+  memory.wait(hour + 1);
+  memory.store('new', pendingDelivery(memory.now()));
+  return { ...memory, ...callersOf(memory) };
+}
+
+function callersOf({ outbox, now }: ReturnType<typeof outboxInMemory>) {
+  const queued: string[] = [];
+  const { bulkMails } = createMailHandlers({ outbox, enqueue: async (id) => void queued.push(id), now });
+  const call = async (action: BulkMailAction, more: { ids?: string[]; after?: string } = {}) => {
+    const nothing = { query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
+    const { data } = await bulkMails({ ...nothing, body: { action, ...more }, caller: admin, signedIn: admin });
+    return data;
+  };
+  return { call, queued };
+}
+
+describe('with many mails at once an admin', () => {
+  test('sends again what was given up or is stuck, and nothing else', async () => {
+    const { call, queued, deliveryOf } = outboxOfAllKinds();
+    expect(await call('retry')).toEqual({ done: 4 });
+    expect(queued.toSorted()).toEqual(['failed-1', 'failed-2', 'stuck-1', 'stuck-2']);
+    expect(deliveryOf('failed-1')).toMatchObject({ state: 'PENDING', attempts: 0, error: null });
+    expect(deliveryOf('quarantined-1')).toMatchObject({ state: 'HELD' });
+  });
+
+  test('releases what is in quarantine', async () => {
+    const { call, queued, deliveryOf } = outboxOfAllKinds();
+    expect(await call('release')).toEqual({ done: 2 });
+    expect(queued.toSorted()).toEqual(['quarantined-1', 'quarantined-2']);
+    expect([deliveryOf('quarantined-2').state, deliveryOf('failed-1').state]).toEqual(['PENDING', 'ERROR']);
+  });
+
+  test('deletes what is in quarantine, with the submissions', async () => {
+    const { call, queued, fieldsOf } = outboxOfAllKinds();
+    expect(await call('discard')).toEqual({ done: 2 });
+    expect([fieldsOf('mail/quarantined-1'), fieldsOf('enquiries/quarantined-1')]).toEqual([undefined, undefined]);
+    expect(fieldsOf('enquiries/failed-1')).toBeDefined();
+    expect(queued).toEqual([]);
+  });
+
+  test('can choose: of those that are named, the ones that it is for', async () => {
+    const { call, queued, deliveryOf } = outboxOfAllKinds();
+    const ids = ['failed-1', 'failed-1', 'stuck-2', 'quarantined-1', 'new', 'nobody'];
+    expect(await call('retry', { ids })).toEqual({ done: 2 });
+    expect(queued.toSorted()).toEqual(['failed-1', 'stuck-2']);
+    expect(await call('discard', { ids })).toEqual({ done: 1 });
+    expect(deliveryOf('quarantined-2')).toBeDefined();
+  });
+
+  test('leaves the record of a stuck mail as it is', async () => {
+    const { call, deliveryOf, fieldsOf } = outboxOfAllKinds();
+    const before = fieldsOf('mail/stuck-1');
+    await call('retry');
+    expect(fieldsOf('mail/stuck-1')).toBe(before);
+    expect(deliveryOf('stuck-1').state).toBe('PENDING');
+  });
+
+  test('does it once, though two do it at the same time', async () => {
+    const { call, queued } = outboxOfAllKinds();
+    const answers = await Promise.all([call('release'), call('release'), call('discard')]);
+    expect(answers.reduce((sum, { done }) => sum + done, 0)).toBe(2);
+    expect(new Set(queued).size).toBe(queued.length);
+  });
+
+  test('gets through more of them than one call takes', async () => {
+    const memory = outboxInMemory();
+    const ids = Array.from({ length: limits.mailsPerAnswer + 1 }, (_, index) => `held-${index}`);
+    for (const id of ids) memory.store(id, quarantinedDelivery(memory.now(), 'no-token'));
+    const { call } = callersOf(memory);
+    const { done, next } = await call('discard');
+    expect(done).toBe(limits.mailsPerAnswer);
+    expect(await call('discard', next === undefined ? {} : { after: next })).toEqual({ done: 1 });
+    expect(ids.filter((id) => memory.deliveryOf(id))).toEqual([]);
+  });
+
+  test('is not kept from the rest by a mail that cannot be queued, and is told', async () => {
+    const { outbox, now, deliveryOf } = outboxOfAllKinds();
+    const enqueue = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('403'));
+    const { bulkMails } = createMailHandlers({ outbox, enqueue, now });
+    const nothing = { query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
+    const call = bulkMails({ ...nothing, body: { action: 'release' }, caller: admin, signedIn: admin });
+    await expect(call).rejects.toThrow('403');
+    expect(enqueue).toHaveBeenCalledTimes(2);
+    // The sweep queues the one that was not.
+    expect([1, 2].map((index) => deliveryOf(`quarantined-${index}`).state)).toEqual(['PENDING', 'PENDING']);
+  });
+
+  test('is named in the log, which says how many and nothing of what visitors wrote', async () => {
+    const { call } = outboxOfAllKinds();
+    await call('discard');
+    expect(vi.mocked(logger.info).mock.calls).toEqual([
+      ['Mails dealt with by an admin', { action: 'discard', done: 2, admin: 'an-admin' }],
+    ]);
+  });
+});

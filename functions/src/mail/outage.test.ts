@@ -1,0 +1,105 @@
+import { expect, test, vi } from 'vitest';
+import type { Delivery } from '../contract/mail.ts';
+import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
+import { deliver } from './deliver.ts';
+import { pendingDelivery } from './delivery.ts';
+import { sweepOutbox } from './sweep-outbox.ts';
+import { TransportError } from './transport.ts';
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() }));
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/**
+ * Mails with everything that moves them: the task queue with its waits as `parameters.ts` has them, a sweep every ten
+ * minutes, and a mail server that the test takes down.
+ */
+function mailSystem() {
+  const { outbox, now, wait, store, deliveryOf } = outboxInMemory();
+  const server = { failure: undefined as TransportError | undefined, taken: [] as string[], asked: 0 };
+  const send = async (id: string) => {
+    server.asked += 1;
+    if (server.failure) throw server.failure;
+    server.taken.push(id);
+    return { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
+  };
+  let tasks: { id: string; at: number; attempts: number }[] = [];
+  const names = new Set<string>();
+  const enqueue = async (id: string, name: string) => {
+    if (names.has(name)) return;
+    names.add(name);
+    tasks.push({ id, at: now().getTime(), attempts: 0 });
+  };
+
+  async function runTasks(): Promise<void> {
+    const isDue = ({ at }: { at: number }) => at <= now().getTime();
+    const due = tasks.filter(isDue);
+    tasks = tasks.filter((task) => !isDue(task));
+    for (const { id, attempts } of due) {
+      if ((await deliver({ outbox, send, now, maxAttempts: 5 }, id)) === 'done') continue;
+      const backoff = Math.min(15 * minute * 2 ** attempts, 2 * hour);
+      tasks.push({ id, at: now().getTime() + backoff, attempts: attempts + 1 });
+    }
+  }
+
+  return {
+    server,
+    deliveryOf: (id: string): Delivery => deliveryOf(id),
+    /** Somebody writes. */
+    receive: async (id: string) => {
+      store(id, pendingDelivery(now()));
+      await enqueue(id, id);
+    },
+    pass: async (milliseconds: number) => {
+      for (let passed = 0; passed < milliseconds; passed += 10 * minute) {
+        wait(10 * minute);
+        await sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 4 * hour }, now());
+        await runTasks();
+      }
+    },
+  };
+}
+
+test('two days without a mail server: everything arrives afterwards, once, and nobody has to do anything', async () => {
+  const { server, receive, pass, deliveryOf } = mailSystem();
+  server.failure = new TransportError('SMTP: ESOCKET at CONN');
+  const ids = Array.from({ length: 16 }, (_, index) => `enquiry-${index}`);
+  for (const id of ids) {
+    await receive(id);
+    await pass(3 * hour);
+  }
+  expect(deliveryOf('enquiry-0')).toMatchObject({ state: 'ERROR', error: 'SMTP: ESOCKET at CONN' });
+  expect(server.taken).toEqual([]);
+
+  server.failure = undefined;
+  await pass(6 * hour + 20 * minute);
+  expect(server.taken.toSorted()).toEqual(ids.toSorted());
+  await pass(7 * day);
+  expect(server.taken).toHaveLength(ids.length);
+  for (const id of ids) expect(deliveryOf(id)).toMatchObject({ state: 'SUCCESS', error: null, retryTime: null });
+});
+
+test('a mail that is refused for good is given up at once, and the server is not asked again', async () => {
+  const { server, receive, pass, deliveryOf } = mailSystem();
+  server.failure = new TransportError('SMTP: EENVELOPE answer 550 at RCPT TO', { isPermanent: true });
+  await receive('enquiry');
+  await pass(8 * day);
+  expect(server.asked).toBe(1);
+  expect(deliveryOf('enquiry')).toMatchObject({ state: 'ERROR', attempts: 1, retryTime: null });
+});
+
+test('after a week without a mail server a mail waits for an admin, and keeps its error', async () => {
+  const { server, receive, pass, deliveryOf } = mailSystem();
+  server.failure = new TransportError('SMTP: ESOCKET at CONN');
+  await receive('enquiry');
+  await pass(7 * day);
+  const given = deliveryOf('enquiry');
+  expect(given).toMatchObject({ state: 'ERROR', error: 'SMTP: ESOCKET at CONN', retryTime: null });
+  // Five in the first hours, then one every six hours.
+  expect(given.attempts).toBe(server.asked);
+  expect(given.attempts).toBeGreaterThan(5 + 24);
+  await pass(3 * day);
+  expect(server.asked).toBe(given.attempts);
+});

@@ -1,0 +1,12 @@
+import type { Delivery, MailDocument } from '../contract/mail.ts';
+
+/** The delivery of a document of the outbox. One that was stored before there was a `retryTime` has none. */
+export function deliveryOf({ delivery }: Pick<MailDocument, 'delivery'>): Delivery {
+  return {
+    ...delivery,
+    startTime: delivery.startTime.toDate(),
+    endTime: delivery.endTime?.toDate() ?? null,
+    leaseExpireTime: delivery.leaseExpireTime?.toDate() ?? null,
+    retryTime: delivery.retryTime?.toDate() ?? null,
+  };
+}

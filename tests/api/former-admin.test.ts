@@ -1,0 +1,65 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { newPdfPath, pdfContentType } from '@ohmbridge/functions/contract/pdf';
+import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
+import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
+import { collection, connectFirestoreEmulator, getDocs, getFirestore, limit, query } from 'firebase/firestore/lite';
+import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { projectId, storageBucket } from '../../scripts/emulators/addresses.ts';
+import { changeAdmin } from '../../scripts/operator/change-admin.ts';
+import { createAdmin, type OwnAccount } from '../support/accounts.ts';
+import { bucket } from '../support/admin-sdk.ts';
+import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { validJob } from '../support/factories.ts';
+import { createJob, deleteJob } from '../support/job-calls.ts';
+
+let account: OwnAccount;
+let app: FirebaseApp;
+const uploads: string[] = [];
+
+beforeEach(async () => {
+  account = await createAdmin();
+  app = initializeApp({ projectId, storageBucket, apiKey: 'demo-api-key' }, account.uid);
+});
+
+afterEach(async () => {
+  await deleteApp(app);
+  await account.remove();
+  for (const path of uploads.splice(0)) await bucket.file(path).delete();
+});
+
+/** What a browser does in the admin area, with the token that it has until it runs out. */
+async function browser() {
+  const { auth, firestore, storage } = emulatorAddresses;
+  const [accounts, database, files] = [getAuth(app), getFirestore(app), getStorage(app)];
+  connectAuthEmulator(accounts, `http://${auth.host}:${auth.port}`, { disableWarnings: true });
+  connectFirestoreEmulator(database, firestore.host, firestore.port);
+  connectStorageEmulator(files, storage.host, storage.port);
+  const { user } = await signInWithEmailAndPassword(accounts, account.email, account.password);
+  const token = await user.getIdToken();
+  return {
+    read: (name: string) => getDocs(query(collection(database, name), limit(1))),
+    upload: async () => {
+      const path = newPdfPath();
+      await uploadBytes(ref(files, path), new TextEncoder().encode('%PDF-1.7'), { contentType: pdfContentType });
+      uploads.push(path);
+    },
+    addJob: () => createJob(token, { json: validJob() }),
+    removeJob: (id: string) => deleteJob(token, id),
+  };
+}
+
+it('who is removed reads, uploads and changes nothing from the next request on, with the token from before', async () => {
+  const { read, upload, addJob, removeJob } = await browser();
+  const personal = [collections.enquiries, collections.applications, collections.mail, collections.jobChanges];
+  for (const name of personal) await expect(read(name)).resolves.toBeDefined();
+  await upload();
+  const added = await addJob();
+  expect(added.status).toBe(201);
+  await removeJob(added.body.data.job._id);
+
+  await changeAdmin('revoke', account.email);
+  for (const name of personal) await expect(read(name)).rejects.toMatchObject({ code: 'permission-denied' });
+  await expect(upload()).rejects.toMatchObject({ code: 'storage/unauthorized' });
+  expect([401, 403]).toContain((await addJob()).status);
+});

@@ -1,0 +1,52 @@
+import { currentUserRoute } from '@ohmbridge/functions/contract/auth-routes';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { describe, expect, it } from 'vitest';
+import { createAdmin, logIn } from '../support/accounts.ts';
+import { auth } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { makeKeyPair, signToken } from '../support/rehearsal/certificates.ts';
+import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
+import { claimsOf } from '../support/tokens.ts';
+
+const whoAmI = (token: string) => callApi(currentUserRoute.method, currentUserRoute.path, { token });
+const ended = { status: 401, body: { status: 'error', message: messages.sessionEnded } };
+
+/** Whose tokens count, now that they are signed. */
+export function describeAccess(rehearsal: Rehearsal): void {
+  describe('a token', () => {
+    it('that nobody signed, or somebody else, or of tomorrow, is refused', async () => {
+      const admin = await createAdmin();
+      const token = await logIn(admin);
+      expect((await whoAmI(token)).status).toBe(200);
+      const claims = claimsOf(token);
+
+      const unsigned = Buffer.from(JSON.stringify({ alg: 'none', typ: 'JWT' })).toString('base64url');
+      expect(await whoAmI(`${unsigned}.${token.split('.')[1]}.`)).toMatchObject(ended);
+      expect(await whoAmI(signToken(claims, await makeKeyPair()))).toMatchObject(ended);
+      expect(await whoAmI(signToken(claims, rehearsal.google.tokens, 'another-key'))).toMatchObject(ended);
+      const tomorrow = Math.floor(Date.now() / 1000) + 86_400;
+      const later = { ...claims, iat: tomorrow, auth_time: tomorrow, exp: tomorrow + 3600 };
+      expect(await whoAmI(signToken(later, rehearsal.google.tokens))).toMatchObject(ended);
+      await admin.remove();
+    });
+
+    it('ends with the sessions of its owner', async () => {
+      const admin = await createAdmin();
+      const token = await logIn(admin);
+      await eventually(
+        'the next second',
+        async () => Date.now() / 1000 > Number(claimsOf(token).auth_time) + 1 || undefined,
+      );
+      await auth.revokeRefreshTokens(admin.uid);
+      expect(await whoAmI(token)).toMatchObject(ended);
+      await admin.remove();
+    });
+  });
+
+  describe('a broken address', () => {
+    it.each(['/api/jobs/%', '/api/%ff', '/api/jobs/%E0%A4%A'])('is answered in JSON: %s', async (path) => {
+      expect(await callApi('GET', path)).toMatchObject({ status: 404, body: { status: 'error' } });
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import {
+  checkHealthRoute,
+  type Health,
+  readHealthRoute,
+  setDailyMailRoute,
+} from '@ohmbridge/functions/contract/health';
+import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createAdmin, logIn, type OwnAccount } from '../support/accounts.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { validContact } from '../support/factories.ts';
+import { mailsFrom, mailsTo } from '../support/mailbox.ts';
+import { mailInState } from '../support/outbox.ts';
+import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
+
+/** What the product tells a person, each by its cause. */
+export function describeHealth(rehearsal: Rehearsal): void {
+  const { functions } = rehearsal;
+  let admin: OwnAccount;
+  let token: string;
+
+  const health = async (): Promise<Health> => {
+    const { status, body } = await callApi<{ data: Health }>(readHealthRoute.method, readHealthRoute.path, { token });
+    expect(status).toBe(200);
+    return body.data;
+  };
+  const parts = async () => (await health()).findings.map(({ part }) => part);
+  const clear = async () => {
+    for (const name of [collections.mail, collections.scheduledRuns]) {
+      const { docs } = await firestore.collection(name).get();
+      for (const { ref } of docs) await ref.delete();
+    }
+  };
+
+  beforeAll(async () => {
+    admin = await createAdmin();
+    token = await logIn(admin);
+    await clear();
+    return () => admin.remove();
+  });
+
+  afterEach(clear);
+
+  describe('the health screen', () => {
+    it('is green where all is well, and says when each schedule last succeeded', async () => {
+      const before = await health();
+      expect(before).toMatchObject({ findings: [], dailyMail: true });
+      expect(before.schedules.map(({ state }) => state)).not.toContain('fine');
+      for (const { name } of before.schedules) expect(await rehearsal.runSchedule(name)).toBe(200);
+
+      const after = await health();
+      expect(after.findings).toEqual([]);
+      expect(after.schedules.map(({ state }) => state)).toEqual(after.schedules.map(() => 'fine'));
+    });
+
+    it('tells of a schedule that failed, that is overdue, or that has never run', async () => {
+      rehearsal.google.roles.delete('roles/storage.objectAdmin');
+      await rehearsal.runSchedule('cleanPdfs');
+      rehearsal.google.roles.add('roles/storage.objectAdmin');
+      const old = Timestamp.fromMillis(Date.now() - 3 * 86_400_000);
+      const run = { startedAt: old, endedAt: old, outcome: 'succeeded', error: null, lastSuccessAt: old, result: {} };
+      await firestore.collection(collections.scheduledRuns).doc('sweepMail').set(run);
+      // Somebody looked three days ago, and it has not run since.
+      const expected = { startedAt: old, endedAt: old, outcome: 'expected', error: null };
+      await firestore.collection(collections.scheduledRuns).doc('removeExpired').set(expected);
+      expect((await health()).findings).toEqual(
+        expect.arrayContaining([
+          expect.objectContaining({ schedule: 'cleanPdfs', isWrong: true, isOverdue: false }),
+          expect.objectContaining({ schedule: 'sweepMail', isWrong: true, isOverdue: true }),
+          expect.objectContaining({ schedule: 'removeExpired', isWrong: true, isOverdue: true }),
+        ]),
+      );
+    });
+
+    it('tells that there is no backup', async () => {
+      onTestFinished(() => functions.redeploy('api'));
+      await functions.redeploy('api', { BACKUP_BUCKET: '' });
+      expect(await parts()).toEqual(['no-backup']);
+    });
+
+    it('tells of mail settings that are missing, and three enquiries arrive once when they are mended', async () => {
+      const redeploy = (changes = {}) =>
+        Promise.all(['api', 'deliverMail'].map((name) => functions.redeploy(name, changes)));
+      onTestFinished(async () => void (await redeploy()));
+      await redeploy({ SMTP_HOST: '' });
+      const enquiries = [validContact(), validContact(), validContact()];
+      for (const json of enquiries) {
+        expect((await callApi(submitContactRoute.method, submitContactRoute.path, { json })).status).toBe(201);
+      }
+      expect(functions.logOf('api')).toContain('SMTP_HOST');
+      for (const { email } of enquiries) {
+        const { delivery } = await mailInState('RETRY', email);
+        expect(delivery.error).toContain('SMTP_HOST');
+      }
+      expect(await parts()).toContain('settings');
+
+      await redeploy();
+      await Promise.all(rehearsal.tasks.map(({ task }) => rehearsal.runTask(task.name)));
+      for (const { email } of enquiries) {
+        await mailInState('SUCCESS', email);
+        expect(await mailsFrom(email)).toHaveLength(1);
+      }
+      expect(await parts()).toEqual([]);
+    });
+
+    it('sends a mail to the admin who runs a check', async () => {
+      expect((await callApi(checkHealthRoute.method, checkHealthRoute.path, { token })).status).toBe(200);
+      const [mail] = await eventually('the mail', async () => {
+        const mails = await mailsTo(admin.email);
+        return mails.length > 0 ? mails : undefined;
+      });
+      expect(mail).toMatchObject({ subject: 'Website: mail works' });
+    });
+  });
+
+  describe('the daily mail', () => {
+    const store = (state: string) =>
+      firestore.collection(collections.mail).add({
+        to: ['info@ohmbridge.example'],
+        replyTo: { name: 'Asha Rahman', address: 'asha@example.org' },
+        message: { subject: 'From Asha', text: 'From Asha', html: '' },
+        emailService: { template: 'contact', parameters: {} },
+        delivery: {
+          state,
+          attempts: 5,
+          startTime: Timestamp.now(),
+          endTime: Timestamp.now(),
+          leaseExpireTime: null,
+          error: 'SMTP: ECONNECTION',
+          info: null,
+          retryTime: null,
+        },
+      });
+    const daily = async () => (await mailsTo(admin.email)).filter(({ subject }) => subject.includes('waits for you'));
+
+    it('does not come where nothing waits', async () => {
+      for (const { name } of (await health()).schedules) await rehearsal.runSchedule(name);
+      await rehearsal.settled();
+      expect(await daily()).toEqual([]);
+    });
+
+    it('comes where something waits, without a word of any visitor’s, until the admin turns it off', async () => {
+      await store('ERROR');
+      expect(await rehearsal.runSchedule('reportDaily')).toBe(200);
+      const [mail] = await eventually('the mail', async () => ((await daily()).length > 0 ? daily() : undefined));
+      expect(mail?.text).toContain('1 mail could not be sent');
+      expect(mail?.text).toContain('SMTP: ECONNECTION');
+      expect(mail?.text).not.toContain('Asha');
+
+      const off = { token, json: { dailyMail: false } };
+      expect((await callApi(setDailyMailRoute.method, setDailyMailRoute.path, off)).status).toBe(200);
+      expect((await health()).dailyMail).toBe(false);
+      await rehearsal.runSchedule('reportDaily');
+      await rehearsal.settled();
+      expect(await daily()).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,84 @@
+import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
+import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { callApi } from '../support/api-client.ts';
+import { validContact } from '../support/factories.ts';
+import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { mailInState, queuedMail } from '../support/outbox.ts';
+import { serviceAccount } from '../support/rehearsal/fake-google.ts';
+import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
+
+const send = (json: object) => callApi(submitContactRoute.method, submitContactRoute.path, { json });
+
+/** An enquiry on its way from the form to the office. */
+export function describeMail(rehearsal: Rehearsal): void {
+  describe('an enquiry', () => {
+    it('with the token of the form is stored, queued by Cloud Tasks, and reaches the office', async () => {
+      onTestFinished(() => rehearsal.functions.redeploy('api'));
+      await rehearsal.functions.redeploy('api', { HUMAN_CHECK: 'token' });
+      const { body } = await callApi<{ data: FormToken }>(formTokenRoute.method, formTokenRoute.path);
+      const { token, waitSeconds } = body.data;
+      await new Promise((resolve) => setTimeout(resolve, waitSeconds * 1000));
+      const enquiry = validContact();
+      expect((await send({ ...enquiry, [humanCheckFields.token]: token })).status).toBe(201);
+      await mailFrom(enquiry.email);
+
+      const { id } = await mailInState('SUCCESS', enquiry.email);
+      const [queued] = rehearsal.tasks.filter(({ task }) => task.name.endsWith(`/${id}`));
+      expect(queued?.answers).toEqual([204]);
+      expect(queued?.task).toMatchObject({
+        queue: 'deliverMail',
+        serviceAccount,
+        url: 'https://europe-west2-rehearsed-careers.cloudfunctions.net/deliverMail',
+      });
+
+      const another = validContact();
+      expect((await send(another)).status).toBe(201);
+      expect(await queuedMail(another.email)).toMatchObject({ delivery: { state: 'HELD', error: 'no-token' } });
+    });
+
+    it('is sent once, however often Eventarc and Cloud Tasks say so', async () => {
+      const enquiry = validContact();
+      await send(enquiry);
+      const { id } = await mailInState('SUCCESS', enquiry.email);
+      await rehearsal.documentCreated(`mail/${id}`);
+      await rehearsal.runTask(id);
+      await rehearsal.settled();
+      expect(rehearsal.tasks.filter(({ task }) => task.name.endsWith(`/${id}`))).toHaveLength(1);
+      expect(await mailsFrom(enquiry.email)).toHaveLength(1);
+    });
+  });
+
+  describe('when Google fails on the way', () => {
+    afterEach(() => rehearsal.google.faults.clear());
+
+    const html = { status: 500, headers: { 'content-type': 'text/html' }, body: '<h1>Server Error</h1>' };
+    it.each([
+      { what: 'Firestore answers 403', fault: { answer: { ...html, status: 403 } } },
+      { what: 'Firestore answers with a page', fault: { answer: html } },
+    ])('nobody is thanked for what is not stored: $what', async ({ fault }) => {
+      rehearsal.google.faults.set('firestore', fault);
+      const { status, body } = await send(validContact());
+      expect(status).toBeGreaterThanOrEqual(500);
+      expect(body.status).toBe('error');
+    });
+
+    it('a slow answer is waited for', async () => {
+      rehearsal.google.faults.set('firestore', { delayMilliseconds: 700 });
+      const enquiry = validContact();
+      expect((await send(enquiry)).status).toBe(201);
+    });
+
+    it.each([403, 429, 500])('Cloud Tasks answers %i: Eventarc brings the mail on its way again', async (status) => {
+      rehearsal.google.faults.set('cloudtasks', { answer: { ...html, status } });
+      const enquiry = validContact();
+      expect((await send(enquiry)).status).toBe(201);
+      await rehearsal.settled();
+      expect(await queuedMail(enquiry.email)).toMatchObject({ delivery: { state: 'PENDING' } });
+      rehearsal.google.faults.clear();
+      // What Eventarc does by itself.
+      await rehearsal.documentCreated(`mail/${(await queuedMail(enquiry.email))?.id}`);
+      await mailInState('SUCCESS', enquiry.email);
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import indexesFile from '../../firestore.indexes.json' with { type: 'json' };
+import { missingIndex, queriesIn, type StructuredQuery } from './firestore-indexes.ts';
+
+const filter = (fieldPath: string, op: string | number) => ({ fieldFilter: { field: { fieldPath }, op } });
+const order = (fieldPath: string, direction: string | number = 'ASCENDING') => ({ field: { fieldPath }, direction });
+const query = (where: ReturnType<typeof filter>[], orderBy: ReturnType<typeof order>[] = []): StructuredQuery => ({
+  from: [{ collectionId: 'jobs' }],
+  where: { compositeFilter: { filters: where } },
+  orderBy,
+});
+const none = { indexes: [], fieldOverrides: [] };
+
+test.each([
+  ['equalities alone', query([filter('isActive', 'EQUAL'), filter('country', 'IN')])],
+  ['one order', query([], [order('createdAt', 'DESCENDING'), order('__name__', 'DESCENDING')])],
+  ['a range in its own order', query([filter('createdAt', 'LESS_THAN')], [order('createdAt')])],
+  ['equalities in the order of names', query([filter('isActive', 'EQUAL')], [order('__name__', 'DESCENDING')])],
+])('%s needs no index of its own', (_what, plain) => {
+  expect(missingIndex(plain, none)).toBeUndefined();
+});
+
+test.each([
+  [
+    'an equality and an order',
+    query([filter('isActive', 'EQUAL')], [order('createdAt')]),
+    'isActive =, createdAt ASCENDING',
+  ],
+  ['an equality and a range', query([filter('a', 8), filter('b', 'LESS_THAN')]), 'a =, b ASCENDING'],
+  ['two orders', query([], [order('a'), order('b')]), 'a ASCENDING, b ASCENDING'],
+  ['an order against that of the names', query([], [order('a'), order('__name__', 'DESCENDING')]), 'a ASCENDING'],
+])('%s needs one', (_what, composite, wanted) => {
+  expect(missingIndex(composite, none)).toBe(`jobs: ${wanted}`);
+});
+
+test('an index serves its order and the reverse of it, whatever the order of the equalities, and nothing else', () => {
+  const wanted = (direction: string | number, country = 'country') =>
+    missingIndex(query([filter(country, 'EQUAL'), filter('isActive', 'EQUAL')], [order('createdAt', direction)]));
+  expect(wanted('DESCENDING')).toBeUndefined();
+  expect(wanted(1)).toBeUndefined();
+  expect(wanted('ASCENDING', 'place')).toBe('jobs: isActive =, place =, createdAt ASCENDING');
+});
+
+test('a field whose own index was given up can be searched by nothing else', () => {
+  const spent = { from: [{ collectionId: 'rateLimits' }], orderBy: [order('expiresAt')] };
+  expect(missingIndex(spent)).toBeUndefined();
+  expect(missingIndex({ ...spent, orderBy: [order('expiresAt', 'DESCENDING')] })).toContain('expiresAt');
+  expect(indexesFile.fieldOverrides).toHaveLength(1);
+});
+
+test('queries are found in both bodies in which they travel', () => {
+  const jobs = { from: [{ collectionId: 'jobs' }] };
+  expect(queriesIn(JSON.stringify({ structuredAggregationQuery: { structuredQuery: jobs } }))).toEqual([jobs]);
+  const target = { addTarget: { query: { structuredQuery: jobs, parent: 'projects/p' } } };
+  expect(queriesIn(`count=1&ofs=0&req0___data__=${encodeURIComponent(JSON.stringify(target))}`)).toEqual([jobs]);
+  expect(queriesIn('')).toEqual([]);
+});

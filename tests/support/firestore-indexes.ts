@@ -1,0 +1,110 @@
+import indexesFile from '../../firestore.indexes.json' with { type: 'json' };
+
+/** A query as Firestore's own API has it; only what decides about indexes. */
+export interface StructuredQuery {
+  from?: { collectionId: string }[];
+  where?: Filter;
+  orderBy?: Order[];
+}
+
+interface Filter {
+  fieldFilter?: { field: { fieldPath: string }; op: string | number };
+  unaryFilter?: { field: { fieldPath: string } };
+  compositeFilter?: { filters: Filter[] };
+}
+
+interface Order {
+  field: { fieldPath: string };
+  direction?: string | number;
+}
+
+type Direction = 'ASCENDING' | 'DESCENDING';
+type Field = readonly [path: string, direction: Direction];
+
+interface Indexes {
+  indexes: { collectionGroup: string; fields: { fieldPath: string; order: string }[] }[];
+  fieldOverrides: { collectionGroup: string; fieldPath: string; indexes: { order: string }[] }[];
+}
+
+// The Admin SDK sends the numbers of the protocol buffers, browsers the words.
+const equalities = new Set<string | number>(['EQUAL', 5, 'ARRAY_CONTAINS', 7, 'IN', 8, 'ARRAY_CONTAINS_ANY', 9]);
+const descending = new Set<string | number | undefined>(['DESCENDING', 2]);
+const name = '__name__';
+
+/**
+ * The index that Firestore asks for before it answers a query, where the file lacks it; the emulator asks for none.
+ * By https://firebase.google.com/docs/firestore/query-data/index-overview: each field has an index of its own in both
+ * directions, equalities are joined from those, and everything else needs a composite one: the equalities, then the order.
+ */
+export function missingIndex(
+  query: StructuredQuery,
+  { indexes, fieldOverrides }: Indexes = indexesFile,
+): string | undefined {
+  const collection = query.from?.[0]?.collectionId ?? '';
+  const filters = fieldFilters(query.where);
+  const equal = new Set(filters.filter(({ op }) => equalities.has(op)).map(({ path }) => path));
+  const order = orderOf(
+    query,
+    filters.filter(({ op }) => !equalities.has(op)).map(({ path }) => path),
+  ).filter(([path]) => !equal.has(path));
+  const [first, ...others] = order.filter(([path]) => path !== name);
+  if (first === undefined) return undefined;
+  const last = order.at(-1)?.[1];
+  const isSingle = equal.size === 0 && others.length === 0 && last === first[1];
+  const override = fieldOverrides.find((one) => one.collectionGroup === collection && one.fieldPath === first[0]);
+  if (isSingle && (!override || override.indexes.some((index) => index.order === first[1]))) return undefined;
+
+  const wanted = [
+    ...[...equal].sort().map((path) => `${path} =`),
+    ...[first, ...others].map((field) => field.join(' ')),
+  ];
+  const isThere = indexes.some(
+    (index) =>
+      index.collectionGroup === collection && serves(index.fields, equal, [first, ...others], last === first[1]),
+  );
+  return isThere ? undefined : `${collection}: ${wanted.join(', ')}`;
+}
+
+/** The queries in the body of a request to Firestore: JSON, or the form in which a browser's live queries send it. */
+export function queriesIn(body: string): StructuredQuery[] {
+  const texts = body.startsWith('{') ? [body] : [...new URLSearchParams(body).values()];
+  return texts.filter((text) => text.startsWith('{')).flatMap((text) => queriesBelow(JSON.parse(text)));
+}
+
+function queriesBelow(value: unknown): StructuredQuery[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === 'structuredQuery' && inner?.from ? [inner as StructuredQuery] : queriesBelow(inner),
+  );
+}
+
+/** Whether a composite index begins with the equalities, in any order, and goes on with the order, or the whole of it reversed. */
+function serves(
+  fields: Indexes['indexes'][number]['fields'],
+  equal: Set<string>,
+  order: Field[],
+  endsAlike: boolean,
+): boolean {
+  const head = fields.slice(0, equal.size).map(({ fieldPath }) => fieldPath);
+  const tail = fields.slice(equal.size);
+  if (!endsAlike || tail.length !== order.length || !head.every((path) => equal.has(path))) return false;
+  const agrees = order.map(([path, direction], at) => tail[at]?.fieldPath === path && tail[at].order === direction);
+  const reversed = order.map(([path, direction], at) => tail[at]?.fieldPath === path && tail[at].order !== direction);
+  return agrees.every(Boolean) || reversed.every(Boolean);
+}
+
+function fieldFilters(filter: Filter | undefined): { path: string; op: string | number }[] {
+  if (filter?.compositeFilter) return filter.compositeFilter.filters.flatMap(fieldFilters);
+  if (filter?.unaryFilter) return [{ path: filter.unaryFilter.field.fieldPath, op: 'EQUAL' }];
+  if (filter?.fieldFilter) return [{ path: filter.fieldFilter.field.fieldPath, op: filter.fieldFilter.op }];
+  return [];
+}
+
+/** The whole order: what a query is bounded by and does not name comes after what it names, ascending. */
+function orderOf({ orderBy = [] }: StructuredQuery, inequalities: string[]): Field[] {
+  const named = orderBy.map(
+    ({ field, direction }): Field => [field.fieldPath, descending.has(direction) ? 'DESCENDING' : 'ASCENDING'],
+  );
+  const implied = [...new Set(inequalities)].filter((path) => !named.some(([other]) => other === path)).sort();
+  return [...named, ...implied.map((path): Field => [path, 'ASCENDING'])];
+}

@@ -1,0 +1,128 @@
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { logsFolder } from '../../../scripts/emulators/run-folder.ts';
+import { startLogged, stopChild, untilReady } from '../../../scripts/process/child-process.ts';
+import { root } from '../../../scripts/process/paths.ts';
+import type { FakeGoogle } from './fake-google.ts';
+
+/** How the platform calls a function: as a web server, or with an event. */
+const signatures = { queueMail: 'cloudevent' } as Record<string, string | undefined>;
+
+/** The upload of a deployment, in processes of Google's own runtime: one for each function. */
+export interface DeployedFunctions {
+  /** Where a function listens. @throws for one that is not deployed */
+  originOf: (name: string) => string;
+  /** Starts a function anew with other settings, as a deployment does; `undefined` takes one away. */
+  redeploy: (name: string, changes?: Record<string, string | undefined>) => Promise<void>;
+  /** What a function has written to its log since it was started last. */
+  logOf: (name: string) => string;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  names: readonly string[];
+  projectId: string;
+  region: string;
+  bucket: string;
+  /** The parameters and secrets. */
+  settings: Record<string, string>;
+  google: FakeGoogle;
+}
+
+const runtime = join(dirname(createRequire(import.meta.url).resolve('@google-cloud/functions-framework')), 'main.js');
+
+/**
+ * Starts the bundle as it is uploaded, beside no installation, under Google's functions framework. Nothing in its
+ * environment speaks of emulators: what a function finds is what Google gives it.
+ */
+export async function startDeployedFunctions(options: Options): Promise<DeployedFunctions> {
+  const { names, google } = options;
+  const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
+  for (const part of ['package.json', 'lib'])
+    cpSync(join(root, 'functions', part), join(folder, part), { recursive: true });
+  const certificate = join(folder, 'google.pem');
+  writeFileSync(certificate, google.certificate);
+
+  const running = new Map<string, { child: ChildProcess; port: number; log: string }>();
+  const start = async (name: string, settings: Record<string, string | undefined>): Promise<void> => {
+    const port = await freePort();
+    const log = join(logsFolder, `deployed-${name}.log`);
+    const args = [
+      ...['--import', join(import.meta.dirname, 'redirect-google.mjs'), runtime],
+      ...[`--source=${folder}`, `--target=${name}`, `--signature-type=${signatures[name] ?? 'http'}`, `--port=${port}`],
+    ];
+    const env = { ...platform(name, options), ...settings, NODE_EXTRA_CA_CERTS: certificate };
+    const child = startLogged(process.execPath, args, { log, env: onlyThese(env), cwd: folder });
+    running.set(name, { child, port, log });
+    await untilReady(child, { log, what: `The function ${name}`, timeoutSeconds: 60, isReady: () => listens(port) });
+  };
+  await Promise.all(names.map((name) => start(name, options.settings)));
+
+  const known = (name: string) => {
+    const found = running.get(name);
+    if (found === undefined) throw new Error(`There is no function "${name}".`);
+    return found;
+  };
+  return {
+    originOf: (name) => `http://127.0.0.1:${known(name).port}`,
+    redeploy: async (name, changes = {}) => {
+      await stopChild(known(name).child, 10);
+      await start(name, { ...options.settings, ...changes });
+    },
+    logOf: (name) => readFileSync(known(name).log, 'utf8'),
+    stop: async () => {
+      await Promise.all([...running.values()].map(({ child }) => stopChild(child, 10)));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** What the platform itself puts into a function's environment. */
+function platform(name: string, { projectId, region, bucket, google }: Options): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    HOME: '/tmp',
+    NODE_ENV: 'production',
+    K_SERVICE: name.toLowerCase(),
+    K_REVISION: `${name.toLowerCase()}-00001`,
+    K_CONFIGURATION: name.toLowerCase(),
+    FUNCTION_TARGET: name,
+    FUNCTION_REGION: region,
+    GCLOUD_PROJECT: projectId,
+    GOOGLE_CLOUD_PROJECT: projectId,
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucket }),
+    GCE_METADATA_HOST: google.metadata,
+    METADATA_SERVER_DETECTION: 'assume-present',
+    REHEARSAL_GOOGLE: google.tls,
+  };
+}
+
+/** An environment in which nothing of this process's is left. */
+function onlyThese(environment: Record<string, string | undefined>): NodeJS.ProcessEnv {
+  const emptied = Object.keys(process.env).map((name) => [name, undefined]);
+  return { ...Object.fromEntries(emptied), ...environment };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+function listens(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+}

@@ -1,0 +1,224 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ports, region } from '../../../scripts/emulators/addresses.ts';
+import { endChildren } from '../../../scripts/process/child-process.ts';
+import { signToken } from './certificates.ts';
+import { type DeployedFunctions, startDeployedFunctions } from './deployed-functions.ts';
+import { type CreatedTask, type FakeGoogle, serviceAccount, startFakeGoogle } from './fake-google.ts';
+import { answering, forward } from './forward.ts';
+
+/** The project that is rehearsed: on the emulators, beside the local stack's, so that no function of that one sees its data. */
+export const rehearsedProject = 'rehearsed-careers';
+export const rehearsedBucket = `${rehearsedProject}.firebasestorage.app`;
+const webApiKey = 'AIza-web-api-key-of-the-rehearsal';
+
+/** All that is deployed, by how it is set off. */
+export const functionNames = [
+  'api',
+  'queueMail',
+  'deliverMail',
+  'sweepMail',
+  'cleanPdfs',
+  'removeExpired',
+  'backUp',
+  'reportDaily',
+];
+
+/** Settings as an operator fills them in. */
+export const settings = {
+  WEB_API_KEY: webApiKey,
+  PDF_BUCKET: rehearsedBucket,
+  TRUSTED_PROXIES: '2',
+  LIMIT_WINDOW_SECONDS: '60',
+  LIMIT_SUBMISSIONS_PER_CLIENT: '600',
+  LIMIT_SUBMISSIONS_PER_PROXY: '600',
+  LIMIT_LOGINS_PER_CLIENT: '600',
+  LIMIT_LOGINS_PER_PROXY: '600',
+  HUMAN_CHECK: 'field',
+  APP_CHECK: 'off',
+  HASH_SECRET: 'a-secret-of-this-rehearsal-and-of-nothing-else',
+  MAIL_TRANSPORT: 'smtp',
+  MAIL_FROM: 'website@ohmbridge.example',
+  CONTACT_RECIPIENT: 'info@ohmbridge.example',
+  APPLICATION_RECIPIENT: 'careers@ohmbridge.example',
+  MAIL_MAX_ATTEMPTS: '5',
+  MAIL_MIN_BACKOFF_SECONDS: '900',
+  MAIL_MAX_BACKOFF_SECONDS: '7200',
+  RETENTION_DAYS: '365',
+  JOB_HISTORY_DAYS: '730',
+  BACKUP_BUCKET: 'backups-of-the-rehearsal',
+  SMTP_HOST: '127.0.0.1',
+  SMTP_PORT: `${ports.smtp}`,
+  SMTP_SECURE: 'false',
+  SMTP_USER: '',
+  SMTP_PASSWORD: '',
+  EMAIL_SERVICE_URL: '',
+  EMAIL_SERVICE_PUBLIC_KEY: '',
+  EMAIL_SERVICE_ID: '',
+  EMAIL_SERVICE_CONTACT_TEMPLATE_ID: '',
+  EMAIL_SERVICE_APPLICATION_TEMPLATE_ID: '',
+} as const satisfies Record<string, string>;
+
+export interface Rehearsal {
+  /** Where Hosting would be: what comes there reaches the API as Hosting passes it on. */
+  origin: string;
+  google: FakeGoogle;
+  functions: DeployedFunctions;
+  /** The tasks that Cloud Tasks has been given, in their order, and how each attempt was answered. */
+  tasks: { task: CreatedTask; answers: number[] }[];
+  /** Has Cloud Tasks carry out once more a task, or the last one of a mail; gives the status of the answer. */
+  runTask: (mail: string) => Promise<number>;
+  /** Has Eventarc tell once more of a document that was made. */
+  documentCreated: (path: string) => Promise<void>;
+  /** Runs a scheduled function as Cloud Scheduler does; gives the status of its answer. */
+  runSchedule: (name: string) => Promise<number>;
+  /** Waits until nothing that was set off is still under way. */
+  settled: () => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a project as it is deployed. */
+export async function startRehearsal(): Promise<Rehearsal> {
+  const tasks: Rehearsal['tasks'] = [];
+  const underWay = new Set<Promise<unknown>>();
+  const setOff = (work: Promise<unknown>) => {
+    const ended = work.catch(() => undefined).finally(() => underWay.delete(ended));
+    underWay.add(ended);
+  };
+  const google = await startFakeGoogle(rehearsedProject, webApiKey, {
+    documentCreated: (path) => {
+      if (/^mail\/[^/]+$/.test(path)) setOff(tell(functions.originOf('queueMail'), path));
+    },
+    taskCreated: (task) => {
+      const entry = { task, answers: [] };
+      tasks.push(entry);
+      setOff(run(entry));
+    },
+  });
+  const run = async ({ task, answers }: Rehearsal['tasks'][number]) => {
+    // Cloud Run lets nobody in but who has the role.
+    const isInvoker = google.roles.has('roles/run.invoker') && task.serviceAccount === serviceAccount;
+    const identity = { iss: 'https://accounts.google.com', aud: task.url, email: task.serviceAccount };
+    const token = signToken(identity, google.tokens);
+    const answer = isInvoker ? await dispatch(functions.originOf(task.queue), task, token) : 403;
+    answers.push(answer);
+    return answer;
+  };
+  // Whatever comes of the tests, no process is left behind.
+  process.once('exit', endChildren);
+  const functions = await startDeployedFunctions({
+    names: functionNames,
+    projectId: rehearsedProject,
+    region,
+    bucket: rehearsedBucket,
+    settings,
+    google,
+  });
+  const hosting = await startHosting(() => functions.originOf('api'));
+  return {
+    origin: `http://127.0.0.1:${(hosting.address() as AddressInfo).port}`,
+    google,
+    functions,
+    tasks,
+    runTask: async (mail) => {
+      const entry = tasks.findLast(({ task }) => task.name === mail || `${task.body}`.includes(mail));
+      if (entry === undefined) throw new Error(`There is no task of ${mail}.`);
+      return run(entry);
+    },
+    documentCreated: (path) => tell(functions.originOf('queueMail'), path),
+    runSchedule: async (name) => {
+      const headers = { 'content-type': 'application/json', 'x-cloudscheduler': 'true' };
+      const response = await fetch(functions.originOf(name), { method: 'POST', headers, body: '{}' });
+      await response.text();
+      return response.status;
+    },
+    settled: async () => {
+      while (underWay.size > 0) await Promise.all(underWay);
+    },
+    stop: async () => {
+      hosting.closeAllConnections();
+      hosting.close();
+      await functions.stop();
+      await google.close();
+    },
+  };
+}
+
+/** Addresses of documentation, and one of Google's front ends. */
+const visitor = '203.0.113.7';
+const frontEnd = '66.249.93.1';
+
+/** Firebase Hosting as far as it concerns the API: it says who called, after whatever the caller says. */
+async function startHosting(api: () => string): Promise<Server> {
+  const server = createServer(
+    answering((request) => {
+      const forwardedFor = [request.headers['x-forwarded-for'], visitor, frontEnd].filter(Boolean).join(', ');
+      const headers = { ...request.headers, 'x-forwarded-for': forwardedFor };
+      return forward(Number(new URL(api()).port), { ...request, headers });
+    }),
+  );
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return server;
+}
+
+/** Tells a function, as Eventarc does, of a document that was made: binary, with the document as protocol buffer. */
+async function tell(origin: string, path: string): Promise<void> {
+  const name = `projects/${rehearsedProject}/databases/(default)/documents/${path}`;
+  const response = await fetch(origin, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/protobuf',
+      'ce-id': crypto.randomUUID(),
+      'ce-specversion': '1.0',
+      'ce-time': new Date().toISOString(),
+      'ce-type': 'google.cloud.firestore.document.v1.created',
+      'ce-source': `//firestore.googleapis.com/projects/${rehearsedProject}/databases/(default)`,
+      'ce-subject': `documents/${path}`,
+      'ce-document': path,
+      'ce-database': '(default)',
+      'ce-project': rehearsedProject,
+      'ce-namespace': '(default)',
+      'ce-location': region,
+    },
+    body: new Uint8Array(documentEvent(name, new Date())),
+  });
+  await response.text();
+}
+
+/** The protocol buffer DocumentEventData { value = 1: Document { name = 1, create_time = 3, update_time = 4 } }. */
+function documentEvent(name: string, at: Date): Buffer {
+  const seconds = Buffer.concat([Buffer.from([0x08]), variableLength(Math.floor(at.getTime() / 1000))]);
+  return field(1, Buffer.concat([field(1, Buffer.from(name)), field(3, seconds), field(4, seconds)]));
+}
+
+/** A field of bytes: its number and kind, its length, the bytes. */
+function field(number: number, bytes: Buffer): Buffer {
+  return Buffer.concat([Buffer.from([(number << 3) | 2]), variableLength(bytes.length), bytes]);
+}
+
+/** Seven bits a byte, the low ones first; the eighth says that more come. */
+function variableLength(value: number): Buffer {
+  const bytes: number[] = [];
+  for (let rest = value; rest > 0; rest = Math.floor(rest / 128)) bytes.push((rest % 128) | (rest > 127 ? 128 : 0));
+  return Buffer.from(bytes);
+}
+
+/** Carries out a task as Cloud Tasks does; gives the status of the answer. */
+async function dispatch(origin: string, { name, queue, headers, body }: CreatedTask, token: string): Promise<number> {
+  const response = await fetch(origin, {
+    method: 'POST',
+    headers: {
+      ...headers,
+      authorization: `Bearer ${token}`,
+      'x-cloudtasks-queuename': queue,
+      'x-cloudtasks-taskname': name.split('/').at(-1) ?? '',
+      'x-cloudtasks-taskretrycount': '0',
+      'x-cloudtasks-taskexecutioncount': '0',
+    },
+    body: new Uint8Array(body),
+  });
+  await response.text();
+  return response.status;
+}

@@ -1,0 +1,16 @@
+import { projectId, siteOrigin, storageBucket } from '../../scripts/emulators/addresses.ts';
+
+/** What the tests of the API are about: the local stack, or a rehearsed deployment beside it, which says so here. */
+export const testedProduct = {
+  origin: siteOrigin,
+  projectId: projectId as string,
+  bucket: storageBucket as string,
+  /** By what an admin uploads straight to Storage. */
+  uploadAuthorization: (token: string): string => `Firebase ${token}`,
+  /** Makes the ID token of claims; on the emulators nobody signs them. */
+  token: (claims: object): string => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(claims)}.`,
+};
+
+function encoded(part: object): string {
+  return Buffer.from(JSON.stringify(part)).toString('base64url');
+}

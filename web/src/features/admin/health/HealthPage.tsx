@@ -1,0 +1,98 @@
+import styled from '@emotion/styled/base';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Health } from '@ohmbridge/functions/contract/health';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
+import { RatingPlate } from '../../../components/RatingPlate.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { healthCopy } from '../../../content/health.ts';
+import { colours } from '../../../theme/tokens.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { LiveDataFailure } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { FailedMails } from '../mail/FailedMails.tsx';
+import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
+import { useSession } from '../session/use-session.ts';
+import { Findings } from './Findings.tsx';
+import { ScheduleList } from './ScheduleList.tsx';
+import { useDailyMail, useHealth, useHealthCheck } from './use-health.ts';
+
+const Parts = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 64px)', marginTop: 'clamp(32px, 4vw, 56px)' });
+
+const Soft = styled('p')({ color: colours.slate });
+
+/** How the website is: what waits for a person, since when and why, and what they can do about it. */
+export function HealthPage() {
+  const session = useSession();
+  const check = useHealthCheck();
+  const { data: health, isError } = useHealth();
+  const email = session.status === 'signed-in' ? session.user.email : '';
+
+  const action = (
+    <Button variant="contained" aria-disabled={check.isPending} onClick={() => check.isPending || check.mutate()}>
+      {check.isPending ? healthCopy.checking : healthCopy.check}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={healthCopy.title} action={action} />
+      <FormBanner outcome={outcomeOf(check, email)} />
+      {health ? (
+        <HealthParts health={health} />
+      ) : isError ? (
+        <LiveDataFailure message={healthCopy.failed} />
+      ) : (
+        <Spinner />
+      )}
+    </>
+  );
+}
+
+function outcomeOf({ isSuccess, error }: ReturnType<typeof useHealthCheck>, email: string): Outcome | undefined {
+  if (isSuccess) return { kind: 'success', message: healthCopy.checked(email) };
+  return error ? { kind: 'error', message: error.message || messages.unexpected } : undefined;
+}
+
+function HealthParts({ health }: { health: Health }) {
+  const dailyMail = useDailyMail();
+  const { mails } = health;
+  const names = Object.keys(healthCopy.mails) as (keyof typeof mails)[];
+  return (
+    <>
+      <Findings health={health} />
+      <FailedMails />
+      <QuarantinedMails />
+      <Parts>
+        <FormPart title={healthCopy.mail}>
+          <RatingPlate
+            entries={names.map((name) => ({
+              value: mails[name].count.toLocaleString('en-GB'),
+              label: healthCopy.mails[name],
+            }))}
+          />
+        </FormPart>
+        <FormPart title={healthCopy.schedules}>
+          {health.schedules.length > 0 ? (
+            <ScheduleList schedules={health.schedules} />
+          ) : (
+            <Soft>{healthCopy.noSchedules}</Soft>
+          )}
+        </FormPart>
+        <FormPart title={healthCopy.daily}>
+          <div>
+            <FormControlLabel
+              label={healthCopy.dailyMail}
+              control={
+                <Checkbox checked={health.dailyMail} onChange={({ target }) => dailyMail.mutate(target.checked)} />
+              }
+            />
+            <Soft>{healthCopy.dailyExplained}</Soft>
+            <FormBanner outcome={dailyMail.error ? { kind: 'error', message: dailyMail.error.message } : undefined} />
+          </div>
+        </FormPart>
+      </Parts>
+    </>
+  );
+}
