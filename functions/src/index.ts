@@ -10,6 +10,7 @@ import { createLiveApp } from './api/live-app.ts';
 import { keepBodiesForTheApi } from './api/own-body.ts';
 import { backUpInto } from './backup/live-backup.ts';
 import { collections } from './contract/collections.ts';
+import { maxRunSeconds } from './contract/schedules.ts';
 import { reportToAdmins } from './health/live-health.ts';
 import { jobServices } from './jobs/job-services.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
@@ -81,11 +82,13 @@ export const cleanPdfs = scheduled('cleanPdfs', {}, async (now) => ({
   pdfs: await removeUnclaimedPdfs(jobServices(), now),
 }));
 
-/** Deletes what was sent to us longer ago than it may be kept. */
-export const removeExpired = scheduled('removeExpired', { timeoutSeconds: 540 }, applyRetention);
+/** Deletes what was sent to us longer ago than it may be kept; a backlog of 100,000 submissions takes twelve minutes. */
+export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRunSeconds }, applyRetention);
 
 /** Copies the database, the PDFs and the accounts into the backup bucket, where there is one. */
-export const backUp = scheduled('backUp', { timeoutSeconds: 540 }, (now) => backUpInto(backupBucket.value(), now));
+export const backUp = scheduled('backUp', { timeoutSeconds: maxRunSeconds }, (now) =>
+  backUpInto(backupBucket.value(), now),
+);
 
 /** Tells the admins what waits for them, if anything does. */
 export const reportDaily = scheduled('reportDaily', {}, reportToAdmins);

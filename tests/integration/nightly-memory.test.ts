@@ -11,8 +11,8 @@ import { validApplication, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 
 /**
- * How much a night finds. The whole, which takes a quarter of an hour: `NIGHTLY_SUBMISSIONS=100000 npm run test:api --
- * nightly-memory`.
+ * How much a night finds. With `NIGHTLY_SUBMISSIONS=100000 npm run test:api -- nightly-memory` it takes twelve minutes, and
+ * 262 MiB.
  */
 const submissions = Number(process.env.NIGHTLY_SUBMISSIONS ?? 1000);
 const counters = 2000;
@@ -94,6 +94,6 @@ it('a night’s retention deletes all that is too old, within the memory that it
       counters,
     },
   });
-  // Of 512, with as much again as the runtime around the function takes.
-  expect(peak).toBeLessThan(300);
+  // Of 512. A night of the usual kind needs little more than the libraries do.
+  expect(peak).toBeLessThan(submissions > 1000 ? 400 : 220);
 }, 3_600_000);

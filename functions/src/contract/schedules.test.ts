@@ -24,8 +24,8 @@ test.each([
   ['backUp', run({ lastSuccessAt: minutesAgo(2 * day + 1) }), 'overdue'],
   ['backUp', run({ outcome: 'failed', error: 'Error' }), 'failed'],
   // It runs at this moment; it was cut off.
-  ['backUp', run({ outcome: 'running', endedAt: null, startedAt: minutesAgo(10) }), 'fine'],
-  ['backUp', run({ outcome: 'running', endedAt: null, startedAt: minutesAgo(11) }), 'failed'],
+  ['backUp', run({ outcome: 'running', endedAt: null, startedAt: minutesAgo(30) }), 'fine'],
+  ['backUp', run({ outcome: 'running', endedAt: null, startedAt: minutesAgo(31) }), 'failed'],
   ['backUp', run({ outcome: 'paused' }), 'paused'],
   ['backUp', run({ outcome: 'paused', lastSuccessAt: minutesAgo(2 * day + 1) }), 'overdue'],
   ['sweepMail', run({ outcome: 'paused', lastSuccessAt: null }), 'paused'],

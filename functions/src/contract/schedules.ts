@@ -54,8 +54,8 @@ export interface SchedulePause<Time = Date> {
 export type ScheduledRunDocument = ScheduledRun<StoredTime>;
 export type SchedulePauseDocument = SchedulePause<StoredTime>;
 
-/** Longer than any scheduled function may run. */
-const maxRunMilliseconds = 10 * 60_000;
+/** The longest that Cloud Scheduler waits for a run. */
+export const maxRunSeconds = 1800;
 
 /** How a scheduled function is, from its record; `overdue` where it has not succeeded for twice its interval. */
 export function scheduleState(
@@ -66,7 +66,7 @@ export function scheduleState(
   if (!run) return 'unknown';
   const age = (since: Date) => now.getTime() - since.getTime();
   if (run.outcome === 'failed') return 'failed';
-  if (run.outcome === 'running' && age(run.startedAt) > maxRunMilliseconds) return 'failed';
+  if (run.outcome === 'running' && age(run.startedAt) > maxRunSeconds * 1000) return 'failed';
   if (age(run.lastSuccessAt ?? run.startedAt) > 2 * schedules[name].intervalMinutes * 60_000) return 'overdue';
   if (run.outcome === 'expected') return 'unknown';
   return run.outcome === 'paused' ? 'paused' : 'fine';
