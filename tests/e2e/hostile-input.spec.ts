@@ -12,6 +12,7 @@ import { createJob, deleteJob } from '../support/job-calls.ts';
 import { type CaughtMail, mailFrom } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
+import { showAll } from './show-all.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -89,11 +90,7 @@ test('the careers page shows every hostile job as the text that it is', async ({
   // Ten at a time.
   const more = page.getByRole('button', { name: 'Show more' });
   await expect(more).toBeVisible();
-  // It goes with the last of them, perhaps between a look and a click.
-  await expect(async () => {
-    if (await more.isVisible()) await more.click({ timeout: 1000 });
-    expect(await more.isVisible()).toBe(false);
-  }).toPass();
+  await showAll(page);
   await expect(last).toBeVisible();
   await expectShown(page, [...lines, ...everything.split('\n')]);
   // An address leads where it says, and is the only thing in its link.

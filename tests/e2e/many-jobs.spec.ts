@@ -4,6 +4,7 @@ import { jobDocument } from '../support/documents.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
+import { showAll } from './show-all.ts';
 
 // More than anybody counts, and far older than every other job: what other tests look at stays on top.
 const number = 105;
@@ -55,12 +56,7 @@ test('with many openings I am told how many there are, read the newest first, an
   await expect(shown).toHaveCount(21);
   await expect(page.getByRole('button', { name: 'Loading...' })).toHaveCount(0);
   await expect(page.locator(':focus')).toHaveAttribute('id', /^job-/);
-  while (await more.isVisible()) {
-    const present = await shown.count();
-    await more.click();
-    await expect.poll(() => shown.count()).toBeGreaterThanOrEqual(present);
-    await expect(page.getByRole('button', { name: 'Loading...' })).toHaveCount(0);
-  }
+  await showAll(page);
   await expect(page.getByRole('heading', { name: title(number - 1), exact: true })).toHaveCount(1);
   await expect(page.getByRole('heading', { name: title(number - 2), exact: true })).toHaveCount(1);
   expect(await shown.count()).toBeGreaterThan(number);

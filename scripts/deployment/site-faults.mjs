@@ -1,0 +1,33 @@
+// The Firebase CLI runs this before it publishes the site (firebase.json, hosting.predeploy), with whatever Node there is.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Why a built site must not be published for a project, a sentence each; none where it may.
+ * @param {string} folder the folder that Hosting publishes
+ * @param {string} projectId
+ */
+export function siteFaults(folder, projectId) {
+  const all = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  const files = all.filter((file) => /\.(html|js|xml|txt)$/.test(file));
+  if (files.length === 0) return ['The site is not built.'];
+  const texts = files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  const says = (/** @type {string} */ text) => texts.some((content) => content.includes(text));
+  return [
+    ...(says('127.0.0.1') ? ['The site was built for the emulators: set VITE_USE_EMULATORS=false.'] : []),
+    ...(says('https://ohmbridge.example') ? ['The site carries the sample address: set VITE_SITE_ORIGIN.'] : []),
+    ...(says(`"${projectId}"`) || says(`\`${projectId}\``)
+      ? []
+      : [`The site was not built for the project ${projectId}: set VITE_FIREBASE_PROJECT_ID.`]),
+  ];
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const faults = siteFaults('web/dist/client', process.env.GCLOUD_PROJECT ?? '');
+  for (const fault of faults) console.error(fault);
+  if (faults.length > 0) {
+    console.error('Settings of the site stand in web/.env.production.local; `npm run build` builds it.');
+    process.exit(1);
+  }
+}
