@@ -36,6 +36,11 @@ export default class TableReporter implements Reporter {
         )
         .join('\n')}\n`,
     );
+    const repeated = this.results.flatMap(({ control, visits }) =>
+      visits.filter(({ missing }) => missing.length > 0).map(({ moment, missing }) => ({ control, moment, missing })),
+    );
+    for (const { control, moment, missing } of repeated)
+      console.log(`${control}, ${moment} ms: repeated, for these scripts never came: ${missing.join(', ')}`);
     const file = join(runFolder, 'reports', 'taps.json');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(this.results, null, 2)}\n`);

@@ -15,6 +15,8 @@ export interface Visit {
   shown: readonly string[];
   /** What the page heard of the press, and what went wrong in it. */
   heard: readonly string[];
+  /** The scripts that were asked for and have not come in all that time. */
+  missing: readonly string[];
 }
 
 const screens = {
@@ -66,7 +68,8 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     await until(painted + moment - reaction);
     const { selector, name, fields } = control;
     const place = await page.evaluate(lookFor, { selector, name, fields });
-    if (!place) return { moment, outcome: 'lost', shown: ['nothing: the page has no such control'], heard: [] };
+    if (!place)
+      return { moment, outcome: 'lost', shown: ['nothing: the page has no such control'], heard: [], missing: [] };
     await until(painted + moment);
     shown.splice(0, shown.length, shown.at(-1) ?? place.shows);
     if (isKey(control.press)) await page.evaluate(focus, { selector, name });
@@ -78,12 +81,12 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     await page.waitForLoadState('networkidle', { timeout: timeouts[speed] }).catch(() => undefined);
     await sleep(speed === 'slow phone' ? 800 : 300);
     const heard = await page.evaluate(() => [...window.eyes.heard, ...window.eyes.state()]);
-    const waitedFor = [...onTheWay].map((url) => `has not come: ${url}`);
     return {
       moment,
       outcome: outcome(shown, control.expected),
       shown: [...shown],
-      heard: [...heard, ...waitedFor, ...errors],
+      heard: [...heard, ...errors],
+      missing: [...onTheWay].filter((url) => url.endsWith('.js')),
     };
   } finally {
     await context.close();
