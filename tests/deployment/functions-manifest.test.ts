@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import alertPolicy from '../../docs/alert-policy.json' with { type: 'json' };
+import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { buildFunctionsIfChanged } from '../../scripts/build/builds.ts';
+import { region } from '../../scripts/emulators/addresses.ts';
+import { runFolder } from '../../scripts/emulators/run-folder.ts';
+import { root } from '../../scripts/process/paths.ts';
+import { neededRoles } from '../support/rehearsal/fake-google.ts';
+import { functionNames, settings } from '../support/rehearsal/rehearsal.ts';
+
+interface Manifest {
+  endpoints: Record<string, { region: string[]; secretEnvironmentVariables?: { key: string }[] | null }>;
+  params: { name: string; type: string; default?: unknown }[];
+}
+
+let manifest: Manifest;
+
+// What the CLI reads of the bundle before it deploys it, as the CLI reads it.
+beforeAll(async () => {
+  await buildFunctionsIfChanged();
+  const file = join(runFolder, 'functions-manifest.json');
+  mkdirSync(runFolder, { recursive: true });
+  const env = { PATH: process.env.PATH, GCLOUD_PROJECT: 'careers-live', FUNCTIONS_MANIFEST_OUTPUT_PATH: file };
+  const discovery = join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
+  execFileSync(process.execPath, [discovery], { cwd: join(root, 'functions'), env, stdio: 'pipe' });
+  manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}, 120_000);
+
+const namesOf = (secrets: boolean) =>
+  manifest.params
+    .filter(({ type }) => (type === 'secret') === secrets)
+    .map(({ name }) => name)
+    .sort();
+const envFile = (name: string) => parseEnv(readFileSync(join(root, 'functions', name), 'utf8'));
+
+test('all functions that are deployed are rehearsed, in the one region', () => {
+  expect(Object.keys(manifest.endpoints).sort()).toEqual([...functionNames].sort());
+  for (const endpoint of Object.values(manifest.endpoints)) expect(endpoint.region).toEqual([region]);
+});
+
+test('Hosting hands over to functions that there are, where they are', () => {
+  const handed = firebaseConfig.hosting.rewrites.flatMap((rewrite) =>
+    'function' in rewrite ? [rewrite.function] : [],
+  );
+  expect(handed.length).toBeGreaterThan(0);
+  for (const { functionId, region: there } of handed) expect(manifest.endpoints[functionId]?.region).toEqual([there]);
+});
+
+test('the two secrets go to the functions that need them, and to no other', () => {
+  expect(namesOf(true)).toEqual(['HASH_SECRET', 'SMTP_PASSWORD']);
+  const holders = (secret: string) =>
+    Object.entries(manifest.endpoints)
+      .filter(([, endpoint]) => endpoint.secretEnvironmentVariables?.some(({ key }) => key === secret))
+      .map(([name]) => name);
+  expect(holders('HASH_SECRET')).toEqual(['api']);
+  expect(holders('SMTP_PASSWORD')).toEqual(['deliverMail']);
+});
+
+test('every parameter stands in the example, in the settings of the local stack and in the rehearsal, and nothing else', () => {
+  const parameters = namesOf(false);
+  expect(Object.keys(envFile('.env.example')).sort()).toEqual(parameters);
+  expect(
+    Object.keys(envFile('.env.demo-careers'))
+      .filter((name) => name !== 'HASH_SECRET')
+      .sort(),
+  ).toEqual(parameters);
+  expect(Object.keys(settings).sort()).toEqual([...parameters, 'HASH_SECRET', 'SMTP_PASSWORD'].sort());
+});
+
+test('the example holds the defaults, and no value of the local stack', () => {
+  const [example, local] = [envFile('.env.example'), envFile('.env.demo-careers')];
+  for (const { name, default: value } of manifest.params) {
+    if (typeof value === 'number' || typeof value === 'boolean') expect(example[name], name).toBe(String(value));
+  }
+  const filledIn = Object.keys(example).filter((name) => example[name] !== '');
+  const same = filledIn.filter((name) => example[name] === local[name]);
+  // What is the same everywhere, or a choice.
+  expect(same.sort()).toEqual(
+    ['APP_CHECK', 'JOB_HISTORY_DAYS', 'MAIL_MAX_ATTEMPTS', 'MAIL_TRANSPORT', 'RETENTION_DAYS', 'SMTP_SECURE'].sort(),
+  );
+});
+
+test('the guide grants every role without which the rehearsal fails, and has an alert on errors', () => {
+  const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+  for (const role of neededRoles) expect(guide).toContain(role.replace('roles/', ''));
+  expect(alertPolicy.conditions.map(({ conditionMatchedLog }) => conditionMatchedLog.filter)).toEqual([
+    // Functions of the second generation are services of Cloud Run.
+    'resource.type="cloud_run_revision" AND severity>=ERROR',
+  ]);
+});
