@@ -92,3 +92,8 @@ test('the guide grants every role without which the rehearsal fails, and has an 
     'resource.type="cloud_run_revision" AND severity>=ERROR',
   ]);
 });
+
+test('what Google installs beside the bundle runs nothing of its own, and the CLI does not leave that setting out', () => {
+  expect(readFileSync(join(root, 'functions/.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  expect(firebaseConfig.functions[0]?.ignore.filter((pattern) => /npmrc|^\.\*|^\*\*\/\.\*/.test(pattern))).toEqual([]);
+});
