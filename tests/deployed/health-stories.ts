@@ -8,6 +8,7 @@ import {
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { followEnquiry } from '../../scripts/deployment/follow-enquiry.ts';
 import { createAdmin, logIn, type OwnAccount } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
@@ -97,6 +98,9 @@ export function describeHealth(rehearsal: Rehearsal): void {
         expect(delivery.error).toContain('SMTP_HOST');
       }
       expect(await parts()).toContain('settings');
+      await expect(
+        followEnquiry(rehearsal.origin, firestore, { limitMilliseconds: 20_000, pauseMilliseconds: 200 }),
+      ).rejects.toThrow('SMTP_HOST');
 
       await redeploy();
       await Promise.all(rehearsal.tasks.map(({ task }) => rehearsal.runTask(task.name)));

@@ -1,6 +1,8 @@
 import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
 import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { followEnquiry } from '../../scripts/deployment/follow-enquiry.ts';
+import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { validContact } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
@@ -31,6 +33,9 @@ export function describeMail(rehearsal: Rehearsal): void {
         serviceAccount,
         url: 'https://europe-west2-rehearsed-careers.cloudfunctions.net/deliverMail',
       });
+
+      // What `npm run deploy` does at its end.
+      await followEnquiry(rehearsal.origin, firestore, { limitMilliseconds: 20_000, pauseMilliseconds: 200 });
 
       const another = validContact();
       expect((await send(another)).status).toBe(201);

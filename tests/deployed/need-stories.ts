@@ -1,6 +1,7 @@
 import { currentUserRoute } from '@ohmbridge/functions/contract/auth-routes';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { neededRoles } from '../../scripts/deployment/project-faults.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -8,7 +9,7 @@ import { validContact, validJob } from '../support/factories.ts';
 import { createJob, deleteJob, jobForm } from '../support/job-calls.ts';
 import { queuedMail } from '../support/outbox.ts';
 import { pdfFile } from '../support/pdfs.ts';
-import { neededRoles, type Role } from '../support/rehearsal/fake-google.ts';
+import type { Role } from '../support/rehearsal/fake-google.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 
 /** What every deployment needs; without one of these, something is seen to fail. */
@@ -38,7 +39,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
 
   describe('without a role of its account', () => {
     afterEach(() => {
-      for (const role of neededRoles) google.roles.add(role);
+      for (const role of Object.keys(neededRoles)) google.roles.add(role as Role);
     });
 
     let admin: string;

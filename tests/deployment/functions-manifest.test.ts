@@ -1,33 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import alertPolicy from '../../docs/alert-policy.json' with { type: 'json' };
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { buildFunctionsIfChanged } from '../../scripts/build/builds.ts';
+import { type Manifest, readManifest } from '../../scripts/deployment/manifest.ts';
+import { neededRoles } from '../../scripts/deployment/project-faults.ts';
 import { region } from '../../scripts/emulators/addresses.ts';
-import { runFolder } from '../../scripts/emulators/run-folder.ts';
 import { root } from '../../scripts/process/paths.ts';
-import { neededRoles } from '../support/rehearsal/fake-google.ts';
 import { functionNames, settings } from '../support/rehearsal/rehearsal.ts';
-
-interface Manifest {
-  endpoints: Record<string, { region: string[]; secretEnvironmentVariables?: { key: string }[] | null }>;
-  params: { name: string; type: string; default?: unknown }[];
-}
 
 let manifest: Manifest;
 
-// What the CLI reads of the bundle before it deploys it, as the CLI reads it.
 beforeAll(async () => {
   await buildFunctionsIfChanged();
-  const file = join(runFolder, 'functions-manifest.json');
-  mkdirSync(runFolder, { recursive: true });
-  const env = { PATH: process.env.PATH, GCLOUD_PROJECT: 'careers-live', FUNCTIONS_MANIFEST_OUTPUT_PATH: file };
-  const discovery = join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js');
-  execFileSync(process.execPath, [discovery], { cwd: join(root, 'functions'), env, stdio: 'pipe' });
-  manifest = JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+  manifest = await readManifest();
 }, 120_000);
 
 const namesOf = (secrets: boolean) =>
@@ -86,7 +74,7 @@ test('the example holds the defaults, and no value of the local stack', () => {
 
 test('the guide grants every role without which the rehearsal fails, and has an alert on errors', () => {
   const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
-  for (const role of neededRoles) expect(guide).toContain(role.replace('roles/', ''));
+  for (const role of Object.keys(neededRoles)) expect(guide).toContain(role.replace('roles/', ''));
   expect(alertPolicy.conditions.map(({ conditionMatchedLog }) => conditionMatchedLog.filter)).toEqual([
     // Functions of the second generation are services of Cloud Run.
     'resource.type="cloud_run_revision" AND severity>=ERROR',

@@ -2,22 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
+import { neededRoles } from '../../../scripts/deployment/project-faults.ts';
 import { emulatorAddresses } from '../emulator-addresses.ts';
 import { missingIndex, queriesIn } from '../firestore-indexes.ts';
 import { type KeyPair, makeKeyPair, signToken, tokenKeyId } from './certificates.ts';
 import { type Answer, answering, forward, json, type ReadRequest } from './forward.ts';
 
-/** What the functions' service account may do in the project, by Google's names. */
-export const neededRoles = [
-  'roles/datastore.user',
-  'roles/firebaseauth.admin',
-  'roles/storage.objectAdmin',
-  'roles/cloudtasks.enqueuer',
-  'roles/iam.serviceAccountUser',
-  'roles/run.invoker',
-  'roles/datastore.importExportAdmin',
-] as const;
-export type Role = (typeof neededRoles)[number];
+/** What the functions' service account may do in the project. */
+export type Role = keyof typeof neededRoles;
+const allRoles = Object.keys(neededRoles) as Role[];
 
 /** A task as Cloud Tasks was given it. */
 export interface CreatedTask {
@@ -79,7 +72,7 @@ export async function startFakeGoogle(
     makeKeyPair('*.googleapis.com', 'www.googleapis.com', 'accounts.google.com'),
     makeKeyPair(),
   ]);
-  const roles = new Set<Role>(neededRoles);
+  const roles = new Set<Role>(allRoles);
   const faults: FakeGoogle['faults'] = new Map();
   const requests: FakeGoogle['requests'] = [];
   const operations: FakeGoogle['operations'] = new Map();

@@ -1,0 +1,25 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { logsFolder, runFolder } from '../emulators/run-folder.ts';
+import { runLogged } from '../process/child-process.ts';
+import { root } from '../process/paths.ts';
+
+/** What the Firebase CLI reads of the functions before it deploys them. */
+export interface Manifest {
+  endpoints: Record<string, { region: string[]; secretEnvironmentVariables?: { key: string }[] | null }>;
+  params: { name: string; type: string; default?: unknown }[];
+}
+
+/** Reads it of the bundle in `functions/lib`, as the CLI does. */
+export async function readManifest(): Promise<Manifest> {
+  const file = join(runFolder, 'functions-manifest.json');
+  mkdirSync(runFolder, { recursive: true });
+  await runLogged(process.execPath, [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')], {
+    log: join(logsFolder, 'functions-manifest.log'),
+    cwd: join(root, 'functions'),
+    env: { GCLOUD_PROJECT: 'any-project', FUNCTIONS_MANIFEST_OUTPUT_PATH: file, FUNCTIONS_EMULATOR: '' },
+    failure: 'The functions could not be read.',
+    timeoutSeconds: 60,
+  });
+  return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { root } from '../process/paths.ts';
+import { functionsSettingsFaults, siteSettingsFaults } from './settings-faults.ts';
+
+const read = (name: string) => parseEnv(readFileSync(join(root, name), 'utf8')) as Record<string, string>;
+
+describe('the settings of the functions', () => {
+  const local = read('functions/.env.demo-careers');
+  const settings = {
+    ...read('functions/.env.example'),
+    WEB_API_KEY: 'AIza-live',
+    PDF_BUCKET: 'careers-live.firebasestorage.app',
+    MAIL_FROM: 'website@example.com',
+    CONTACT_RECIPIENT: 'info@example.com',
+    APPLICATION_RECIPIENT: 'careers@example.com',
+    SMTP_HOST: 'smtp.example.com',
+  };
+  const parameters = Object.keys(settings);
+  const faults = (changes: Record<string, string | undefined>) =>
+    functionsSettingsFaults({ ...settings, ...changes }, parameters, local);
+
+  test('as the example has them, filled in, are right', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  test.each(parameters)('without %s have a fault that names it', (name) => {
+    expect(faults({ [name]: undefined }).join('\n')).toContain(name);
+  });
+
+  test.each([
+    ['TRUSTED_PROXIES', '0'],
+    ['WEB_API_KEY', ''],
+    ['SMTP_HOST', ''],
+    ['SMTP_HOST', local.SMTP_HOST],
+    ['MAIL_FROM', local.MAIL_FROM],
+    ['MAIL_MIN_BACKOFF_SECONDS', local.MAIL_MIN_BACKOFF_SECONDS],
+    ['HASH_SECRET', local.HASH_SECRET],
+    ['MAIL_TRANSPORT', 'pigeon'],
+    ['HUMAN_CHECK', 'maybe'],
+    ['APP_CHECK', 'perhaps'],
+    ['RETENTION_DAYS', 'for ever'],
+    ['BACKUP_BUCKET', 'gs://bucket/folder'],
+  ])('with %s=%s have a fault that names it', (name, value) => {
+    expect(faults({ [name]: value }).join('\n')).toContain(name);
+  });
+});
+
+describe('the settings of the site', () => {
+  const sample = read('web/.env');
+  const settings = {
+    ...sample,
+    VITE_SITE_ORIGIN: 'https://www.example.com',
+    VITE_FIREBASE_PROJECT_ID: 'careers-live',
+    VITE_USE_EMULATORS: 'false',
+  };
+  const faults = (changes: Record<string, string>) =>
+    siteSettingsFaults({ ...settings, ...changes }, 'careers-live', sample);
+
+  test('of the project itself are right', () => {
+    expect(faults({})).toEqual([]);
+  });
+
+  test.each([
+    ['VITE_SITE_ORIGIN', sample.VITE_SITE_ORIGIN ?? ''],
+    ['VITE_SITE_ORIGIN', 'https://www.example.com/'],
+    ['VITE_FIREBASE_PROJECT_ID', 'careers-test'],
+    ['VITE_FIREBASE_API_KEY', ''],
+    ['VITE_USE_EMULATORS', 'true'],
+  ])('with %s=%s have a fault that names it', (name, value) => {
+    expect(faults({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+});

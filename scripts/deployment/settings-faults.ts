@@ -1,0 +1,70 @@
+import { appCheckIsRequired } from '../../functions/src/api/app-check.ts';
+import { backupBucketName } from '../../functions/src/backup/backup-bucket.ts';
+import { readLimitSettings } from '../../functions/src/limits/limit-settings.ts';
+import { wrongMailSettings } from '../../functions/src/mail/mail-settings.ts';
+import { retentionCutoffs } from '../../functions/src/retention/retention-settings.ts';
+import { readStrictness } from '../../functions/src/submissions/human-check.ts';
+
+type Settings = Record<string, string | undefined>;
+
+/** What no real project can have: it stands in the settings of the local stack. */
+const localOnly = ['WEB_API_KEY', 'PDF_BUCKET', 'MAIL_FROM', 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT', 'SMTP_HOST'];
+
+/**
+ * What is wrong with the settings of the functions, a sentence each.
+ * @param parameters the names of all parameters, secrets left out
+ * @param local the settings of the local stack
+ */
+export function functionsSettingsFaults(settings: Settings, parameters: readonly string[], local: Settings): string[] {
+  const absent = parameters.filter((name) => settings[name] === undefined);
+  const empty = ['WEB_API_KEY', 'PDF_BUCKET'].filter((name) => settings[name]?.trim() === '');
+  const borrowed = localOnly.filter((name) => settings[name] !== '' && settings[name] === local[name]);
+  return [
+    ...(absent.length > 0
+      ? [
+          `These parameters are absent, and the CLI would ask for them: ${absent.join(', ')}. See functions/.env.example.`,
+        ]
+      : []),
+    ...(empty.length > 0 ? [`These parameters have no value: ${empty.join(', ')}.`] : []),
+    ...(borrowed.length > 0 ? [`These parameters have the local stack's value: ${borrowed.join(', ')}.`] : []),
+    ...(Number(settings.MAIL_MIN_BACKOFF_SECONDS) < 60
+      ? ['MAIL_MIN_BACKOFF_SECONDS is the local stack’s: 900 fits.']
+      : []),
+    ...(settings.HASH_SECRET === undefined ? [] : ['HASH_SECRET is a secret, and does not belong into the file.']),
+    // By the functions' own readers, which say all that is wrong.
+    ...[
+      () => wrongMailSettings(settings),
+      () => readLimitSettings(settings),
+      () => retentionCutoffs(settings, new Date()),
+      () => readStrictness(settings),
+      () => appCheckIsRequired(settings),
+      () => backupBucketName(settings.BACKUP_BUCKET ?? ''),
+    ].flatMap(sayingWhy),
+  ];
+}
+
+function sayingWhy(read: () => unknown): string[] {
+  try {
+    const said = read();
+    return typeof said === 'string' && said.includes(' ') ? [said] : [];
+  } catch (error) {
+    return [error instanceof Error ? error.message : String(error)];
+  }
+}
+
+/** What is wrong with the settings of the site, a sentence each. */
+export function siteSettingsFaults(settings: Settings, projectId: string, sample: Settings): string[] {
+  const names = Object.keys(sample).filter((name) => name !== 'VITE_APP_CHECK_SITE_KEY');
+  const missing = names.filter((name) => !settings[name]?.trim());
+  const origin = settings.VITE_SITE_ORIGIN ?? '';
+  return [
+    ...(missing.length > 0 ? [`These settings of the site have no value: ${missing.join(', ')}.`] : []),
+    ...(settings.VITE_FIREBASE_PROJECT_ID === projectId
+      ? []
+      : [`VITE_FIREBASE_PROJECT_ID is not ${projectId}: the site would talk to another project.`]),
+    ...(settings.VITE_USE_EMULATORS === 'false' ? [] : ['VITE_USE_EMULATORS must be false.']),
+    ...(/^https:\/\/[^/]+$/.test(origin) && origin !== sample.VITE_SITE_ORIGIN
+      ? []
+      : ['VITE_SITE_ORIGIN must be the public address of the site: https:// and no slash at its end.']),
+  ];
+}
