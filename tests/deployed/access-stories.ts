@@ -1,7 +1,8 @@
-import { currentUserRoute } from '@ohmbridge/functions/contract/auth-routes';
+import { currentUserRoute, loginRoute } from '@ohmbridge/functions/contract/auth-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { describe, expect, it } from 'vitest';
-import { createAdmin, logIn } from '../support/accounts.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demoAdmin } from '../../scripts/seed/accounts.ts';
+import { createAdmin, logIn, logInAsAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
@@ -41,6 +42,25 @@ export function describeAccess(rehearsal: Rehearsal): void {
       await auth.revokeRefreshTokens(admin.uid);
       expect(await whoAmI(token)).toMatchObject(ended);
       await admin.remove();
+    });
+  });
+
+  describe('while Google fails', () => {
+    afterEach(() => rehearsal.google.faults.clear());
+
+    it.each([403, 429, 500])('with a page and status %i, nobody signs in, and the answer is JSON', async (status) => {
+      const page = { status, headers: { 'content-type': 'text/html' }, body: '<h1>Sorry</h1>' };
+      rehearsal.google.faults.set('identitytoolkit', { answer: page });
+      const { status: answered, body } = await callApi(loginRoute.method, loginRoute.path, { json: demoAdmin });
+      expect(answered).toBeGreaterThanOrEqual(429);
+      expect(body).toEqual({ status: 'error', message: expect.any(String) });
+    });
+
+    it('to say whether a token still holds, the session is not ended, and nothing is shown', async () => {
+      const token = await logInAsAdmin();
+      rehearsal.google.faults.set('identitytoolkit', { answer: { status: 500, body: '' } });
+      const { status, body } = await whoAmI(token);
+      expect({ status, message: body.message }).toEqual({ status: 500, message: messages.unexpected });
     });
   });
 

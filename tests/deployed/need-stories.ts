@@ -1,11 +1,14 @@
 import { currentUserRoute } from '@ohmbridge/functions/contract/auth-routes';
+import { readHealthRoute } from '@ohmbridge/functions/contract/health';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import { neededRoles } from '../../scripts/deployment/project-faults.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { validContact, validJob } from '../support/factories.ts';
+import { missingIndex, queriesIn, type StructuredQuery } from '../support/firestore-indexes.ts';
 import { createJob, deleteJob, jobForm } from '../support/job-calls.ts';
 import { queuedMail } from '../support/outbox.ts';
 import { pdfFile } from '../support/pdfs.ts';
@@ -85,6 +88,27 @@ export function describeNeeds(rehearsal: Rehearsal): void {
         expect(await probe()).not.toBe(well);
       },
     );
+  });
+
+  describe('without an index', () => {
+    // The history of a job is read by the dashboard alone; its tests ask for that index.
+    const ofTheApi = indexes.indexes.filter(({ collectionGroup }) => collectionGroup !== 'jobChanges');
+    let queries: StructuredQuery[];
+
+    beforeAll(async () => {
+      const admin = await logInAsAdmin();
+      for (const filters of ['', '?country=India', '?active=true', '?country=India&active=true']) {
+        await callApi('GET', `/api/jobs${filters}`, { token: admin });
+      }
+      await callApi(readHealthRoute.method, readHealthRoute.path, { token: admin });
+      queries = google.requests.flatMap(({ path, body }) => (path.includes(':run') ? queriesIn(`${body}`) : []));
+    });
+
+    it.each(ofTheApi)('of $collectionGroup by $fields.0.fieldPath, $fields.1.fieldPath …: a query fails', (index) => {
+      const others = { ...indexes, indexes: indexes.indexes.filter((other) => other !== index) };
+      expect(queries.filter((query) => missingIndex(query))).toEqual([]);
+      expect(queries.filter((query) => missingIndex(query, others))).not.toEqual([]);
+    });
   });
 
   describe('without a setting', () => {
