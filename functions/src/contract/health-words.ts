@@ -33,7 +33,7 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       return {
         title: `${mails(finding.count)} held back`,
         remedy:
-          'They look as if a program had sent them, or are older than their copy. Read them, then send them on or delete them.',
+          'What looks as if a program had sent it, or may have been sent before, waits for a person. Read it, then send it on or delete it.',
       };
     case 'schedule':
       return {

@@ -30,6 +30,7 @@ const Item = styled('li')({
   borderTop: `1px solid ${colours.hairline}`,
   '& > h3': { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
   '& > p': { maxWidth: '72ch' },
+  '& > p + p': { marginTop: 4 },
 });
 
 /** What waits for a person, the worst first; or that nothing does. */
