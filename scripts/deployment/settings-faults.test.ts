@@ -90,4 +90,12 @@ describe('the settings of the site', () => {
   ])('with %s=%s have a fault that names it', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringContaining(name)]);
   });
+
+  test('stand in the example, all of them, with no value of the local stack', () => {
+    const example = read('web/.env.example');
+    expect(Object.keys(example).sort()).toEqual(Object.keys(sample).sort());
+    const filledIn = Object.keys(example).filter((name) => example[name] !== '');
+    expect(filledIn).toEqual(['VITE_USE_EMULATORS']);
+    expect(siteSettingsFaults({ ...settings, ...example, VITE_FIREBASE_PROJECT_ID: 'x' }, 'x', sample)).toHaveLength(2);
+  });
 });
