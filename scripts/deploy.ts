@@ -1,18 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseEnv } from 'node:util';
-import { applicationDefault } from 'firebase-admin/app';
+import type { App } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { buildFunctions, buildSite } from './build/builds.ts';
+import { buildFunctionsIfChanged, buildSite } from './build/builds.ts';
+import { allFaults, readInstallation } from './deployment/all-faults.ts';
+import { askGoogleAs } from './deployment/ask-google.ts';
 import { followEnquiry } from './deployment/follow-enquiry.ts';
 import { readManifest } from './deployment/manifest.ts';
-import { type AskGoogle, projectFaults } from './deployment/project-faults.ts';
-import { functionsSettingsFaults, siteSettingsFaults } from './deployment/settings-faults.ts';
-import { region } from './emulators/addresses.ts';
+import { hasOnlyFunctions } from './deployment/project-faults.ts';
+import { siteFaults } from './deployment/site-faults.mjs';
 import { logsFolder } from './emulators/run-folder.ts';
 import { withProject } from './operator/with-project.ts';
 import { runLogged } from './process/child-process.ts';
-import { readArguments, runCommandLine, stage } from './process/command-line.ts';
+import { note, readArguments, runCommandLine, stage } from './process/command-line.ts';
+import { exclusively } from './process/exclusively.ts';
 import { ExpectedError } from './process/expected-error.ts';
 import { binFolder, root } from './process/paths.ts';
 
@@ -26,55 +26,52 @@ await runCommandLine(async () => {
     ({ project, check = false }, words) => (project && words.length === 0 ? { project, check } : undefined),
   );
   return withProject(project, 'firestore', async (app) => {
-    await stage('Bundling Cloud Functions', buildFunctions);
-    const faults = await stage('Looking whether all is in place', () => allFaults(project));
-    for (const fault of faults) console.error(`- ${fault}`);
-    if (faults.length > 0) throw new ExpectedError(`${faults.length} to be mended before ${project} can be deployed.`);
+    await buildFunctionsIfChanged();
+    const settings = readInstallation(project);
+    const manifest = await readManifest(settings.functions);
+    const ask = askGoogleAs(await accessToken(app), project);
+    const faults = await stage('Looking whether all is in place', () => allFaults(ask, project, settings, manifest));
+    stopAt(faults, project);
     if (check) return 0;
 
-    await stage('Building the site', () => buildSite());
-    await stage('Deploying', () =>
-      runLogged(join(binFolder, 'firebase'), ['deploy', '--project', project, '--non-interactive'], {
-        log: join(logsFolder, 'deploy.log'),
-        failure: 'The deployment failed.',
-        timeoutSeconds: 1800,
-      }),
-    );
-    const origin = readSettings('web/.env.production.local').VITE_SITE_ORIGIN ?? '';
+    // Nobody else builds meanwhile: `npm start` and tests put their own site there.
+    await exclusively('build', async () => {
+      await stage('Building the site', () => buildSite());
+      stopAt(siteFaults(join(root, 'web/dist/client'), project), project);
+      const isAlone = await hasOnlyFunctions(ask, project, Object.keys(manifest.endpoints));
+      await deploy(project, 'firestore,storage');
+      await deploy(project, 'functions', isAlone ? ['--force'] : []);
+      await deploy(project, 'hosting');
+    });
+
+    if (settings.functions.APP_CHECK === 'require') {
+      note('App Check lets only browsers send an enquiry: send one yourself, and see it arrive.');
+      return 0;
+    }
+    const origin = settings.site.VITE_SITE_ORIGIN ?? '';
     await stage('Sending an enquiry through the site', () => followEnquiry(origin, getFirestore(app)));
     return 0;
   });
 });
 
-async function allFaults(projectId: string): Promise<string[]> {
-  const { params } = await readManifest();
-  const namesOf = (isSecret: boolean) =>
-    params.filter(({ type }) => (type === 'secret') === isSecret).map(({ name }) => name);
-  const settings = readSettings(`functions/.env.${projectId}`);
-  return [
-    ...functionsSettingsFaults(settings, namesOf(false), readSettings('functions/.env.demo-careers')),
-    ...siteSettingsFaults(readSettings('web/.env.production.local'), projectId, readSettings('web/.env')),
-    ...(await projectFaults(await askGoogle(), {
-      projectId,
-      region,
-      bucket: settings.PDF_BUCKET ?? '',
-      secrets: namesOf(true),
-    })),
-  ];
+/** @throws {ExpectedError} where there are faults, and lists them */
+function stopAt(faults: readonly string[], project: string): void {
+  for (const fault of faults) console.error(`- ${fault}`);
+  if (faults.length > 0) throw new ExpectedError(`${faults.length} to be mended before ${project} can be deployed.`);
 }
 
-/** The settings in a file; none where it is not there. */
-function readSettings(name: string): Record<string, string | undefined> {
-  const file = join(root, name);
-  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+async function accessToken(app: App): Promise<string> {
+  return (await app.options.credential?.getAccessToken())?.access_token ?? '';
 }
 
-async function askGoogle(): Promise<AskGoogle> {
-  const { access_token: token } = await applicationDefault().getAccessToken();
-  return async (service, path, method = 'GET') => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-    const body = method === 'POST' ? '{}' : null;
-    const response = await fetch(`https://${service}.googleapis.com${path}`, { method, headers, body });
-    return { status: response.status, body: (await response.json().catch(() => ({}))) as Record<string, unknown> };
-  };
+/** Has the Firebase CLI deploy a part. */
+async function deploy(project: string, part: string, flags: readonly string[] = []): Promise<void> {
+  const args = ['deploy', '--only', part, '--project', project, '--non-interactive', ...flags];
+  await stage(`Deploying ${part.replace(',', ' and ')}`, () =>
+    runLogged(join(binFolder, 'firebase'), args, {
+      log: join(logsFolder, `deploy-${part.replace(',', '-')}.log`),
+      failure: `The deployment of ${part.replace(',', ' and ')} failed.`,
+      timeoutSeconds: 1800,
+    }),
+  );
 }

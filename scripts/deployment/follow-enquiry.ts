@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../../functions/src/contract/collections.ts';
 import { humanCheckFields } from '../../functions/src/contract/human-check.ts';
 import type { MailDocument } from '../../functions/src/contract/mail.ts';
+import { idempotencyKeyHeader } from '../../functions/src/contract/route.ts';
 import { type FormToken, formTokenRoute, submitContactRoute } from '../../functions/src/contract/submission-routes.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
@@ -10,6 +11,9 @@ interface Patience {
   limitMilliseconds: number;
   pauseMilliseconds: number;
 }
+
+/** For one answer: a function that is called for the first time takes a while to start. */
+const answerMilliseconds = 60_000;
 
 /**
  * Sends an enquiry through the site, as a visitor does, and follows it until the mail server has taken its mail.
@@ -21,9 +25,9 @@ export async function followEnquiry(
   { limitMilliseconds, pauseMilliseconds }: Patience = { limitMilliseconds: 180_000, pauseMilliseconds: 3000 },
 ): Promise<void> {
   const email = `deployment.${crypto.randomUUID().slice(0, 13)}@example.com`;
-  const { token, waitSeconds } = (
-    (await answerOf(await fetch(origin + formTokenRoute.path))) as unknown as { data: FormToken }
-  ).data;
+  const { data } = await call<{ data?: FormToken }>(origin + formTokenRoute.path);
+  if (data === undefined) throw notOurs(origin);
+  const { token, waitSeconds } = data;
   await delay(waitSeconds * 1000);
   const enquiry = {
     firstName: 'Deployment',
@@ -34,8 +38,11 @@ export async function followEnquiry(
     message: 'This enquiry was sent by the deployment, to see that enquiries arrive. It needs no answer.',
     [humanCheckFields.token]: token,
   };
-  const request = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(enquiry) };
-  await answerOf(await fetch(origin + submitContactRoute.path, request));
+  await call(origin + submitContactRoute.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [idempotencyKeyHeader.name]: crypto.randomUUID() },
+    body: JSON.stringify(enquiry),
+  });
 
   const end = performance.now() + limitMilliseconds;
   let last: MailDocument['delivery'] | undefined;
@@ -51,10 +58,25 @@ export async function followEnquiry(
   );
 }
 
-async function answerOf(response: Response): Promise<Record<string, unknown>> {
-  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  if (!response.ok) {
-    throw new ExpectedError(`${new URL(response.url).pathname} answered ${response.status}: ${String(body.message)}`);
-  }
-  return body;
+/** Calls the API of the site that was deployed. @throws {ExpectedError} unless it answers well */
+async function call<Body>(address: string, init: RequestInit = {}): Promise<Body> {
+  const { origin, pathname } = new URL(address);
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(answerMilliseconds) }).catch(() => {
+    throw new ExpectedError(
+      `The site is deployed, but ${origin} is out of reach. If your domain does not lead to Firebase Hosting yet, connect it in the console (Hosting, Add custom domain) and send an enquiry yourself then.`,
+    );
+  });
+  const body = (await response.json().catch(() => undefined)) as (Body & { message?: string }) | undefined;
+  if (response.ok && body !== undefined) return body;
+  if (body?.message === undefined) throw notOurs(origin, response.status);
+  throw new ExpectedError(`The site is deployed, but ${pathname} answered ${response.status}: ${body.message}`);
+}
+
+/** Something else than the API has answered: another site, or Google, which lets nobody in. */
+function notOurs(origin: string, status = 200): ExpectedError {
+  const reason =
+    status === 403
+      ? 'An organisation policy (iam.allowedPolicyMemberDomains) may keep visitors from calling the function "api".'
+      : 'Is this the address of the site that was deployed?';
+  return new ExpectedError(`The site is deployed, but ${origin} did not answer as the API does (${status}). ${reason}`);
 }

@@ -10,16 +10,24 @@ export interface Manifest {
   params: { name: string; type: string; default?: unknown }[];
 }
 
-/** Reads it of the bundle in `functions/lib`, as the CLI does. */
-export async function readManifest(): Promise<Manifest> {
+/**
+ * Reads it of the bundle in `functions/lib`, as the CLI does.
+ * @param settings of the installation: by them, the functions say which secrets they need
+ */
+export async function readManifest(settings: Record<string, string | undefined> = {}): Promise<Manifest> {
   const file = join(runFolder, 'functions-manifest.json');
   mkdirSync(runFolder, { recursive: true });
   await runLogged(process.execPath, [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')], {
     log: join(logsFolder, 'functions-manifest.log'),
     cwd: join(root, 'functions'),
-    env: { GCLOUD_PROJECT: 'any-project', FUNCTIONS_MANIFEST_OUTPUT_PATH: file, FUNCTIONS_EMULATOR: '' },
+    env: { ...settings, GCLOUD_PROJECT: 'any-project', FUNCTIONS_MANIFEST_OUTPUT_PATH: file, FUNCTIONS_EMULATOR: '' },
     failure: 'The functions could not be read.',
     timeoutSeconds: 60,
   });
   return JSON.parse(readFileSync(file, 'utf8')) as Manifest;
+}
+
+/** The names of the parameters in it, or of the secrets. */
+export function parameterNames({ params }: Manifest, kind: 'parameters' | 'secrets'): string[] {
+  return params.filter(({ type }) => (type === 'secret') === (kind === 'secrets')).map(({ name }) => name);
 }

@@ -1,77 +1,85 @@
-import { expect, test } from 'vitest';
-import { type AskGoogle, neededRoles, projectFaults } from './project-faults.ts';
+import { afterEach, expect, test } from 'vitest';
+import { neededGrants, neededRoles } from './needed-roles.ts';
+import { hasOnlyFunctions, projectFaults } from './project-faults.ts';
+import { type GoogleProject, googleProject, serveGoogle } from './test-support/google-project.ts';
 
 const wanted = {
   projectId: 'careers-live',
   region: 'europe-west2',
-  bucket: 'careers-live.firebasestorage.app',
+  buckets: ['careers-live.firebasestorage.app', 'careers-live-backup'],
   secrets: ['HASH_SECRET', 'SMTP_PASSWORD'],
 };
-const account = 'serviceAccount:42-compute@developer.gserviceaccount.com';
+const { ask, project, answerAll } = await serveGoogle();
 
-interface Google {
-  roles: string[];
-  secrets: string[];
-  firestore: string;
-  bucket: string;
-}
+afterEach(() => {
+  Object.assign(project, googleProject());
+  answerAll(undefined);
+});
 
-const complete: Google = {
-  roles: Object.keys(neededRoles),
-  secrets: wanted.secrets,
-  firestore: 'europe-west2',
-  bucket: 'EUROPE-WEST2',
+const faults = async (changes: Partial<GoogleProject> = {}) => {
+  Object.assign(project, changes);
+  return projectFaults(ask, wanted);
 };
-
-/** A project in which everything is in place, but for what is changed. */
-function google(changes: Partial<Google> = {}): AskGoogle {
-  const project = { ...complete, ...changes };
-  return async (service, path) => {
-    const answer = (body: Record<string, unknown>) => ({ status: 200, body });
-    if (service === 'secretmanager') {
-      const name = path.split('/')[5] ?? '';
-      return project.secrets.includes(name) ? answer({ state: 'ENABLED' }) : { status: 404, body: {} };
-    }
-    if (service === 'firestore') return answer({ locationId: project.firestore });
-    if (service === 'storage') return answer({ location: project.bucket });
-    if (path.endsWith(':getIamPolicy')) {
-      return answer({
-        bindings: project.roles.map((role) => ({ role, members: ['user:somebody@example.com', account] })),
-      });
-    }
-    return answer({ projectNumber: '42' });
-  };
-}
+const grants = neededGrants('42').map(({ role, member }) => ({ role, members: [member] }));
 
 test('a project in which everything is in place has no faults', async () => {
-  expect(await projectFaults(google(), wanted)).toEqual([]);
-  expect(await projectFaults(google({ roles: ['roles/owner'] }), wanted)).toEqual([]);
+  expect(await faults()).toEqual([]);
 });
 
-test.each(Object.keys(neededRoles))(
-  'without %s, the one fault says so, and the command that grants it',
-  async (role) => {
-    const roles = complete.roles.filter((other) => other !== role);
-    const faults = await projectFaults(google({ roles }), wanted);
-    expect(faults).toEqual([expect.stringContaining(`--role=${role} --member=${account}`)]);
-  },
-);
-
-test.each(wanted.secrets)(
-  'without a value of %s, the one fault says so, and the command that sets it',
-  async (secret) => {
-    const secrets = wanted.secrets.filter((other) => other !== secret);
-    expect(await projectFaults(google({ secrets }), wanted)).toEqual([
-      expect.stringContaining(`functions:secrets:set ${secret}`),
-    ]);
-  },
-);
-
-test.each([{ firestore: 'us-central1' }, { bucket: 'US' }])('what lies elsewhere is named: %j', async (change) => {
-  expect(await projectFaults(google(change), wanted)).toEqual([expect.stringContaining('europe-west2')]);
+test.each(neededGrants('42'))('without $role, the one fault says so, and the command that grants it', async (grant) => {
+  const bindings = grants.filter(({ role }) => role !== grant.role);
+  expect(await faults({ bindings })).toEqual([
+    expect.stringMatching(new RegExp(`^Without ${grant.role}, .* --role=${grant.role} --member=${grant.member}$`)),
+  ]);
 });
 
-test.each([401, 403, 404, 429, 500])('a Google that answers %i to everything leaves nothing unsaid', async (status) => {
-  const faults = await projectFaults(async () => ({ status, body: {} }), wanted);
-  expect(faults).toHaveLength(5);
+test('a role of somebody else’s, or under a condition, does not count; an owner has all but that of a service', async () => {
+  const members = ['user:somebody@example.com'];
+  expect(await faults({ bindings: Object.keys(neededRoles).map((role) => ({ role, members })) })).toHaveLength(9);
+  const owner = { role: 'roles/owner', members: grants[0]?.members ?? [] };
+  expect(await faults({ bindings: [owner] })).toEqual([expect.stringContaining('firestoreServiceAgent')]);
+});
+
+test.each(wanted.secrets)('without a value of %s, the one fault is the command that sets it', async (secret) => {
+  const command = expect.stringContaining(`functions:secrets:set ${secret} --project careers-live`);
+  const { [secret]: _gone, ...others } = project.secrets;
+  expect(await faults({ secrets: others })).toEqual([command]);
+  expect(await faults({ secrets: { ...others, [secret]: 'DESTROYED' } })).toEqual([command]);
+});
+
+test.each(Object.keys(googleProject().places))('%s elsewhere, or missing, is named', async (what) => {
+  const { [what]: _gone, ...others } = project.places;
+  const name = what === '(default)' ? 'Firestore' : what;
+  expect(await faults({ places: { ...others, [what]: 'us-central1' } })).toEqual([
+    expect.stringMatching(`${name} is in us-central1`),
+  ]);
+  expect(await faults({ places: others })).toEqual([expect.stringMatching(`${name} is not there.*europe-west2`)]);
+});
+
+test.each([401, 403, 429, 500])('a Google that answers %i leaves nothing unsaid, in its own words', async (status) => {
+  answerAll({ status, body: { error: { message: 'Have a look at https://console.example.' } } });
+  const said = await faults();
+  expect(said).toHaveLength(6);
+  for (const sentence of said) expect(sentence).toContain('Google says: Have a look at https://console.example.');
+  expect(await hasOnlyFunctions(ask, wanted.projectId, ['api'])).toBe(false);
+});
+
+test('a Google that answers with HTML, or with half a sentence, leaves nothing unsaid either', async () => {
+  answerAll({ status: 502, body: '<html>' });
+  expect(await faults()).toHaveLength(6);
+  answerAll({ status: 200, body: '{"bindings": ' });
+  expect(await faults()).not.toEqual([]);
+});
+
+test('the CLI is told to ask nothing only where it could delete nothing', async () => {
+  const only = (...names: string[]) => {
+    project.functions = names;
+    return hasOnlyFunctions(ask, wanted.projectId, ['api', 'queueMail']);
+  };
+  expect(await only()).toBe(true);
+  expect(await only('api')).toBe(true);
+  expect(await only('api', 'somebodyElses')).toBe(false);
+  const reason = 'SERVICE_DISABLED';
+  answerAll({ status: 403, body: { error: { message: 'Never used.', details: [{ reason }] } } });
+  expect(await only()).toBe(true);
 });

@@ -1,80 +1,80 @@
-/** The roles of the functions' service account, and what fails without each. The rehearsal takes them away one by one. */
-export const neededRoles = {
-  'roles/datastore.user': 'nothing can be stored or read',
-  'roles/firebaseauth.admin': 'nobody can use the dashboard',
-  'roles/storage.objectAdmin': 'no job description can be stored',
-  'roles/cloudtasks.enqueuer': 'no mail is queued',
-  'roles/iam.serviceAccountUser': 'no mail is queued',
-  'roles/run.invoker': 'no mail is delivered',
-  'roles/datastore.importExportAdmin': 'there is no backup',
-} as const;
-
-/** Asks Google, as whoever is signed in: the path below a service's host; gives the status and the JSON of the answer. */
-export type AskGoogle = (
-  service: 'secretmanager' | 'cloudresourcemanager' | 'firestore' | 'storage',
-  path: string,
-  method?: 'GET' | 'POST',
-) => Promise<{ status: number; body: Record<string, unknown> }>;
+import { type AskGoogle, type GoogleService, googleSaid, isDisabled } from './ask-google.ts';
+import { neededGrants } from './needed-roles.ts';
 
 interface Wanted {
   projectId: string;
   region: string;
-  bucket: string;
+  /** The buckets of the job descriptions and of the backup. */
+  buckets: readonly string[];
   secrets: readonly string[];
 }
 
 /** What a project at Google lacks, a sentence each. */
 export async function projectFaults(ask: AskGoogle, wanted: Wanted): Promise<string[]> {
-  const { projectId, region, bucket, secrets } = wanted;
+  const { projectId, region, buckets, secrets } = wanted;
+  const database = `/v1/projects/${projectId}/databases/(default)`;
   const faults = await Promise.all([
     ...secrets.map((name) => secretFaults(ask, projectId, name)),
     roleFaults(ask, projectId),
-    placeFaults(ask, 'firestore', `/v1/projects/${projectId}/databases/(default)`, 'locationId', 'Firestore', region),
-    placeFaults(
-      ask,
-      'storage',
-      `/storage/v1/b/${encodeURIComponent(bucket)}`,
-      'location',
-      `The bucket ${bucket}`,
-      region,
-    ),
+    placeFaults(ask, { service: 'firestore', path: database, field: 'locationId', what: 'Firestore', region }),
+    ...buckets.map((bucket) => {
+      const path = `/storage/v1/b/${encodeURIComponent(bucket)}`;
+      return placeFaults(ask, { service: 'storage', path, field: 'location', what: `The bucket ${bucket}`, region });
+    }),
   ]);
   return faults.flat();
 }
 
+/**
+ * Whether a project has no function but ours. Then the CLI may be told to ask nothing: all that it could ask about is
+ * that functions of ours are tried again after failures, and for how long it keeps what it has built.
+ */
+export async function hasOnlyFunctions(ask: AskGoogle, projectId: string, ours: readonly string[]): Promise<boolean> {
+  const answer = await ask('cloudfunctions', `/v2/projects/${projectId}/locations/-/functions?pageSize=1000`);
+  if (answer.status !== 200) return isDisabled(answer);
+  const { functions = [], nextPageToken } = answer.body as { functions?: { name: string }[]; nextPageToken?: string };
+  return !nextPageToken && functions.every(({ name }) => ours.includes(name.split('/').at(-1) ?? ''));
+}
+
 async function secretFaults(ask: AskGoogle, projectId: string, name: string): Promise<string[]> {
-  const { status, body } = await ask('secretmanager', `/v1/projects/${projectId}/secrets/${name}/versions/latest`);
-  if (status === 200 && body.state === 'ENABLED') return [];
-  return [`The secret ${name} has no value: npx firebase functions:secrets:set ${name} --project ${projectId}`];
+  const answer = await ask('secretmanager', `/v1/projects/${projectId}/secrets/${name}/versions/latest`);
+  if (answer.status === 200 && answer.body.state === 'ENABLED') return [];
+  const command = `npx firebase functions:secrets:set ${name} --project ${projectId}`;
+  // Setting the first secret is what turns the service on.
+  if (answer.status === 200 || answer.status === 404 || isDisabled(answer))
+    return [`The secret ${name} has no value: ${command}`];
+  return [`The secret ${name} could not be looked for. ${googleSaid(answer)}`];
 }
 
 async function roleFaults(ask: AskGoogle, projectId: string): Promise<string[]> {
   const project = await ask('cloudresourcemanager', `/v1/projects/${projectId}`);
   const policy = await ask('cloudresourcemanager', `/v1/projects/${projectId}:getIamPolicy`, 'POST');
-  if (project.status !== 200 || policy.status !== 200) {
-    return [`The roles in ${projectId} could not be read (status ${project.status}, ${policy.status}).`];
-  }
-  const account = `serviceAccount:${String(project.body.projectNumber)}-compute@developer.gserviceaccount.com`;
-  const bindings = (policy.body.bindings ?? []) as { role: string; members: string[] }[];
-  const held = new Set(bindings.filter(({ members }) => members.includes(account)).map(({ role }) => role));
-  return Object.entries(neededRoles)
-    .filter(([role]) => !held.has(role) && !held.has('roles/owner'))
+  const refused = [project, policy].find(({ status }) => status !== 200);
+  if (refused) return [`The roles in ${projectId} could not be read. ${googleSaid(refused)}`];
+  const bindings = (policy.body.bindings ?? []) as { role: string; members?: string[] }[];
+  const has = (role: string, member: string) =>
+    bindings.some((binding) => binding.role === role && binding.members?.includes(member));
+  return neededGrants(String(project.body.projectNumber))
+    .filter(({ role, member, heldBy }) => ![role, ...heldBy].some((one) => has(one, member)))
     .map(
-      ([role, consequence]) =>
-        `Without ${role}, ${consequence}: gcloud projects add-iam-policy-binding ${projectId} --role=${role} --member=${account}`,
+      ({ role, member, why }) =>
+        `Without ${role}, ${why}: gcloud projects add-iam-policy-binding ${projectId} --condition=None --role=${role} --member=${member}`,
     );
 }
 
-async function placeFaults(
-  ask: AskGoogle,
-  service: 'firestore' | 'storage',
-  path: string,
-  field: string,
-  what: string,
-  region: string,
-): Promise<string[]> {
-  const { status, body } = await ask(service, path);
-  if (status !== 200) return [`${what} could not be found (status ${status}). Create it in ${region}.`];
-  const place = String(body[field]).toLowerCase();
+interface Place {
+  service: GoogleService;
+  path: string;
+  /** Where the answer says the place. */
+  field: string;
+  what: string;
+  region: string;
+}
+
+async function placeFaults(ask: AskGoogle, { service, path, field, what, region }: Place): Promise<string[]> {
+  const answer = await ask(service, path);
+  if (answer.status === 404 || isDisabled(answer)) return [`${what} is not there. Create it in ${region}.`];
+  if (answer.status !== 200) return [`${what} could not be looked at. ${googleSaid(answer)}`];
+  const place = String(answer.body[field]).toLowerCase();
   return place === region ? [] : [`${what} is in ${place}, and the functions are in ${region}.`];
 }

@@ -9,18 +9,19 @@ const read = (name: string) => parseEnv(readFileSync(join(root, name), 'utf8')) 
 
 describe('the settings of the functions', () => {
   const local = read('functions/.env.demo-careers');
+  const example = read('functions/.env.example');
   const settings = {
-    ...read('functions/.env.example'),
+    ...example,
     WEB_API_KEY: 'AIza-live',
     PDF_BUCKET: 'careers-live.firebasestorage.app',
-    MAIL_FROM: 'website@example.com',
-    CONTACT_RECIPIENT: 'info@example.com',
-    APPLICATION_RECIPIENT: 'careers@example.com',
-    SMTP_HOST: 'smtp.example.com',
+    MAIL_FROM: 'website@firm.test',
+    CONTACT_RECIPIENT: 'info@firm.test',
+    APPLICATION_RECIPIENT: 'careers@firm.test',
+    SMTP_HOST: 'smtp.firm.test',
   };
   const parameters = Object.keys(settings);
   const faults = (changes: Record<string, string | undefined>) =>
-    functionsSettingsFaults({ ...settings, ...changes }, parameters, local);
+    functionsSettingsFaults({ ...settings, ...changes }, parameters, local, example);
 
   test('as the example has them, filled in, are right', () => {
     expect(faults({})).toEqual([]);
@@ -36,6 +37,9 @@ describe('the settings of the functions', () => {
     ['SMTP_HOST', ''],
     ['SMTP_HOST', local.SMTP_HOST],
     ['MAIL_FROM', local.MAIL_FROM],
+    ['CONTACT_RECIPIENT', 'info@example.com'],
+    ['LIMIT_SUBMISSIONS_PER_CLIENT', local.LIMIT_SUBMISSIONS_PER_CLIENT],
+    ['SMTP_PORT', local.SMTP_PORT],
     ['MAIL_MIN_BACKOFF_SECONDS', local.MAIL_MIN_BACKOFF_SECONDS],
     ['HASH_SECRET', local.HASH_SECRET],
     ['MAIL_TRANSPORT', 'pigeon'],
@@ -46,6 +50,20 @@ describe('the settings of the functions', () => {
   ])('with %s=%s have a fault that names it', (name, value) => {
     expect(faults({ [name]: value }).join('\n')).toContain(name);
   });
+});
+
+test('the settings of the local stack, as a copy, are refused name by name', () => {
+  const [local, example] = [read('functions/.env.demo-careers'), read('functions/.env.example')];
+  const said = functionsSettingsFaults(local, Object.keys(example), local, example).join('\n');
+  for (const name of [
+    'WEB_API_KEY',
+    'PDF_BUCKET',
+    'TRUSTED_PROXIES',
+    'MAIL_FROM',
+    'MAIL_MIN_BACKOFF_SECONDS',
+    'HASH_SECRET',
+  ])
+    expect(said).toContain(name);
 });
 
 describe('the settings of the site', () => {
@@ -71,5 +89,13 @@ describe('the settings of the site', () => {
     ['VITE_USE_EMULATORS', 'true'],
   ])('with %s=%s have a fault that names it', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  test('stand in the example, all of them, with no value of the local stack', () => {
+    const example = read('web/.env.example');
+    expect(Object.keys(example).sort()).toEqual(Object.keys(sample).sort());
+    const filledIn = Object.keys(example).filter((name) => example[name] !== '');
+    expect(filledIn).toEqual(['VITE_USE_EMULATORS']);
+    expect(siteSettingsFaults({ ...settings, ...example, VITE_FIREBASE_PROJECT_ID: 'x' }, 'x', sample)).toHaveLength(2);
   });
 });

@@ -7,18 +7,36 @@ import { readStrictness } from '../../functions/src/submissions/human-check.ts';
 
 type Settings = Record<string, string | undefined>;
 
-/** What no real project can have: it stands in the settings of the local stack. */
-const localOnly = ['WEB_API_KEY', 'PDF_BUCKET', 'MAIL_FROM', 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT', 'SMTP_HOST'];
+/** The local stack's choice may be that of an installation as well. */
+const freelyChosen = ['HUMAN_CHECK'];
+
+/** Domains that nobody can own. */
+const exampleDomain = /[@.]example(\.(com|org|net))?$/;
 
 /**
  * What is wrong with the settings of the functions, a sentence each.
  * @param parameters the names of all parameters, secrets left out
  * @param local the settings of the local stack
+ * @param example the settings that a new installation begins with
  */
-export function functionsSettingsFaults(settings: Settings, parameters: readonly string[], local: Settings): string[] {
+export function functionsSettingsFaults(
+  settings: Settings,
+  parameters: readonly string[],
+  local: Settings,
+  example: Settings,
+): string[] {
   const absent = parameters.filter((name) => settings[name] === undefined);
   const empty = ['WEB_API_KEY', 'PDF_BUCKET'].filter((name) => settings[name]?.trim() === '');
-  const borrowed = localOnly.filter((name) => settings[name] !== '' && settings[name] === local[name]);
+  const borrowed = parameters.filter(
+    (name) =>
+      !freelyChosen.includes(name) &&
+      settings[name] !== undefined &&
+      settings[name] === local[name] &&
+      settings[name] !== example[name],
+  );
+  const invented = ['MAIL_FROM', 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'].filter((name) =>
+    exampleDomain.test(settings[name] ?? ''),
+  );
   return [
     ...(absent.length > 0
       ? [
@@ -27,8 +45,9 @@ export function functionsSettingsFaults(settings: Settings, parameters: readonly
       : []),
     ...(empty.length > 0 ? [`These parameters have no value: ${empty.join(', ')}.`] : []),
     ...(borrowed.length > 0 ? [`These parameters have the local stack's value: ${borrowed.join(', ')}.`] : []),
+    ...(invented.length > 0 ? [`Nobody can have the addresses of these parameters: ${invented.join(', ')}.`] : []),
     ...(Number(settings.MAIL_MIN_BACKOFF_SECONDS) < 60
-      ? ['MAIL_MIN_BACKOFF_SECONDS is the local stack’s: 900 fits.']
+      ? ['MAIL_MIN_BACKOFF_SECONDS is as short as the local stack’s: 900 fits.']
       : []),
     ...(settings.HASH_SECRET === undefined ? [] : ['HASH_SECRET is a secret, and does not belong into the file.']),
     // By the functions' own readers, which say all that is wrong.

@@ -6,7 +6,7 @@ import alertPolicy from '../../docs/alert-policy.json' with { type: 'json' };
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { buildFunctionsIfChanged } from '../../scripts/build/builds.ts';
 import { type Manifest, readManifest } from '../../scripts/deployment/manifest.ts';
-import { neededRoles } from '../../scripts/deployment/project-faults.ts';
+import { neededRoles } from '../../scripts/deployment/needed-roles.ts';
 import { region } from '../../scripts/emulators/addresses.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { functionNames, settings } from '../support/rehearsal/rehearsal.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { neededRoles } from '../../../scripts/deployment/project-faults.ts';
+import { neededRoles } from '../../../scripts/deployment/needed-roles.ts';
 import { emulatorAddresses } from '../emulator-addresses.ts';
 import { missingIndex, queriesIn } from '../firestore-indexes.ts';
 import { type KeyPair, makeKeyPair, signToken, tokenKeyId } from './certificates.ts';

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { buildFunctionsIfChanged } from '../build/builds.ts';
+import { root } from '../process/paths.ts';
+import { temporaryFolder, write } from '../test-support/temporary-folder.ts';
+import { allFaults, readInstallation } from './all-faults.ts';
+import { type Manifest, readManifest } from './manifest.ts';
+import { neededGrants } from './needed-roles.ts';
+import { googleProject, serveGoogle } from './test-support/google-project.ts';
+
+const projectId = 'careers-live';
+const { ask, project } = await serveGoogle();
+let manifest: Manifest;
+
+beforeAll(async () => {
+  await buildFunctionsIfChanged();
+  manifest = await readManifest();
+}, 120_000);
+
+afterEach(() => {
+  Object.assign(project, googleProject());
+});
+
+/** The example files as an operator fills them in. */
+const filled = {
+  functions: fillIn('functions/.env.example', {
+    WEB_API_KEY: 'AIza-of-the-api',
+    PDF_BUCKET: 'careers-live.firebasestorage.app',
+    BACKUP_BUCKET: 'careers-live-backup',
+    MAIL_FROM: 'website@firm.test',
+    CONTACT_RECIPIENT: 'info@firm.test',
+    APPLICATION_RECIPIENT: 'careers@firm.test',
+    SMTP_HOST: 'smtp.firm.test',
+    SMTP_USER: 'website',
+  }),
+  site: fillIn('web/.env.example', {
+    VITE_SITE_ORIGIN: 'https://www.firm.test',
+    VITE_FIREBASE_API_KEY: 'AIza-of-the-web-app',
+    VITE_FIREBASE_AUTH_DOMAIN: 'careers-live.firebaseapp.com',
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIREBASE_STORAGE_BUCKET: 'careers-live.firebasestorage.app',
+  }),
+};
+
+function fillIn(file: string, values: Record<string, string>): string {
+  return readFileSync(join(root, file), 'utf8').replace(
+    /^(\w+)=$/gm,
+    (line, name: string) => line + (values[name] ?? ''),
+  );
+}
+
+const without = (text: string, name: string) => text.replace(new RegExp(`^${name}=.*\n`, 'm'), '');
+const namesIn = (text: string) => [...text.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
+
+/** What is found where the files of an operator are these. */
+function faultsOf({ functions = filled.functions, site = filled.site } = {}): Promise<string[]> {
+  const folder = temporaryFolder();
+  write(join(folder, 'functions', `.env.${projectId}`), functions);
+  write(join(folder, 'web', '.env.production.local'), site);
+  return allFaults(ask, projectId, readInstallation(projectId, folder), manifest);
+}
+
+test('the examples, filled in, for a project in which all is in place, may be deployed', async () => {
+  expect(await faultsOf()).toEqual([]);
+});
+
+test.each(namesIn(filled.functions))('without the parameter %s a sentence names it', async (name) => {
+  expect((await faultsOf({ functions: without(filled.functions, name) })).join('\n')).toContain(name);
+});
+
+test.each(namesIn(filled.site).filter((name) => name !== 'VITE_APP_CHECK_SITE_KEY'))(
+  'without the site’s setting %s a sentence names it',
+  async (name) => {
+    expect((await faultsOf({ site: without(filled.site, name) })).join('\n')).toContain(name);
+  },
+);
+
+test.each(['HASH_SECRET', 'SMTP_PASSWORD'])('without the secret %s a sentence names it', async (name) => {
+  delete project.secrets[name];
+  expect(await faultsOf()).toEqual([expect.stringContaining(name)]);
+});
+
+test.each(neededGrants('42').map(({ role }) => role))('without the role %s a sentence names it', async (role) => {
+  project.bindings = project.bindings.filter((binding) => binding.role !== role);
+  expect(await faultsOf()).toEqual([expect.stringContaining(role)]);
+});
+
+test('with the e-mail service it is that one’s secret which is looked for', async () => {
+  const functions = filled.functions.replace('MAIL_TRANSPORT=smtp', 'MAIL_TRANSPORT=email-service');
+  const folder = temporaryFolder();
+  write(join(folder, 'functions', `.env.${projectId}`), functions);
+  const installation = readInstallation(projectId, folder);
+  const faults = await allFaults(ask, projectId, installation, await readManifest(installation.functions));
+  expect(faults.join('\n')).toContain('functions:secrets:set EMAIL_SERVICE_PRIVATE_KEY');
+});
+
+test('everything is said at once, also where nothing is there', async () => {
+  Object.assign(project, { bindings: [], secrets: {}, places: {} });
+  const faults = await allFaults(ask, projectId, readInstallation(projectId, temporaryFolder()), manifest);
+  const said = faults.join('\n');
+  for (const name of [
+    ...namesIn(filled.functions),
+    'VITE_FIREBASE_PROJECT_ID',
+    'HASH_SECRET',
+    'SMTP_PASSWORD',
+    ...neededGrants('42').map(({ role }) => role),
+    'Firestore is not there',
+  ])
+    expect(said).toContain(name);
+});

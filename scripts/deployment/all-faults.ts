@@ -1,0 +1,51 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { region } from '../emulators/addresses.ts';
+import { root } from '../process/paths.ts';
+import type { AskGoogle } from './ask-google.ts';
+import { type Manifest, parameterNames } from './manifest.ts';
+import { projectFaults } from './project-faults.ts';
+import { functionsSettingsFaults, siteSettingsFaults } from './settings-faults.ts';
+
+type Settings = Record<string, string | undefined>;
+
+/** What an installation is set up with, on this machine. */
+export interface InstallationSettings {
+  functions: Settings;
+  site: Settings;
+}
+
+/** Reads the settings of a project; those of a file that is not there are empty. */
+export function readInstallation(projectId: string, folder = root): InstallationSettings {
+  return {
+    functions: readSettings(join(folder, 'functions', `.env.${projectId}`)),
+    site: readSettings(join(folder, 'web', '.env.production.local')),
+  };
+}
+
+/** Everything that keeps a project from being deployed, a sentence each. */
+export async function allFaults(
+  ask: AskGoogle,
+  projectId: string,
+  { functions, site }: InstallationSettings,
+  manifest: Manifest,
+): Promise<string[]> {
+  const local = readSettings(join(root, 'functions', '.env.demo-careers'));
+  const example = readSettings(join(root, 'functions', '.env.example'));
+  const sample = readSettings(join(root, 'web', '.env'));
+  return [
+    ...functionsSettingsFaults(functions, parameterNames(manifest, 'parameters'), local, example),
+    ...siteSettingsFaults(site, projectId, sample),
+    ...(await projectFaults(ask, {
+      projectId,
+      region,
+      buckets: [functions.PDF_BUCKET, functions.BACKUP_BUCKET].flatMap((name) => name?.trim() || []),
+      secrets: parameterNames(manifest, 'secrets'),
+    })),
+  ];
+}
+
+function readSettings(file: string): Settings {
+  return existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+}

@@ -1,0 +1,42 @@
+/** The roles of the functions' service account, and what fails without each. The rehearsal takes them away one by one. */
+export const neededRoles = {
+  'roles/datastore.user': 'nothing can be stored or read',
+  'roles/firebaseauth.admin': 'nobody can use the dashboard',
+  'roles/storage.objectAdmin': 'no job description can be stored',
+  'roles/cloudtasks.enqueuer': 'no mail is queued',
+  'roles/iam.serviceAccountUser': 'no mail is queued',
+  'roles/run.invoker': 'no mail is delivered',
+  'roles/datastore.importExportAdmin': 'there is no backup',
+} as const;
+
+/** A role that an account must have in the project. */
+export interface Grant {
+  role: string;
+  member: string;
+  /** What fails without it. */
+  why: string;
+  /** Wider roles that hold it. */
+  heldBy: readonly string[];
+}
+
+/** Every role that a project must give before it is deployed, and to whom. */
+export function neededGrants(projectNumber: string): Grant[] {
+  const functions = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
+  return [
+    ...Object.entries(neededRoles).map(([role, why]) => ({ role, member: functions, why, heldBy: ['roles/owner'] })),
+    // The same account builds the functions in projects that were made since July 2024.
+    {
+      role: 'roles/cloudbuild.builds.builder',
+      member: functions,
+      why: 'the functions cannot be built',
+      heldBy: ['roles/owner', 'roles/editor'],
+    },
+    // For storage.rules, which ask Firestore; the CLI grants it only where somebody is there to be asked.
+    {
+      role: 'roles/firebaserules.firestoreServiceAgent',
+      member: `serviceAccount:service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+      why: 'nobody can upload a job description',
+      heldBy: [],
+    },
+  ];
+}

@@ -1,0 +1,74 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type AskGoogle, askGoogleAs } from '../ask-google.ts';
+import { neededGrants } from '../needed-roles.ts';
+
+/** What Google knows about a project. */
+export interface GoogleProject {
+  bindings: { role: string; members: string[] }[];
+  /** The state of the newest version of each secret. */
+  secrets: Record<string, string>;
+  /** Where the database and the buckets are. */
+  places: Record<string, string>;
+  functions: string[];
+}
+
+/** A project in which everything is in place. */
+export const googleProject = (): GoogleProject => ({
+  bindings: neededGrants('42').map(({ role, member }) => ({ role, members: [member, 'user:somebody@example.com'] })),
+  secrets: { HASH_SECRET: 'ENABLED', SMTP_PASSWORD: 'ENABLED' },
+  places: {
+    '(default)': 'europe-west2',
+    // As Storage spells it.
+    'careers-live.firebasestorage.app': 'EUROPE-WEST2',
+    'careers-live-backup': 'EUROPE-WEST2',
+  },
+  functions: [],
+});
+
+const token = 'ya29.of-whoever-is-signed-in';
+
+/** Serves, over HTTP, what Google says about the project `careers-live`, which a test may change. */
+export async function serveGoogle() {
+  const project = googleProject();
+  let everyAnswer: { status: number; body: unknown } | undefined;
+
+  const answer = (path: string): unknown => {
+    const [service, ...parts] = path.split('/').slice(1);
+    const last = decodeURIComponent(parts.at(-1) ?? '');
+    if (service === 'secretmanager') return known(project.secrets[parts[4] ?? ''], (state) => ({ state }));
+    if (service === 'firestore') return known(project.places[last], (locationId) => ({ locationId }));
+    if (service === 'storage') return known(project.places[last], (location) => ({ location }));
+    if (service === 'cloudfunctions') {
+      const inRegion = 'projects/careers-live/locations/europe-west2/functions';
+      return { functions: project.functions.map((name) => ({ name: `${inRegion}/${name}` })) };
+    }
+    return last === 'careers-live:getIamPolicy' ? { bindings: project.bindings } : { projectNumber: '42' };
+  };
+
+  const server = createServer(({ url = '/', headers }, response) => {
+    const isAllowed = headers.authorization === `Bearer ${token}` && headers['x-goog-user-project'] === 'careers-live';
+    const found = everyAnswer?.body ?? (isAllowed ? answer(url) : undefined);
+    const status = everyAnswer?.status ?? (isAllowed ? (found === undefined ? 404 : 200) : 401);
+    response.writeHead(status).end(typeof found === 'string' ? found : JSON.stringify(found ?? {}));
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  // A test process ends with its tests, not with this.
+  server.unref();
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const ask: AskGoogle = askGoogleAs(token, 'careers-live', (service) => `${origin}/${service}`);
+  return {
+    project,
+    ask,
+    /** Has every question answered alike; `undefined` takes it back. */
+    answerAll: (given: typeof everyAnswer) => {
+      everyAnswer = given;
+    },
+  };
+}
+
+function known<Value>(value: Value | undefined, say: (value: Value) => unknown): unknown {
+  return value === undefined ? undefined : say(value);
+}
