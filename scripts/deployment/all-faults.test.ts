@@ -95,6 +95,13 @@ test('with the e-mail service it is that one’s secret which is looked for', as
   expect(faults.join('\n')).toContain('functions:secrets:set EMAIL_SERVICE_PRIVATE_KEY');
 });
 
+test('a backup bucket may be named as Google writes it, and without one nothing is asked for it', async () => {
+  const named = (name: string) => filled.functions.replace(/^BACKUP_BUCKET=.*$/m, `BACKUP_BUCKET=${name}`);
+  expect(await faultsOf({ functions: named('gs://careers-live-backup/') })).toEqual([]);
+  project.bindings = project.bindings.filter(({ role }) => role !== 'roles/datastore.importExportAdmin');
+  expect(await faultsOf({ functions: named('') })).toEqual([]);
+});
+
 test('everything is said at once, also where nothing is there', async () => {
   Object.assign(project, { bindings: [], secrets: {}, places: {} });
   const faults = await allFaults(ask, projectId, readInstallation(projectId, temporaryFolder()), manifest);
@@ -104,7 +111,7 @@ test('everything is said at once, also where nothing is there', async () => {
     'VITE_FIREBASE_PROJECT_ID',
     'HASH_SECRET',
     'SMTP_PASSWORD',
-    ...neededGrants('42').map(({ role }) => role),
+    ...neededGrants('42', false).map(({ role }) => role),
     'Firestore is not there',
   ])
     expect(said).toContain(name);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { backupBucketName } from '../../functions/src/backup/backup-bucket.ts';
 import { region } from '../emulators/addresses.ts';
 import { root } from '../process/paths.ts';
 import type { AskGoogle } from './ask-google.ts';
@@ -36,14 +37,24 @@ export async function allFaults(
   const sample = readSettings(join(root, 'web', '.env'));
   return [
     ...functionsSettingsFaults(functions, parameterNames(manifest, 'parameters'), local, example),
-    ...siteSettingsFaults(site, projectId, sample),
+    ...siteSettingsFaults(site, projectId, sample, functions),
     ...(await projectFaults(ask, {
       projectId,
       region,
-      buckets: [functions.PDF_BUCKET, functions.BACKUP_BUCKET].flatMap((name) => name?.trim() || []),
+      pdfBucket: functions.PDF_BUCKET?.trim() ?? '',
+      backupBucket: backupBucketOf(functions),
       secrets: parameterNames(manifest, 'secrets'),
     })),
   ];
+}
+
+/** Empty also where it is not a name, which is said of the settings. */
+function backupBucketOf({ BACKUP_BUCKET = '' }: Settings): string {
+  try {
+    return backupBucketName(BACKUP_BUCKET);
+  } catch {
+    return '';
+  }
 }
 
 function readSettings(file: string): Settings {

@@ -19,11 +19,16 @@ export interface Grant {
   heldBy: readonly string[];
 }
 
-/** Every role that a project must give before it is deployed, and to whom. */
-export function neededGrants(projectNumber: string): Grant[] {
+/**
+ * Every role that a project must give before it is deployed, and to whom.
+ * @param isBackedUp whether the database is to be copied
+ */
+export function neededGrants(projectNumber: string, isBackedUp = true): Grant[] {
   const functions = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
   return [
-    ...Object.entries(neededRoles).map(([role, why]) => ({ role, member: functions, why, heldBy: ['roles/owner'] })),
+    ...Object.entries(neededRoles)
+      .filter(([role]) => isBackedUp || role !== 'roles/datastore.importExportAdmin')
+      .map(([role, why]) => ({ role, member: functions, why, heldBy: ['roles/owner'] })),
     // The same account builds the functions in projects that were made since July 2024.
     {
       role: 'roles/cloudbuild.builds.builder',

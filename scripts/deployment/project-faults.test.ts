@@ -6,7 +6,8 @@ import { type GoogleProject, googleProject, serveGoogle } from './test-support/g
 const wanted = {
   projectId: 'careers-live',
   region: 'europe-west2',
-  buckets: ['careers-live.firebasestorage.app', 'careers-live-backup'],
+  pdfBucket: 'careers-live.firebasestorage.app',
+  backupBucket: 'careers-live-backup',
   secrets: ['HASH_SECRET', 'SMTP_PASSWORD'],
 };
 const { ask, project, answerAll } = await serveGoogle();
@@ -36,6 +37,8 @@ test.each(neededGrants('42'))('without $role, the one fault says so, and the com
 test('a role of somebody else’s, or under a condition, does not count; an owner has all but that of a service', async () => {
   const members = ['user:somebody@example.com'];
   expect(await faults({ bindings: Object.keys(neededRoles).map((role) => ({ role, members })) })).toHaveLength(9);
+  const condition = { title: 'until Friday', expression: 'request.time < timestamp("2026-12-04T00:00:00Z")' };
+  expect(await faults({ bindings: grants.map((grant) => ({ ...grant, condition })) })).toHaveLength(9);
   const owner = { role: 'roles/owner', members: grants[0]?.members ?? [] };
   expect(await faults({ bindings: [owner] })).toEqual([expect.stringContaining('firestoreServiceAgent')]);
 });

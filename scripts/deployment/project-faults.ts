@@ -4,20 +4,21 @@ import { neededGrants } from './needed-roles.ts';
 interface Wanted {
   projectId: string;
   region: string;
-  /** The buckets of the job descriptions and of the backup. */
-  buckets: readonly string[];
+  /** The bucket of the job descriptions, and that of the backup; empty for none. */
+  pdfBucket: string;
+  backupBucket: string;
   secrets: readonly string[];
 }
 
 /** What a project at Google lacks, a sentence each. */
 export async function projectFaults(ask: AskGoogle, wanted: Wanted): Promise<string[]> {
-  const { projectId, region, buckets, secrets } = wanted;
+  const { projectId, region, pdfBucket, backupBucket, secrets } = wanted;
   const database = `/v1/projects/${projectId}/databases/(default)`;
   const faults = await Promise.all([
     ...secrets.map((name) => secretFaults(ask, projectId, name)),
-    roleFaults(ask, projectId),
+    roleFaults(ask, projectId, backupBucket !== ''),
     placeFaults(ask, { service: 'firestore', path: database, field: 'locationId', what: 'Firestore', region }),
-    ...buckets.map((bucket) => {
+    ...[pdfBucket, backupBucket].filter(Boolean).map((bucket) => {
       const path = `/storage/v1/b/${encodeURIComponent(bucket)}`;
       return placeFaults(ask, { service: 'storage', path, field: 'location', what: `The bucket ${bucket}`, region });
     }),
@@ -46,15 +47,16 @@ async function secretFaults(ask: AskGoogle, projectId: string, name: string): Pr
   return [`The secret ${name} could not be looked for. ${googleSaid(answer)}`];
 }
 
-async function roleFaults(ask: AskGoogle, projectId: string): Promise<string[]> {
+async function roleFaults(ask: AskGoogle, projectId: string, isBackedUp: boolean): Promise<string[]> {
   const project = await ask('cloudresourcemanager', `/v1/projects/${projectId}`);
   const policy = await ask('cloudresourcemanager', `/v1/projects/${projectId}:getIamPolicy`, 'POST');
   const refused = [project, policy].find(({ status }) => status !== 200);
   if (refused) return [`The roles in ${projectId} could not be read. ${googleSaid(refused)}`];
-  const bindings = (policy.body.bindings ?? []) as { role: string; members?: string[] }[];
+  const bindings = (policy.body.bindings ?? []) as { role: string; members?: string[]; condition?: object }[];
   const has = (role: string, member: string) =>
-    bindings.some((binding) => binding.role === role && binding.members?.includes(member));
-  return neededGrants(String(project.body.projectNumber))
+    // What holds under a condition is not there when it is needed.
+    bindings.some((one) => one.role === role && !one.condition && one.members?.includes(member));
+  return neededGrants(String(project.body.projectNumber), isBackedUp)
     .filter(({ role, member, heldBy }) => ![role, ...heldBy].some((one) => has(one, member)))
     .map(
       ({ role, member, why }) =>

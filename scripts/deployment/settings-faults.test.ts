@@ -41,6 +41,8 @@ describe('the settings of the functions', () => {
     ['LIMIT_SUBMISSIONS_PER_CLIENT', local.LIMIT_SUBMISSIONS_PER_CLIENT],
     ['SMTP_PORT', local.SMTP_PORT],
     ['MAIL_MIN_BACKOFF_SECONDS', local.MAIL_MIN_BACKOFF_SECONDS],
+    ['SMTP_PASSWORD', 'of-the-mail-server'],
+    ['EMAIL_SERVICE_PRIVATE_KEY', 'of-the-service'],
     ['HASH_SECRET', local.HASH_SECRET],
     ['MAIL_TRANSPORT', 'pigeon'],
     ['HUMAN_CHECK', 'maybe'],
@@ -70,12 +72,16 @@ describe('the settings of the site', () => {
   const sample = read('web/.env');
   const settings = {
     ...sample,
+    VITE_FIREBASE_API_KEY: 'AIza-of-the-web-app',
+    VITE_FIREBASE_AUTH_DOMAIN: 'careers-live.firebaseapp.com',
+    VITE_FIREBASE_STORAGE_BUCKET: 'careers-live.firebasestorage.app',
     VITE_SITE_ORIGIN: 'https://www.example.com',
     VITE_FIREBASE_PROJECT_ID: 'careers-live',
     VITE_USE_EMULATORS: 'false',
   };
-  const faults = (changes: Record<string, string>) =>
-    siteSettingsFaults({ ...settings, ...changes }, 'careers-live', sample);
+  const functions = { PDF_BUCKET: 'careers-live.firebasestorage.app', APP_CHECK: 'off' };
+  const faults = (changes: Record<string, string>, ofFunctions: Record<string, string> = functions) =>
+    siteSettingsFaults({ ...settings, ...changes }, 'careers-live', sample, ofFunctions);
 
   test('of the project itself are right', () => {
     expect(faults({})).toEqual([]);
@@ -86,9 +92,18 @@ describe('the settings of the site', () => {
     ['VITE_SITE_ORIGIN', 'https://www.example.com/'],
     ['VITE_FIREBASE_PROJECT_ID', 'careers-test'],
     ['VITE_FIREBASE_API_KEY', ''],
+    ['VITE_FIREBASE_API_KEY', sample.VITE_FIREBASE_API_KEY ?? ''],
+    ['VITE_FIREBASE_AUTH_DOMAIN', sample.VITE_FIREBASE_AUTH_DOMAIN ?? ''],
+    ['VITE_FIREBASE_STORAGE_BUCKET', 'careers-test.firebasestorage.app'],
     ['VITE_USE_EMULATORS', 'true'],
   ])('with %s=%s have a fault that names it', (name, value) => {
     expect(faults({ [name]: value })).toEqual([expect.stringContaining(name)]);
+  });
+
+  test('without a key for App Check have a fault where the functions ask for it', () => {
+    const asking = { ...functions, APP_CHECK: 'require' };
+    expect(faults({}, asking)).toEqual([expect.stringContaining('VITE_APP_CHECK_SITE_KEY')]);
+    expect(faults({ VITE_APP_CHECK_SITE_KEY: '6Lc-of-the-site' }, asking)).toEqual([]);
   });
 
   test('stand in the example, all of them, with no value of the local stack', () => {
@@ -96,6 +111,8 @@ describe('the settings of the site', () => {
     expect(Object.keys(example).sort()).toEqual(Object.keys(sample).sort());
     const filledIn = Object.keys(example).filter((name) => example[name] !== '');
     expect(filledIn).toEqual(['VITE_USE_EMULATORS']);
-    expect(siteSettingsFaults({ ...settings, ...example, VITE_FIREBASE_PROJECT_ID: 'x' }, 'x', sample)).toHaveLength(2);
+    expect(
+      siteSettingsFaults({ ...settings, ...example, VITE_FIREBASE_PROJECT_ID: 'x' }, 'x', sample, {}),
+    ).toHaveLength(2);
   });
 });

@@ -10,6 +10,9 @@ type Settings = Record<string, string | undefined>;
 /** The local stack's choice may be that of an installation as well. */
 const freelyChosen = ['HUMAN_CHECK'];
 
+/** All that any choice of the settings needs. */
+const secrets = ['HASH_SECRET', 'SMTP_PASSWORD', 'EMAIL_SERVICE_PRIVATE_KEY'];
+
 /** Domains that nobody can own. */
 const exampleDomain = /[@.]example(\.(com|org|net))?$/;
 
@@ -49,7 +52,9 @@ export function functionsSettingsFaults(
     ...(Number(settings.MAIL_MIN_BACKOFF_SECONDS) < 60
       ? ['MAIL_MIN_BACKOFF_SECONDS is as short as the local stack’s: 900 fits.']
       : []),
-    ...(settings.HASH_SECRET === undefined ? [] : ['HASH_SECRET is a secret, and does not belong into the file.']),
+    ...secrets
+      .filter((name) => settings[name] !== undefined)
+      .map((name) => `${name} is a secret, and does not belong into the file.`),
     // By the functions' own readers, which say all that is wrong.
     ...[
       () => wrongMailSettings(settings),
@@ -71,13 +76,31 @@ function sayingWhy(read: () => unknown): string[] {
   }
 }
 
-/** What is wrong with the settings of the site, a sentence each. */
-export function siteSettingsFaults(settings: Settings, projectId: string, sample: Settings): string[] {
+/**
+ * What is wrong with the settings of the site, a sentence each.
+ * @param sample those of the local stack
+ * @param functions the settings of the functions, with which the site has to agree
+ */
+export function siteSettingsFaults(
+  settings: Settings,
+  projectId: string,
+  sample: Settings,
+  functions: Settings,
+): string[] {
   const names = Object.keys(sample).filter((name) => name !== 'VITE_APP_CHECK_SITE_KEY');
   const missing = names.filter((name) => !settings[name]?.trim());
   const origin = settings.VITE_SITE_ORIGIN ?? '';
   return [
     ...(missing.length > 0 ? [`These settings of the site have no value: ${missing.join(', ')}.`] : []),
+    ...['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN']
+      .filter((name) => settings[name] !== undefined && settings[name] === sample[name])
+      .map((name) => `${name} is the local stack's.`),
+    ...(settings.VITE_FIREBASE_STORAGE_BUCKET === functions.PDF_BUCKET || !functions.PDF_BUCKET
+      ? []
+      : ['VITE_FIREBASE_STORAGE_BUCKET is not PDF_BUCKET of the functions: uploads would not be found.']),
+    ...(functions.APP_CHECK !== 'require' || settings.VITE_APP_CHECK_SITE_KEY
+      ? []
+      : ['VITE_APP_CHECK_SITE_KEY has no value, and the functions ask for App Check: no form could be sent.']),
     ...(settings.VITE_FIREBASE_PROJECT_ID === projectId
       ? []
       : [`VITE_FIREBASE_PROJECT_ID is not ${projectId}: the site would talk to another project.`]),

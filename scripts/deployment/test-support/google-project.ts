@@ -5,7 +5,7 @@ import { neededGrants } from '../needed-roles.ts';
 
 /** What Google knows about a project. */
 export interface GoogleProject {
-  bindings: { role: string; members: string[] }[];
+  bindings: { role: string; members: string[]; condition?: object }[];
   /** The state of the newest version of each secret. */
   secrets: Record<string, string>;
   /** Where the database and the buckets are. */
