@@ -15,7 +15,7 @@ export interface Visit {
   shown: readonly string[];
   /** What the page heard of the press, and what went wrong in it. */
   heard: readonly string[];
-  /** The scripts that were asked for and have not come in all that time. */
+  /** Of a visit that was repeated: the scripts that were asked for and had not come in all that time. */
   missing: readonly string[];
 }
 
