@@ -18,10 +18,13 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   code: {
     modules: [
       'functions/src/api/{app-check,document-id,error-middleware,error-outline,mount-routes,multipart,request-body,validate}.ts',
+      'functions/src/browser-reports/{report-handlers,sums}.ts',
+      'functions/src/health/findings.ts',
       'functions/src/jobs/{job-changes,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
       'functions/src/limits/*.ts',
       'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox,outbox-overview,sweep-outbox}.ts',
       'functions/src/retention/retention-settings.ts',
+      'functions/src/schedules/recorded.ts',
       'functions/src/submissions/{application-mail,contact-mail,form-tokens,human-check,submission-handlers}.ts',
       'functions/src/users/*.ts',
       'functions/src/{configuration-error,keyed-hash}.ts',

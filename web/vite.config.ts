@@ -25,7 +25,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         { input: ['src/app/prerender.tsx', 'src/documents/documents.tsx'] }
       : {
           // What every page starts with, the admin area, and the script that stands in the pages themselves.
-          input: ['index.html', 'app-shell.html', 'src/islands/early-input.ts'],
+          input: ['index.html', 'app-shell.html', 'src/app/page-script.ts'],
           output: {
             codeSplitting: {
               groups: [

@@ -8,7 +8,6 @@ import { expectNothingStored } from '../support/stored-things.ts';
 
 const routes = Object.values(apiRoutes);
 const routesWithBody = routes.filter((route) => route.body !== undefined);
-const contentType = 'application/json';
 let token: string;
 
 beforeAll(async () => {
@@ -45,7 +44,8 @@ describe('a method that an address does not know', () => {
 });
 
 describe.each(routesWithBody)('$method $path', (route) => {
-  const send = (body: string | Uint8Array<ArrayBuffer>, type = contentType) =>
+  const { maxBodyBytes = limits.jsonBodyBytes, mediaType = 'application/json' } = route;
+  const send = (body: string | Uint8Array<ArrayBuffer>, type = mediaType) =>
     callApi(route.method, route.path.replace(':id', 'some-job'), { token, raw: { body, contentType: type } });
 
   it.each(['{', '{"title": }', '{"a":1}{', 'title=x', '\u0000', '{"__proto__":', '{"a":"\ud800'])(
@@ -61,15 +61,15 @@ describe.each(routesWithBody)('$method $path', (route) => {
     expect({ status, body }).toEqual({ status: 400, body: { status: 'error', message: messages.invalidJson } });
   });
 
-  it('is not upset by JSON a hundred thousand levels deep', async () => {
-    const levels = 100_000;
+  it('is not upset by JSON a hundred thousand levels deep, or as deep as it may be', async () => {
+    const levels = Math.min(100_000, maxBodyBytes - 20);
     const { status, body } = await send(`{"title":${'['.repeat(levels)}${']'.repeat(levels)}}`);
     expect(status).toBe(400);
     expect(body.message).toEqual(expect.any(String));
   });
 
   it('refuses JSON that is too large', async () => {
-    const { status, body } = await send(JSON.stringify({ title: 'x'.repeat(limits.jsonBodyBytes) }));
+    const { status, body } = await send(JSON.stringify({ title: 'x'.repeat(maxBodyBytes) }));
     expect({ status, body }).toEqual({ status: 413, body: { status: 'error', message: messages.bodyTooLarge } });
   });
 

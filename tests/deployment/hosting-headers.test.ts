@@ -1,3 +1,4 @@
+import { reportViolationRoute } from '@ohmbridge/functions/contract/browser-report-routes';
 import { expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
@@ -30,6 +31,7 @@ test('the policy lets a page run, frame and call these and nothing else', () => 
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'report-uri': [reportViolationRoute.path],
   });
 });
 

@@ -28,7 +28,7 @@ async function draw(server: ViteDevServer, path: string): Promise<string> {
   const { prerender, paths } = await server.ssrLoadModule('/src/app/prerender.tsx');
   const { head, body } = prerender(paths.includes(path) ? path : '/404');
   const html = template
-    .replace('<!--head-->', () => `<script type="module" src="/src/islands/early-input.ts"></script>${head}`)
+    .replace('<!--head-->', () => `<script type="module" src="/src/app/page-script.ts"></script>${head}`)
     .replace('<!--body-->', () => body);
   return server.transformIndexHtml(path, html);
 }

@@ -31,12 +31,12 @@ const template = (await readFile(new URL('index.html', client), 'utf8')).replace
   '$& fetchpriority="low"',
 );
 const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.json', client), 'utf8'));
-const earlyInput = await earlyInputScript();
+const inlineScript = await pageScript();
 
 for (const path of paths) {
   const { head, body, islands } = prerender(path);
   const document = template
-    .replace('<!--head-->', () => earlyInput + head + preloads(islands))
+    .replace('<!--head-->', () => inlineScript + head + preloads(islands))
     .replace('<!--body-->', () => body);
   const target = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, client);
   await mkdir(dirname(target.pathname), { recursive: true });
@@ -50,9 +50,9 @@ await rm(new URL('.vite', client), { recursive: true, force: true });
 console.log(`Prerendered ${paths.length} pages.`);
 
 /** The one script that stands in the pages themselves, because it must be there before anything can be seen. */
-async function earlyInputScript(): Promise<string> {
-  const built = manifest['src/islands/early-input.ts'];
-  if (!built) throw new Error('The script that keeps early input was not built.');
+async function pageScript(): Promise<string> {
+  const built = manifest['src/app/page-script.ts'];
+  if (!built) throw new Error('The script that stands in the pages was not built.');
   const script = `(()=>{${(await readFile(new URL(built.file, client), 'utf8')).trim()}})();`;
   await rm(new URL(built.file, client));
   const source = `'sha256-${createHash('sha256').update(script).digest('base64')}'`;

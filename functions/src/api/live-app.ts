@@ -1,4 +1,6 @@
 import type { Express } from 'express';
+import { createReportHandlers } from '../browser-reports/report-handlers.ts';
+import { createReportStore } from '../browser-reports/report-store.ts';
 import { requiredParameters } from '../configuration-error.ts';
 import { appCheck, auth, firestore } from '../firebase.ts';
 import { createHealthHandlers } from '../health/health-handlers.ts';
@@ -60,6 +62,7 @@ export function createLiveApp(): Express {
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
       }),
+      ...createReportHandlers({ reports: createReportStore(firestore), now }),
       ...createHealthHandlers(healthServices()),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, now }),
     },

@@ -67,9 +67,7 @@ function mountRoute<Name extends RouteName>(
     if (route.fromForm) await step(checks.verifyApp(request.get(appCheckHeader)));
     // Before the body too: a refusal stays cheap, and what is not valid counts like all else.
     if (route.limited) await step(checks.countRequest(route.limited, request));
-    const body = route.body
-      ? await step(readBody(request, timeouts.jsonBodyMilliseconds, route.fileField))
-      : { fields: {} };
+    const body = route.body ? await step(readBody(request, timeouts.jsonBodyMilliseconds, route)) : { fields: {} };
     // The schemas of the route produce exactly these types; TypeScript cannot follow that through the table.
     const checked = {
       body: route.body && validate(route.body, body.fields),

@@ -19,7 +19,7 @@ const emptyFile =
 /** Serves a page that tells what was read from a form. */
 const serveReader = () =>
   serve((request, response) => {
-    readBody(request, 5000, 'pdfFile').then(
+    readBody(request, 5000, { fileField: 'pdfFile' }).then(
       ({ fields, file }) => response.end(JSON.stringify({ fields, size: file?.bytes.length })),
       (error: unknown) => {
         if (!(error instanceof HttpError)) throw error;
@@ -149,7 +149,9 @@ test.each(['application/x-www-form-urlencoded', 'multipart', ''])(
 
 test('a caller who hangs up in the middle is noticed', async () => {
   const failure = Promise.withResolvers<unknown>();
-  const origin = await serve((request) => void readBody(request, 5000, 'pdfFile').catch(failure.resolve));
+  const origin = await serve(
+    (request) => void readBody(request, 5000, { fileField: 'pdfFile' }).catch(failure.resolve),
+  );
   const { hostname, port } = new URL(origin);
   const socket = connect(Number(port), hostname);
   socket.write(

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
 import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
+import type { ApiRoute } from '../contract/route.ts';
 import { HttpError } from './http-error.ts';
 import { readMultipart, type UploadedFile } from './multipart.ts';
 import { withTimeout } from './timeout.ts';
@@ -14,6 +15,9 @@ export interface RequestBody {
 /** A request as the functions runtime passes it on: with the bytes of its body, where the runtime has read them. */
 type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 
+/** What a route says of its body. */
+type BodyRules = Pick<ApiRoute, 'fileField' | 'maxBodyBytes' | 'mediaType'>;
+
 /**
  * The fields of a request's body, and its file where the route takes one. A missing body is one without fields.
  * @param jsonMilliseconds how long to wait for the end of a JSON body; a form may carry a file, and is waited for
@@ -21,15 +25,15 @@ type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
 export async function readBody(
   request: FunctionRequest,
   jsonMilliseconds: number,
-  fileField?: string,
+  { fileField, maxBodyBytes = limits.jsonBodyBytes, mediaType = 'application/json' }: BodyRules = {},
 ): Promise<RequestBody> {
   if (!hasBody(request)) return { fields: {} };
   const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = request.headers;
   const type = mimeType(contentType);
   if (encoding !== 'identity') throw new HttpError(415, messages.unsupportedBody);
-  if (type?.essence === 'application/json' && /^(utf-?8)?$/i.test(type.params.get('charset') ?? '')) {
+  if (type?.essence === mediaType && /^(utf-?8)?$/i.test(type.params.get('charset') ?? '')) {
     const tooLarge = new HttpError(413, messages.bodyTooLarge);
-    const bytes = readBytes(request, limits.jsonBodyBytes, tooLarge);
+    const bytes = readBytes(request, maxBodyBytes, tooLarge);
     return { fields: parseJson(await withTimeout(bytes, jsonMilliseconds, tooSlow)) };
   }
   if (fileField && type?.essence === 'multipart/form-data') {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiRoutes } from './api.ts';
+import { reportBrowserRoute, reportViolationRoute } from './browser-report-routes.ts';
 import type { ApiRoute } from './route.ts';
 
 // Whoever adds a route says in its entry, and nowhere else, who may call it. These hold for every entry.
@@ -13,8 +14,11 @@ test.each(routes)('%s has an address of the API that no other route has', (name,
   expect(same.map(([other]) => other)).toEqual([name]);
 });
 
-test.each(changing)('%s changes something: for admins only, or else limited', (_name, { access, limited }) => {
-  expect(access === 'admin' || limited !== undefined).toBe(true);
+// What browsers report is counted in sums, and bounded by the handlers: `report-handlers.test.ts`.
+const counting: ApiRoute[] = [reportBrowserRoute, reportViolationRoute];
+
+test.each(changing)('%s changes something: for admins only, or else limited', (_name, route) => {
+  expect(route.access === 'admin' || route.limited !== undefined || counting.includes(route)).toBe(true);
 });
 
 test.each(open.filter(([, { method }]) => method === 'GET'))('%s, open to anyone, only reads', (_name, route) => {

@@ -1,11 +1,19 @@
 import * as authRoutes from './auth-routes.ts';
+import * as browserReportRoutes from './browser-report-routes.ts';
 import * as healthRoutes from './health.ts';
 import * as jobRoutes from './job-routes.ts';
 import * as mailRoutes from './mail-routes.ts';
 import type { ApiRoute } from './route.ts';
 import * as submissionRoutes from './submission-routes.ts';
 
-const routes = { ...authRoutes, ...healthRoutes, ...jobRoutes, ...mailRoutes, ...submissionRoutes };
+const routes = {
+  ...authRoutes,
+  ...browserReportRoutes,
+  ...healthRoutes,
+  ...jobRoutes,
+  ...mailRoutes,
+  ...submissionRoutes,
+};
 
 type Routes = typeof routes;
 type ApiRoutes = { [Name in keyof Routes as Name extends `${infer Short}Route` ? Short : never]: Routes[Name] };

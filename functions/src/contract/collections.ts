@@ -7,6 +7,7 @@ export const collections = {
   mail: 'mail',
   scheduledRuns: 'scheduledRuns',
   schedulePauses: 'schedulePauses',
+  browserReports: 'browserReports',
 } as const;
 
 /** A time as a document has it: the timestamp of either Firestore SDK. */

@@ -26,6 +26,7 @@ export const limits = {
   /** A longer list comes in pages. */
   jobsPerAnswer: 100,
   jsonBodyBytes: 512 * 1024,
+  browserReportBytes: 4 * 1024,
   /** A PDF and the fields beside it. */
   multipartBytes: 10 * 1024 * 1024 + 512 * 1024,
 } as const;

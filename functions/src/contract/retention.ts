@@ -3,3 +3,6 @@ export const retentionDays = 365;
 
 /** The same for the histories of the jobs, which name the admin who made each change. */
 export const jobHistoryDays = 730;
+
+/** The same for the sums of what browsers report. */
+export const browserReportDays = 90;

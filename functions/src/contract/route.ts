@@ -29,6 +29,10 @@ export interface ApiRoute<
   success: 200 | 201;
   body: Body;
   query: Query;
+  /** The most that its JSON may weigh, where that is less than `limits.jsonBodyBytes`. */
+  maxBodyBytes?: number;
+  /** The media type of its JSON, where browsers send it under one of its own. */
+  mediaType?: string;
   /** The name of the file field, where the route also takes a multipart form. */
   fileField?: string;
   /** Exists in types only: what the answer carries. */
@@ -45,7 +49,16 @@ export const defineRoute =
   >(
     route: Pick<
       ApiRoute,
-      'method' | 'access' | 'limited' | 'fromForm' | 'idempotent' | 'cached' | 'success' | 'fileField'
+      | 'method'
+      | 'access'
+      | 'limited'
+      | 'fromForm'
+      | 'idempotent'
+      | 'cached'
+      | 'success'
+      | 'fileField'
+      | 'maxBodyBytes'
+      | 'mediaType'
     > & {
       path: Path;
       body?: Body;

@@ -1,3 +1,4 @@
+import { removeOldReports } from '../browser-reports/report-store.ts';
 import { firestore } from '../firebase.ts';
 import { removeExpired } from './remove-expired.ts';
 import { removeOldJobChanges } from './remove-old-job-changes.ts';
@@ -11,6 +12,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
   return {
     // Counters first: they are the quickest, and a large backlog of the others may take more than one night.
     counters: await removeSpentLimits(database, now),
+    browserReports: await removeOldReports(database, now),
     jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
     ...(await removeExpired(database, cutoffs.submissions)),
   };

@@ -1,3 +1,4 @@
+import type { PageShape, Vital } from '@ohmbridge/functions/contract/browser-reports';
 import type { ScheduleHealth } from '@ohmbridge/functions/contract/health';
 
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -10,6 +11,18 @@ const scheduleStates: Record<ScheduleHealth['state'], string> = {
   failed: 'Failed',
   overdue: 'Overdue',
 };
+
+const pageNames: Partial<Record<PageShape, string>> = {
+  '/': 'Home',
+  '/case-studies/*': 'A case study',
+  '/product/*': 'A product',
+  '/services/*': 'A service',
+  other: 'Anything else',
+};
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
 /** The words of the screen that says how the website is. */
 export const healthCopy = {
@@ -34,4 +47,24 @@ export const healthCopy = {
   dailyMail: 'Tell me once a day by mail, if something waits',
   dailyExplained: 'Nothing comes on days when all is well.',
   failed: 'How the website is could not be read.',
+  browsers: 'What visitors’ browsers report',
+  browsersExplained: (since: string) =>
+    `Since ${day.format(new Date(since))}. One visit in twenty is measured; three of four were no slower than this.`,
+  browserColumns: {
+    page: 'Page',
+    LCP: 'Largest paint',
+    INP: 'Answer to input',
+    CLS: 'Layout shift',
+    visits: 'Measured',
+    errors: 'Script errors',
+  },
+  pageName: (page: PageShape) => pageNames[page] ?? page,
+  vital: { LCP: seconds, INP: milliseconds, CLS: (value) => value.toFixed(2) } satisfies Record<
+    Vital,
+    (value: number) => string
+  >,
+  noFigure: '–',
+  noReports: 'No browser has reported anything yet.',
+  violations: 'Blocked by the content security policy',
+  reportsFailed: 'What browsers report could not be read.',
 } as const;

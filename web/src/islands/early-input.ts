@@ -1,6 +1,5 @@
-// Stands in every page itself, before anything that can be seen (the prerenderer puts it there, and the content security
-// policy in firebase.json names its hash). It does what HTML cannot do yet in every browser, and keeps what a visitor
-// does on an island before the island is live: `hydrate.tsx` replays it.
+// Stands in every page itself (`app/page-script.ts`). It does what HTML cannot do yet in every browser, and keeps what a
+// visitor does on an island before the island is live: `hydrate.tsx` replays it.
 
 /** What a visitor did on an island before it was live. */
 export type EarlyInput = MouseEvent | KeyboardEvent | SubmitEvent | Event;

@@ -1,4 +1,4 @@
-import { jobHistoryDays, retentionDays } from '@ohmbridge/functions/contract/retention';
+import { browserReportDays, jobHistoryDays, retentionDays } from '@ohmbridge/functions/contract/retention';
 import { company, offices } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
 
@@ -21,7 +21,7 @@ export const privacyPolicy: LegalPageContent = {
   label: 'Data protection',
   title: 'Privacy Policy',
   intro:
-    'We keep what you send us with our two forms, so that we can answer you. We set no cookies, measure no visits and sell nothing to anybody.',
+    'We keep what you send us with our two forms, so that we can answer you. We set no cookies, follow no visitor and sell nothing to anybody.',
   updated: { label: 'Last updated', date: '28/02/2025', iso: '2025-02-28' },
   contents: 'Contents',
   sections: [
@@ -167,6 +167,7 @@ export const privacyPolicy: LegalPageContent = {
       title: 'Cookies and what your browser keeps',
       blocks: [
         'We set no cookies and use no analytics, no tracking pixels and no fingerprints. That is why no banner asks for your consent.',
+        `Your browser tells this website, one visit in twenty, how fast a page was, and on any visit how many of its scripts failed or were blocked: we keep only sums by day and kind of page, for ${browserReportDays} days, and nothing that could tell you from anybody else.`,
         {
           list: [
             'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',

@@ -15,6 +15,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { FailedMails } from '../mail/FailedMails.tsx';
 import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
 import { useSession } from '../session/use-session.ts';
+import { BrowserReports } from './BrowserReports.tsx';
 import { Findings } from './Findings.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
 import { useDailyMail, useHealth, useHealthCheck } from './use-health.ts';
@@ -79,6 +80,9 @@ function HealthParts({ health }: { health: Health }) {
           ) : (
             <Soft>{healthCopy.noSchedules}</Soft>
           )}
+        </FormPart>
+        <FormPart title={healthCopy.browsers}>
+          <BrowserReports />
         </FormPart>
         <FormPart title={healthCopy.daily}>
           <div>

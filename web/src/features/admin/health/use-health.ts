@@ -1,3 +1,4 @@
+import { readBrowserFiguresRoute } from '@ohmbridge/functions/contract/browser-report-routes';
 import {
   checkHealthRoute,
   type Health,
@@ -18,6 +19,16 @@ export function useHealth() {
     queryKey,
     queryFn: () => callAsAdmin(async (token) => (await callApi(readHealthRoute, { token })).data),
     refetchInterval: refetchMilliseconds,
+  });
+}
+
+/** What browsers have reported; it changes little in an hour. */
+export function useBrowserFigures() {
+  const callAsAdmin = useCallAsAdmin();
+  return useQuery({
+    queryKey: ['browser-figures'],
+    queryFn: () => callAsAdmin(async (token) => (await callApi(readBrowserFiguresRoute, { token })).data),
+    staleTime: 3_600_000,
   });
 }
 
