@@ -55,7 +55,7 @@ test('nineteen times in twenty nothing is fetched or told', async ({ page }) => 
 });
 
 test.describe('when something on a page fails', () => {
-  test.use({ expectedConsoleErrors: [[/ERR_FAILED/, /Content Security Policy/], { option: true }] });
+  test.use({ expectedConsoleErrors: [/ERR_FAILED|Content Security Policy/] });
 
   test('a script of ours that never comes is told, with the number of failures and no more', async ({ page }) => {
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort());

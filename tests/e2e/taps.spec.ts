@@ -29,7 +29,7 @@ test.describe('In a browser that lacks the newest of HTML', () => {
   const concerned = ['Menu', 'Menu, Enter', 'Services menu', 'Services menu, Enter', 'Team: next'];
 
   testTaps(
-    ({ control }, speed) => (speed === 'unthrottled' && concerned.includes(control) ? [0, 800] : []),
+    ({ control }, speed) => (speed === 'unthrottled' && concerned.includes(control) ? [40] : []),
     withoutTheNewest,
   );
 

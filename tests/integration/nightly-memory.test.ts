@@ -92,6 +92,7 @@ it('a night’s retention deletes all that is too old, within the memory that it
       kept: 0,
       jobChanges: counters,
       counters,
+      browserReports: 0,
     },
   });
   // Of 512. A night of the usual kind needs little more than the libraries do.

@@ -134,6 +134,7 @@ export const creditPage: LegalPageContent = {
             { name: 'react-hook-form', by: 'Beier Luo and contributors', licence: 'MIT', use: 'Forms' },
             { name: '@hookform/resolvers', by: 'The React Hook Form team', licence: 'MIT', use: 'Forms' },
             { name: 'zod', by: 'Colin McDonnell', licence: 'MIT', use: 'Checking what is typed' },
+            { name: 'web-vitals', by: 'Google', licence: 'Apache-2.0', use: 'How fast one visit in twenty is' },
             { name: 'firebase', by: 'Google', licence: 'Apache-2.0', use: 'Open positions, staff sign-in' },
             { name: '@tanstack/react-query', by: 'Tanner Linsley', licence: 'MIT', use: 'What staff read and save' },
             { name: 'reactfire', by: 'The ReactFire contributors', licence: 'MIT', use: 'Live lists for staff' },
