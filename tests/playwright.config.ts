@@ -14,7 +14,8 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   reporter: process.env.CI === 'true' ? [['dot']] : [['list']],
   projects: [
-    { name: 'stories', grepInvert: /@weekly|@alone/ },
+    { name: 'stories', grepInvert: /@weekly|@alone|@timed/ },
+    { name: 'timed', grep: /@timed/ },
     { name: 'alone', grep: /@alone/ },
     { name: 'weekly', grep: /@weekly/ },
     { name: 'taps', testDir: 'taps' },

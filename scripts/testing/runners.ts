@@ -31,14 +31,18 @@ export function runApiTests(options: TestOptions): Promise<Counts> {
   return runVitest(['api', 'integration'], options, emulatorEnvironment);
 }
 
-/** The projects of the browser tests and how each reports: stories, what runs after them, what is looked at once a week, early taps. */
-const browserReporters = {
-  stories: 'list',
-  alone: 'list',
-  weekly: 'list',
-  taps: join(root, 'tests/taps/table-reporter.ts'),
+/**
+ * The projects of the browser tests, how each reports, and how much of it runs at once. Stories wait as much as they work, so
+ * that three keep two processors busy; whatever is timed has them to itself.
+ */
+const browserProjects = {
+  stories: { reporter: 'list', workers: 3 },
+  timed: { reporter: 'list', workers: 2 },
+  alone: { reporter: 'list', workers: 1 },
+  weekly: { reporter: 'list', workers: 2 },
+  taps: { reporter: join(root, 'tests/taps/table-reporter.ts'), workers: 2 },
 };
-type BrowserProject = keyof typeof browserReporters;
+type BrowserProject = keyof typeof browserProjects;
 
 /** Tests in a browser, one project after the other. */
 export async function runBrowserTests(
@@ -50,9 +54,10 @@ export async function runBrowserTests(
   const counts: Counts[] = [];
   let worst = 0;
   for (const project of projects) {
-    const report = newReport(project === 'alone' ? 'e2e-alone' : 'e2e');
-    const reporters = `${browserReporters[project]},json`;
-    const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', reporters];
+    const { reporter, workers } = browserProjects[project];
+    const report = newReport(`e2e-${project}`);
+    const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', `${reporter},json`];
+    config.push('--workers', `${workers}`);
     // A filter may leave nothing of one project, but not of all.
     if (projects.length > 1) config.push('--pass-with-no-tests');
     const env = { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

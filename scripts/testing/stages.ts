@@ -21,7 +21,8 @@ export const stages = {
     title: 'Browser tests',
     stack: 'seeded',
     lane: 'browser',
-    run: async (options) => sum([await runBrowserTests(['stories', 'alone'], options), ...(await logCheck(options))]),
+    run: async (options) =>
+      sum([await runBrowserTests(['stories', 'timed', 'alone'], options), ...(await logCheck(options))]),
   },
   pages: {
     title: 'Every page',

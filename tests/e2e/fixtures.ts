@@ -45,5 +45,8 @@ export { expect };
 /** The tag of what takes too long, for what it finds, to be part of every run: see `npm run test:pages`. */
 export const weekly = '@weekly';
 
+/** The tag of what presses to the millisecond: beside it, the processors must not be too busy. */
+export const timed = '@timed';
+
 /** The tag of what breaks something that the other tests need: it runs after them. */
 export const alone = '@alone';
