@@ -19,7 +19,7 @@ export async function readManifest(settings: Record<string, string | undefined> 
   mkdirSync(runFolder, { recursive: true });
   await runLogged(process.execPath, [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')], {
     log: join(logsFolder, 'functions-manifest.log'),
-    cwd: join(root, 'functions'),
+    cwd: join(root, 'functions/lib'),
     env: { ...settings, GCLOUD_PROJECT: 'any-project', FUNCTIONS_MANIFEST_OUTPUT_PATH: file, FUNCTIONS_EMULATOR: '' },
     failure: 'The functions could not be read.',
     timeoutSeconds: 60,

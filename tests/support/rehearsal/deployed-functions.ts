@@ -42,8 +42,7 @@ const runtime = join(dirname(createRequire(import.meta.url).resolve('@google-clo
 export async function startDeployedFunctions(options: Options): Promise<DeployedFunctions> {
   const { names, google } = options;
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
-  for (const part of ['package.json', 'lib'])
-    cpSync(join(root, 'functions', part), join(folder, part), { recursive: true });
+  cpSync(join(root, 'functions', 'lib'), folder, { recursive: true });
   const certificate = join(folder, 'google.pem');
   writeFileSync(certificate, google.certificate);
 
