@@ -4,9 +4,16 @@ import { logsFolder, runFolder } from '../emulators/run-folder.ts';
 import { runLogged } from '../process/child-process.ts';
 import { root } from '../process/paths.ts';
 
+interface ManifestEndpoint {
+  region: string[];
+  availableMemoryMb: number;
+  secretEnvironmentVariables?: { key: string }[] | null;
+  scheduleTrigger?: { schedule: string };
+}
+
 /** What the Firebase CLI reads of the functions before it deploys them. */
 export interface Manifest {
-  endpoints: Record<string, { region: string[]; secretEnvironmentVariables?: { key: string }[] | null }>;
+  endpoints: Record<string, ManifestEndpoint>;
   params: { name: string; type: string; default?: unknown }[];
 }
 

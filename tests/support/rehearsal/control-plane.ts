@@ -48,15 +48,21 @@ export async function startControlPlane(projectId: string, log: (line: string) =
         projectNumber,
         resources: { hostingSite: projectId, storageBucket: `${projectId}.firebasestorage.app`, locationId: region },
       }),
-    firebasestorage: () => json(200, { name: `projects/${projectId}/defaultBucket`, bucket: { name: `projects/${projectId}/buckets/${projectId}.firebasestorage.app` } }),
+    firebasestorage: () =>
+      json(200, {
+        name: `projects/${projectId}/defaultBucket`,
+        bucket: { name: `projects/${projectId}/buckets/${projectId}.firebasestorage.app` },
+      }),
     firebaserules: ({ method, path, read }) => {
       if (path.endsWith(':test')) return json(200, { issues: [] });
-      if (path.endsWith('/rulesets') && method === 'POST') return json(200, { name: `projects/${projectId}/rulesets/1` });
+      if (path.endsWith('/rulesets') && method === 'POST')
+        return json(200, { name: `projects/${projectId}/rulesets/1` });
       if (method === 'GET') return json(200, { releases: [] });
       return json(200, read());
     },
     firestore: ({ method, path }) => {
-      if (/\/databases\/\(default\)$/.test(path)) return json(200, { name: path, locationId: region, type: 'FIRESTORE_NATIVE' });
+      if (/\/databases\/\(default\)$/.test(path))
+        return json(200, { name: path, locationId: region, type: 'FIRESTORE_NATIVE' });
       if (method === 'GET') return json(200, {});
       return done({});
     },
@@ -68,7 +74,10 @@ export async function startControlPlane(projectId: string, log: (line: string) =
     artifactregistry: ({ path }) => json(200, { name: path, cleanupPolicies: {} }),
     run: ({ path, read, method }) => (method === 'GET' ? json(200, { name: path, bindings: [] }) : json(200, read())),
     cloudscheduler: ({ method, read }) => (method === 'GET' ? missing : json(200, read())),
-    cloudtasks: ({ method, path, read }) => (method === 'GET' && !path.endsWith(':getIamPolicy') ? missing : json(200, method === 'GET' ? { bindings: [] } : read())),
+    cloudtasks: ({ method, path, read }) =>
+      method === 'GET' && !path.endsWith(':getIamPolicy')
+        ? missing
+        : json(200, method === 'GET' ? { bindings: [] } : read()),
     eventarc: ({ method, read }) => (method === 'GET' ? missing : done(read())),
     pubsub: ({ read }) => json(200, read()),
     storage: ({ path }) => json(200, { name: path, location: region.toUpperCase() }),
@@ -97,8 +106,14 @@ export async function startControlPlane(projectId: string, log: (line: string) =
     const { body } = request;
     const service = services[host.split('.')[0] ?? ''];
     const operation = operations.get(request.path.replace(/^\/v\d[a-z0-9]*\//, ''));
-    const answer = operation ?? (service ? await service({ ...request, read: () => JSON.parse(`${body}` || '{}') as Record<string, unknown> }) : missing);
-    log(`${answer.status} ${request.method} ${host}${request.path} ${body.length < 300 ? body : `${body.length} bytes`}`);
+    const answer =
+      operation ??
+      (service
+        ? await service({ ...request, read: () => JSON.parse(`${body}` || '{}') as Record<string, unknown> })
+        : missing);
+    log(
+      `${answer.status} ${request.method} ${host}${request.path} ${body.length < 300 ? body : `${body.length} bytes`}`,
+    );
     return answer;
   };
   const server = createTlsServer({ key: tls.key, cert: tls.certificate }, answering(serve));
