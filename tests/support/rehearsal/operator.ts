@@ -70,9 +70,13 @@ export function startOperator(google: FakeProject): Operator {
       new Promise((resolve, reject) => {
         const child = spawn('bash', ['--norc', '-euo', 'pipefail', '-c', script], { cwd: folder, env });
         let said = '';
-        for (const stream of [child.stdout, child.stderr])
-          stream.setEncoding('utf8').on('data', (text) => (said += text));
-        child.stdin.end('a-password\n');
+        for (const stream of [child.stdout, child.stderr]) {
+          stream.setEncoding('utf8').on('data', (text: string) => {
+            said += text;
+          });
+        }
+        // Only what asks for a secret reads it; all else may end before.
+        child.stdin.on('error', () => undefined).end('a-password\n');
         child.once('error', reject);
         child.once('close', (status) => resolve({ status: status ?? 1, said }));
       }),
