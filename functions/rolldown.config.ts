@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
+import manifest from './package.json' with { type: 'json' };
 
 /** npm installs this library for Firestore and once more for the definitions of its API. One is enough. */
 const oneGoogleGax: Plugin = {
@@ -10,15 +11,25 @@ const oneGoogleGax: Plugin = {
   },
 };
 
+/** What makes `lib` a package of its own, which is all that is uploaded. It asks for nothing, so Google's build installs nothing. */
+const packageWithoutDependencies: Plugin = {
+  name: 'package-without-dependencies',
+  generateBundle() {
+    const { name, version, type, engines } = manifest;
+    const own = { name, version, private: true, type, main: 'index.js', engines, dependencies: {} };
+    this.emitFile({ type: 'asset', fileName: 'package.json', source: `${JSON.stringify(own, undefined, 2)}\n` });
+  },
+};
+
 /**
  * All that the functions run, libraries included, in `lib`: in a few files, which a new instance reads faster than a thousand,
- * and of the versions that the lock file names, whatever the installation beside it brings.
+ * and of the versions that the lock file names.
  */
 export default defineConfig({
   cwd: import.meta.dirname,
   input: 'src/index.ts',
   platform: 'node',
-  plugins: [oneGoogleGax],
+  plugins: [oneGoogleGax, packageWithoutDependencies],
   // Libraries look there for files of gRPC's, which nothing here uses: a module of theirs only has to start.
   transform: { define: { __dirname: 'import.meta.dirname' } },
   output: {

@@ -109,6 +109,14 @@ function copyToServedFolder(): void {
   rmSync(last, { recursive: true, force: true });
 }
 
+/** Builds the site for a real project, with the settings of `web/.env.production.local`; not again from the same sources. */
+export async function buildSiteIfChanged(): Promise<void> {
+  const given = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
+  await ifChanged(siteBuild, Object.fromEntries(given), 'The site is built already', () =>
+    stage('Building the site', () => buildSite()),
+  );
+}
+
 /** Builds the site with the settings of `environment`, or else of the `.env` files in `web`. */
 export async function buildSite(environment: NodeJS.ProcessEnv = {}): Promise<void> {
   await runLogged('npm', ['run', 'build', '--workspace', 'web'], {

@@ -4,9 +4,16 @@ import { logsFolder, runFolder } from '../emulators/run-folder.ts';
 import { runLogged } from '../process/child-process.ts';
 import { root } from '../process/paths.ts';
 
+interface ManifestEndpoint {
+  region: string[];
+  availableMemoryMb: number;
+  secretEnvironmentVariables?: { key: string }[] | null;
+  scheduleTrigger?: { schedule: string };
+}
+
 /** What the Firebase CLI reads of the functions before it deploys them. */
 export interface Manifest {
-  endpoints: Record<string, { region: string[]; secretEnvironmentVariables?: { key: string }[] | null }>;
+  endpoints: Record<string, ManifestEndpoint>;
   params: { name: string; type: string; default?: unknown }[];
 }
 
@@ -19,7 +26,7 @@ export async function readManifest(settings: Record<string, string | undefined> 
   mkdirSync(runFolder, { recursive: true });
   await runLogged(process.execPath, [join(root, 'node_modules/firebase-functions/lib/bin/firebase-functions.js')], {
     log: join(logsFolder, 'functions-manifest.log'),
-    cwd: join(root, 'functions'),
+    cwd: join(root, 'functions/lib'),
     env: { ...settings, GCLOUD_PROJECT: 'any-project', FUNCTIONS_MANIFEST_OUTPUT_PATH: file, FUNCTIONS_EMULATOR: '' },
     failure: 'The functions could not be read.',
     timeoutSeconds: 60,

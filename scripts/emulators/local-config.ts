@@ -15,7 +15,7 @@ export interface FunctionsSource {
 }
 
 interface FirebaseConfig {
-  functions: { source: string; configDir?: string }[];
+  functions: { source: string; configDir: string }[];
   hosting: { public: string; headers: { headers: { key: string; value: string }[] }[] };
   emulators: Record<string, unknown>;
 }
@@ -31,11 +31,15 @@ export function writeLocalConfig(withUi: boolean, moreFunctions: readonly Functi
     if (header.key === 'Content-Security-Policy') header.value = allowConnections(header.value, origins);
   }
   config.hosting.public = servedFolder;
-  for (const codebase of config.functions) codebase.configDir = writeFunctionsSettings(codebase.source);
-  config.functions.push(...moreFunctions);
+  const deployed = config.functions.map(({ configDir, ...codebase }) => ({
+    ...codebase,
+    // The emulator runs only functions whose package names the libraries that are in their bundle.
+    source: configDir,
+    configDir: writeFunctionsSettings(configDir),
+  }));
   config.emulators = { ...movedEmulators(config.emulators), ui: { enabled: withUi, host, port: ports.ui } };
   const file = join(root, portOffset() === 0 ? 'firebase.local.json' : `firebase.local-${portOffset()}.json`);
-  writeFileSync(file, `${JSON.stringify(config, undefined, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ ...config, functions: [...deployed, ...moreFunctions] }, undefined, 2)}\n`);
   return file;
 }
 

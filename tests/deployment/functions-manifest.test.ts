@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
@@ -81,7 +81,20 @@ test('the guide grants every role without which the rehearsal fails, and has an 
   ]);
 });
 
-test('what Google installs beside the bundle runs nothing of its own, and the CLI does not leave that setting out', () => {
-  expect(readFileSync(join(root, 'functions/.npmrc'), 'utf8')).toMatch(/^ignore-scripts=true$/m);
-  expect(firebaseConfig.functions[0]?.ignore.filter((pattern) => /npmrc|^\.\*|^\*\*\/\.\*/.test(pattern))).toEqual([]);
+test('nothing is uploaded but the bundle and a package that asks for nothing, so that nothing is installed at Google', () => {
+  expect(firebaseConfig.functions).toEqual([
+    expect.objectContaining({ source: 'functions/lib', configDir: 'functions', runtime: 'nodejs24' }),
+  ]);
+  const lib = join(root, 'functions/lib');
+  const others = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter((file) => !/^[\w-]+\.js$/.test(file));
+  expect(others).toEqual(['package.json']);
+  expect(JSON.parse(readFileSync(join(lib, 'package.json'), 'utf8'))).toEqual({
+    name: '@ohmbridge/functions',
+    version: expect.any(String),
+    private: true,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '24' },
+    dependencies: {},
+  });
 });

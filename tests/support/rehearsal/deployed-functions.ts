@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { logsFolder } from '../../../scripts/emulators/run-folder.ts';
 import { startLogged, stopChild, untilReady } from '../../../scripts/process/child-process.ts';
 import { root } from '../../../scripts/process/paths.ts';
@@ -42,8 +43,7 @@ const runtime = join(dirname(createRequire(import.meta.url).resolve('@google-clo
 export async function startDeployedFunctions(options: Options): Promise<DeployedFunctions> {
   const { names, google } = options;
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
-  for (const part of ['package.json', 'lib'])
-    cpSync(join(root, 'functions', part), join(folder, part), { recursive: true });
+  cpSync(join(root, 'functions', 'lib'), folder, { recursive: true });
   const certificate = join(folder, 'google.pem');
   writeFileSync(certificate, google.certificate);
 
@@ -52,7 +52,7 @@ export async function startDeployedFunctions(options: Options): Promise<Deployed
     const port = await freePort();
     const log = join(logsFolder, `deployed-${name}.log`);
     const args = [
-      ...['--import', join(import.meta.dirname, 'redirect-google.mjs'), runtime],
+      ...['--import', redirectTo(google.tls), runtime],
       ...[`--source=${folder}`, `--target=${name}`, `--signature-type=${signatures[name] ?? 'http'}`, `--port=${port}`],
     ];
     const env = { ...platform(name, options), ...settings, NODE_EXTRA_CA_CERTS: certificate };
@@ -97,8 +97,12 @@ function platform(name: string, { projectId, region, bucket, google }: Options):
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucket }),
     GCE_METADATA_HOST: google.metadata,
     METADATA_SERVER_DETECTION: 'assume-present',
-    REHEARSAL_GOOGLE: google.tls,
   };
+}
+
+/** What has a process of Node's find Google at another address: for `--import`. */
+export function redirectTo(address: string): string {
+  return `${pathToFileURL(join(import.meta.dirname, 'redirect-google.mjs')).href}?${address}`;
 }
 
 /** An environment in which nothing of this process's is left. */

@@ -1,10 +1,9 @@
-// Loaded before the functions (`node --import`). Nothing of theirs changes, and nothing tells them that this is not Google:
-// a connection to one of Google's names leads to the machine that this process was told of.
+// Loaded before a process's own code (`node --import redirect-google.mjs?127.0.0.1:4433`). Nothing of that code changes, and
+// nothing tells it that this is not Google: a connection to one of Google's names leads to the address that stands behind the `?`.
 import { Socket } from 'node:net';
 
-const [host, port] = (process.env.REHEARSAL_GOOGLE ?? '').split(':');
-delete process.env.REHEARSAL_GOOGLE;
-const googles = /(^|\.)(googleapis\.com|accounts\.google\.com)$/;
+const [host, port] = new URL(import.meta.url).search.slice(1).split(':');
+const googles = /(^|\.)(googleapis\.com|accounts\.google\.com|web\.app)$/;
 const connect = Socket.prototype.connect;
 
 /**

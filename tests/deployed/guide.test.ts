@@ -1,0 +1,180 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { readManifest } from '../../scripts/deployment/manifest.ts';
+import { neededGrants } from '../../scripts/deployment/needed-roles.ts';
+import { region } from '../../scripts/emulators/addresses.ts';
+import { root } from '../../scripts/process/paths.ts';
+import { namesInArchive } from '../support/rehearsal/archive.ts';
+import { projectNumber, refusal, startFakeProject } from '../support/rehearsal/fake-project.ts';
+import { json } from '../support/rehearsal/forward.ts';
+import { startOperator } from '../support/rehearsal/operator.ts';
+
+const projectId = 'example-firm';
+
+/** What a test cannot follow, by its text in the guide; what comes of it is there from the beginning. */
+const notFollowed = [
+  'In the Firebase console: create it; add a web app; create Firestore and the default Storage bucket',
+  'Enable Authentication with e-mail and password',
+  'npx firebase login',
+  'Create the account under Authentication in the console',
+  'npm run admin:grant -- name@example.com',
+  'Add them in the dashboard',
+];
+
+const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+const steps = guide.slice(guide.indexOf('## Steps'), guide.indexOf('## Settings of the functions'));
+
+/** The commands of the steps, a script each, with what an operator puts for the names in angle brackets. */
+const scripts = [...steps.matchAll(/```sh\n(.*?)```/gs)].map(([, script = '']) =>
+  script
+    .split('\n')
+    .filter((line) => !notFollowed.includes(line.trim()))
+    .join('\n')
+    .replaceAll('<project id>', projectId)
+    .replaceAll('<project number>', projectNumber),
+);
+const [settings = '', roles = '', deploy = ''] = scripts;
+
+const google = await startFakeProject(projectId);
+const operator = startOperator(google);
+afterAll(async () => {
+  operator.leave();
+  await google.close();
+});
+
+/** Fills in settings that have no value yet. */
+function fillIn(file: string, values: Record<string, string>): void {
+  const path = join(operator.folder, file);
+  const text = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    text.replace(/^(\w+)=$/gm, (line, name: string) => line + (values[name] ?? '')),
+  );
+}
+
+async function followed(script: string): Promise<void> {
+  const { status, said } = await operator.run(script);
+  expect(status, said).toBe(0);
+}
+
+/** What a deployment says that must not succeed. */
+async function failing(): Promise<string> {
+  const { status, said } = await operator.run(deploy);
+  expect(status, said).toBe(1);
+  expect(google.enquiries).toEqual([]);
+  return said;
+}
+
+const jobs = () => Object.keys(google.jobs).length;
+
+describe('the guide, followed by somebody with a new project', { timeout: 180_000 }, () => {
+  afterEach(() => {
+    google.intercept = () => undefined;
+    expect(google.unknown).toEqual([]);
+  });
+
+  it('has three scripts, and says what else is to be done', () => {
+    expect(scripts).toHaveLength(3);
+    expect(deploy.trim()).toBe(`npm run deploy -- --project ${projectId}`);
+    for (const text of notFollowed) expect(steps.replace(/\s+/g, ' ')).toContain(text);
+  });
+
+  it('sets what is to be set', async () => {
+    await followed(settings);
+    expect(Buffer.from(google.secrets.HASH_SECRET ?? '', 'base64')).toHaveLength(32);
+    expect(google.secrets.SMTP_PASSWORD?.trim()).toBe('a-password');
+    fillIn('web/.env.production.local', {
+      VITE_SITE_ORIGIN: `https://${projectId}.web.app`,
+      VITE_FIREBASE_API_KEY: 'AIza-of-the-web-app',
+      VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
+      VITE_FIREBASE_PROJECT_ID: projectId,
+      VITE_FIREBASE_STORAGE_BUCKET: `${projectId}.firebasestorage.app`,
+    });
+    fillIn(`functions/.env.${projectId}`, {
+      WEB_API_KEY: 'AIza-of-the-api',
+      PDF_BUCKET: `${projectId}.firebasestorage.app`,
+      MAIL_FROM: 'website@firm.test',
+      CONTACT_RECIPIENT: 'info@firm.test',
+      APPLICATION_RECIPIENT: 'careers@firm.test',
+      SMTP_HOST: 'smtp.firm.test',
+      SMTP_USER: 'website',
+    });
+  });
+
+  it('grants every role; with one missing, nothing is built, and the command that grants it is said', async () => {
+    await followed(roles);
+    const granted = operator.gcloudCommands().flatMap((command) => {
+      const [, role, member] = command.match(/^projects add-iam-policy-binding .*--role=(\S+) --member=(\S+)$/) ?? [];
+      return role && member ? [{ role, members: [member] }] : [];
+    });
+    expect(granted.map(({ role }) => role).sort()).toEqual(
+      neededGrants(projectNumber)
+        .map(({ role }) => role)
+        .sort(),
+    );
+    google.bindings = granted.filter(({ role }) => role !== 'roles/run.invoker');
+    const said = await failing();
+    expect(said).toContain('--role=roles/run.invoker');
+    expect(said).toContain('1 to be mended');
+    expect(said).not.toContain('Building the site');
+    google.bindings = granted;
+  });
+
+  it('is told what of which function could not be deployed, and the site is not touched', async () => {
+    google.intercept = ({ service, path, method }) => {
+      if (service === 'cloudfunctions' && path.endsWith('/operations/sweepMail'))
+        return json(200, { done: true, ...refusal(3, 'INVALID_ARGUMENT', 'Build failed: out of disk') });
+      // The function is there, and has not got what calls it: a second try must not leave it so.
+      if (service === 'cloudscheduler' && method === 'POST' && jobs() === 2)
+        return json(403, refusal(403, 'PERMISSION_DENIED', 'cloudscheduler.jobs.create denied'));
+      return undefined;
+    };
+    const said = await failing();
+    expect(said).toContain('Deploying the functions failed, and nothing after it was done.');
+    for (const reason of ['sweepMail', 'out of disk', 'cloudscheduler.jobs.create denied'])
+      expect(said).toContain(reason);
+    expect(google.siteFiles).toEqual({});
+  });
+
+  it('is told that Hosting fails, also by a page, and no enquiry is sent', async () => {
+    const page = { status: 500, headers: { 'content-type': 'text/html' }, body: '<h1>Server Error</h1>' };
+    google.intercept = ({ service }) => (service === 'firebasehosting' ? page : undefined);
+    expect(await failing()).toContain('Deploying the site failed, and nothing after it was done.');
+    expect(google.released).toEqual([]);
+  });
+
+  it('deploys, from the checks to the enquiry that arrives', async () => {
+    await followed(deploy);
+
+    const lib = join(operator.folder, 'functions/lib');
+    expect(namesInArchive(google.upload).sort()).toEqual(readdirSync(lib).sort());
+    const { endpoints } = await readManifest({ MAIL_TRANSPORT: 'smtp' });
+    expect(Object.keys(google.functions).sort()).toEqual(Object.keys(endpoints).sort());
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const { name: place, buildConfig, serviceConfig } = google.functions[name] ?? {};
+      expect(place).toBe(`projects/${projectId}/locations/${region}/functions/${name}`);
+      expect(buildConfig?.runtime).toBe('nodejs24');
+      expect(serviceConfig?.availableMemory).toBe(`${endpoint.availableMemoryMb}Mi`);
+      expect(serviceConfig?.environmentVariables).toMatchObject({ MAIL_FROM: 'website@firm.test' });
+      const secrets = (list: { key: string }[] | null | undefined) => (list ?? []).map(({ key }) => key).sort();
+      expect(secrets(serviceConfig?.secretEnvironmentVariables)).toEqual(secrets(endpoint.secretEnvironmentVariables));
+    }
+    expect(google.invokers.api).toEqual(['allUsers']);
+    const scheduled = Object.values(endpoints).flatMap(({ scheduleTrigger }) => scheduleTrigger?.schedule ?? []);
+    expect(
+      Object.values(google.jobs)
+        .map(({ schedule }) => schedule)
+        .sort(),
+    ).toEqual(scheduled.sort());
+    expect(Object.keys(google.queues)).toEqual([`projects/${projectId}/locations/${region}/queues/deliverMail`]);
+
+    for (const file of ['firestore.rules', 'storage.rules'])
+      expect(google.rules[file]).toBe(readFileSync(join(root, file), 'utf8'));
+    expect(google.indexes.length).toBeGreaterThan(0);
+    expect(Object.keys(google.siteFiles)).toEqual(expect.arrayContaining(['/index.html', '/404.html']));
+    expect([...google.sentFiles].sort()).toEqual([...new Set(Object.values(google.siteFiles))].sort());
+    expect(google.released).toEqual([projectId]);
+    expect(google.enquiries).toEqual([expect.objectContaining({ subject: 'The website has been deployed' })]);
+  });
+});

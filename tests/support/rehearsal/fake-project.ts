@@ -1,0 +1,269 @@
+import { createServer, type Server } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { formTokenRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { region } from '../../../scripts/emulators/addresses.ts';
+import { makeKeyPair } from './certificates.ts';
+import { type Answer, answering, json, type ReadRequest } from './forward.ts';
+
+/** A function, as Google is asked to create it. */
+export interface CreatedFunction {
+  name: string;
+  buildConfig: { runtime: string; source: { storageSource: object } };
+  serviceConfig: {
+    availableMemory: string;
+    environmentVariables: Record<string, string>;
+    secretEnvironmentVariables?: { key: string }[];
+  };
+  labels: Record<string, string>;
+}
+
+interface Binding {
+  role: string;
+  members: string[];
+}
+
+/** A request to one of Google's services, by the first word of its host. */
+export type AskedGoogle = ReadRequest & { service: string };
+
+/** What a deployment has made of a project. */
+interface Project {
+  bindings: Binding[];
+  secrets: Record<string, string>;
+  functions: Record<string, CreatedFunction>;
+  /** Who may call a service of Cloud Run, by its name. */
+  invokers: Record<string, string[]>;
+  /** The jobs of Cloud Scheduler and the queues of Cloud Tasks, by their names. */
+  jobs: Record<string, { schedule?: string }>;
+  queues: Record<string, object>;
+  /** The upload of the functions: an archive. */
+  upload: Buffer;
+  rules: Record<string, string>;
+  indexes: string[];
+  /** The files of the site by their path, with their hashes; and those that were sent. */
+  siteFiles: Record<string, string>;
+  sentFiles: Set<string>;
+  released: string[];
+  enquiries: object[];
+}
+
+/** Google as whoever deploys sees it. */
+export interface FakeProject extends Project {
+  /** `host:port` of all of Google, and of the public site. */
+  tls: string;
+  certificate: string;
+  /** Everything that was asked for and is not known here. */
+  unknown: string[];
+  /** Answers instead of what is here, where a test has something else to say. */
+  intercept: (request: AskedGoogle) => Answer | undefined;
+  close: () => Promise<void>;
+}
+
+export const projectNumber = '314159265358';
+const token = 'ya29.of-whoever-deploys';
+
+/** A project that was just created in the console: with a database, a bucket and a site, and without any grant or secret. */
+export async function startFakeProject(projectId: string): Promise<FakeProject> {
+  const { key, certificate } = await makeKeyPair('*.googleapis.com', 'www.googleapis.com', '*.web.app');
+  const inProject = `projects/${projectId}`;
+  const fake: Project & Pick<FakeProject, 'unknown' | 'intercept'> = {
+    bindings: [],
+    secrets: {},
+    functions: {},
+    invokers: {},
+    jobs: {},
+    queues: {},
+    upload: Buffer.of(),
+    rules: {},
+    indexes: [],
+    siteFiles: {},
+    sentFiles: new Set(),
+    released: [],
+    enquiries: [],
+    unknown: [],
+    intercept: () => undefined,
+  };
+  const rulesets: object[] = [];
+  const database = { name: `${inProject}/databases/(default)`, locationId: region, type: 'FIRESTORE_NATIVE' };
+
+  /** Each service by its host: what it answers, or nothing where it does not know what is asked. */
+  const services: Record<string, (request: Asked) => unknown> = {
+    oauth2: () => ({ access_token: token, expires_in: 3599, token_type: 'Bearer' }),
+    www: () => ({ access_token: token, expires_in: 3599, token_type: 'Bearer', scope: 'cloud-platform' }),
+    cloudresourcemanager: ({ path, body }) => {
+      if (path.endsWith(':testIamPermissions')) return body;
+      if (path.endsWith(':getIamPolicy')) return { bindings: fake.bindings };
+      if (path.endsWith(':setIamPolicy')) {
+        fake.bindings = (body.policy as { bindings: Binding[] }).bindings;
+        return { bindings: fake.bindings };
+      }
+      return { projectId, projectNumber, lifecycleState: 'ACTIVE' };
+    },
+    iam: ({ path, body }) => (path.endsWith(':testIamPermissions') ? body : undefined),
+    // What a new project has not turned on is turned on by the CLI; the service of old settings is not missed.
+    serviceusage: ({ path }) => {
+      if (path.endsWith(':generateServiceIdentity')) return { name: 'operations/identity', done: true, response: {} };
+      return { state: path.includes('runtimeconfig') ? 'DISABLED' : 'ENABLED' };
+    },
+    firebase: ({ path }) =>
+      path.endsWith('/adminSdkConfig')
+        ? { projectId, storageBucket: `${projectId}.firebasestorage.app`, locationId: region }
+        : { projectId, projectNumber, resources: { hostingSite: projectId } },
+    firebaseextensions: () => ({ instances: [] }),
+    cloudbilling: () => ({ billingEnabled: true }),
+    compute: () => ({ defaultServiceAccount: `${projectNumber}-compute@developer.gserviceaccount.com` }),
+    artifactregistry: ({ path }) => ({ name: path.slice(4) }),
+    firestore: ({ method, path, body }) => {
+      if (path.includes(':runQuery'))
+        return fake.enquiries.map(() => ({ document: arrivedMail(), readTime: new Date().toISOString() }));
+      if (method === 'GET') return path.endsWith('(default)') ? database : {};
+      fake.indexes.push(path.match(/collectionGroups\/([^/]+)/)?.[1] ?? '');
+      return { name: 'operations/index', ...body };
+    },
+    storage: ({ method, bytes }) => {
+      if (method !== 'PUT') return { location: region.toUpperCase() };
+      fake.upload = bytes;
+      return {};
+    },
+    firebasestorage: () => ({ bucket: { name: `${inProject}/buckets/${projectId}.firebasestorage.app` } }),
+    secretmanager: ({ method, path, query, body }) => {
+      const name = query.get('secretId') ?? path.match(/secrets\/([^/:]+)/)?.[1] ?? '';
+      const secret = { name: `projects/${projectNumber}/secrets/${name}`, labels: body.labels ?? {} };
+      const version = { name: `${secret.name}/versions/1`, state: 'ENABLED' };
+      if (path.endsWith('IamPolicy')) return {};
+      if (path.endsWith(':addVersion')) {
+        fake.secrets[name] = `${Buffer.from((body.payload as { data: string }).data, 'base64')}`;
+        return version;
+      }
+      if (method === 'POST') return secret;
+      if (!(name in fake.secrets)) return undefined;
+      return path.includes('/versions/') ? version : secret;
+    },
+    cloudfunctions: ({ method, path, query, body }) => {
+      const name = query.get('functionId') ?? path.split('/').at(-1) ?? '';
+      if (path.endsWith(':generateUploadUrl')) {
+        const uploadUrl = 'https://storage.googleapis.com/uploads/source.zip?GoogleAccessId=signed';
+        return { uploadUrl, storageSource: { bucket: 'uploads', object: 'source.zip' } };
+      }
+      if (method === 'POST' || method === 'PATCH') {
+        fake.functions[name] = body as unknown as CreatedFunction;
+        return { name: `${inProject}/locations/${region}/operations/${name}` };
+      }
+      if (path.includes('/operations/')) return { done: true, response: deployed(fake.functions[name]) };
+      return path.startsWith('/v2/') ? { functions: Object.values(fake.functions).map(deployed) } : {};
+    },
+    run: ({ method, path, body }) => {
+      if (method === 'GET') return {};
+      const service = path.match(/services\/([^:]+)/)?.[1] ?? '';
+      fake.invokers[service] = (body.policy as { bindings: Binding[] }).bindings.flatMap(({ members }) => members);
+      return {};
+    },
+    cloudscheduler: (request) => keep(request, fake.jobs),
+    cloudtasks: (request) => keep(request, fake.queues),
+    firebaserules: ({ method, path, body }) => {
+      if (path.endsWith(':test')) return {};
+      if (method === 'GET') return { releases: [] };
+      if (path.endsWith('/rulesets')) return { name: `${inProject}/rulesets/${rulesets.push(body)}` };
+      const ruleset = rulesets[Number(`${body.rulesetName}`.split('/').at(-1)) - 1] as { source: RulesSource };
+      for (const { name, content } of ruleset.source.files) fake.rules[name] = content;
+      return body;
+    },
+    firebasehosting: ({ method, path, body }) => {
+      if (path.endsWith(':populateFiles')) {
+        Object.assign(fake.siteFiles, body.files);
+        const uploadUrl = 'https://upload-firebasehosting.googleapis.com/upload';
+        return { uploadUrl, uploadRequiredHashes: [...new Set(Object.values(fake.siteFiles))] };
+      }
+      if (path.endsWith('/versions')) return { name: `sites/${projectId}/versions/1` };
+      if (path.endsWith('/releases')) fake.released.push(projectId);
+      return method === 'PATCH' || method === 'POST' ? body : { name: `${inProject}/sites/${projectId}` };
+    },
+    'upload-firebasehosting': ({ path }) => fake.sentFiles.add(path.split('/').at(-1) ?? '') && {},
+    // The public site, as Hosting serves it once the functions are there.
+    [projectId]: ({ path, body }) => {
+      if (fake.released.length === 0) return undefined;
+      if (path === formTokenRoute.path) return { status: 'ok', data: { token: 'token', waitSeconds: 0 } };
+      if (path !== submitContactRoute.path) return undefined;
+      fake.enquiries.push(body);
+      return { status: 'ok', message: 'Thank you' };
+    },
+  };
+
+  /** Keeps what is created or changed, by its name, and tells of it. */
+  function keep({ method, path, body }: Asked, kept: Record<string, object>): unknown {
+    const name = path.slice(4);
+    if (method === 'GET') return kept[name];
+    kept[method === 'POST' ? String(body.name) : name] = body;
+    return body;
+  }
+
+  /** A function as Google tells of it, once it is built. */
+  function deployed(created: CreatedFunction | undefined) {
+    const id = created?.name.split('/').at(-1) ?? '';
+    const service = `${inProject}/locations/${region}/services/${id.toLowerCase()}`;
+    const uri = `https://${id.toLowerCase()}-${projectNumber}.${region}.run.app`;
+    return { ...created, state: 'ACTIVE', url: uri, serviceConfig: { ...created?.serviceConfig, service, uri } };
+  }
+
+  const serve = async (given: ReadRequest): Promise<Answer> => {
+    const service = `${given.headers.host}`.split('.')[0] ?? '';
+    const { pathname, searchParams } = new URL(given.path, 'https://host');
+    const intercepted = fake.intercept({ ...given, service });
+    if (intercepted) return intercepted;
+    const isOpen = ['oauth2', 'www', 'storage', projectId].includes(service);
+    if (!isOpen && given.headers.authorization !== `Bearer ${token}`) return json(401, refusal(401, 'UNAUTHENTICATED'));
+    const isJson = `${given.headers['content-type']}`.includes('json');
+    const found = services[service]?.({
+      method: given.method,
+      path: decodeURIComponent(pathname),
+      query: searchParams,
+      body: isJson && given.body.length > 0 ? (JSON.parse(`${given.body}`) as Record<string, unknown>) : {},
+      bytes: given.body,
+    });
+    if (found !== undefined) return json(200, found);
+    if (services[service] === undefined) fake.unknown.push(`${given.method} ${given.headers.host}${given.path}`);
+    return json(404, refusal(404, 'NOT_FOUND'));
+  };
+  const server = createServer({ key, cert: certificate }, answering(serve));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  return Object.assign(fake, {
+    tls: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    certificate,
+    close: () => closed(server),
+  });
+}
+
+interface Asked {
+  method: string;
+  path: string;
+  query: URLSearchParams;
+  body: Record<string, unknown>;
+  bytes: Buffer;
+}
+
+interface RulesSource {
+  files: { name: string; content: string }[];
+}
+
+/** What Google says where it does not do what it is asked. */
+export function refusal(code: number, status: string, message = status) {
+  return { error: { code, status, message } };
+}
+
+/** A mail that the mail server has taken, as a document of Firestore. */
+function arrivedMail() {
+  const delivery = { mapValue: { fields: { state: { stringValue: 'SUCCESS' }, error: { nullValue: null } } } };
+  const at = new Date().toISOString();
+  return {
+    name: 'projects/p/databases/(default)/documents/mail/1',
+    fields: { delivery },
+    createTime: at,
+    updateTime: at,
+  };
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+}
