@@ -1,5 +1,6 @@
 import { countries } from './countries.ts';
-import type { Job } from './job.ts';
+import type { Job, JobFieldName } from './job.ts';
+import { jobSlug } from './job-reference.ts';
 
 // Public pages read jobs too, and this is all that they need for it: no schemas, which would bring zod along.
 
@@ -8,11 +9,16 @@ interface TimestampLike {
   toDate(): Date;
 }
 
-/** A job as it is stored, apart from its dates. */
-export type StoredJobFields = Omit<Job, '_id' | 'createdAt' | 'updatedAt'>;
+/** What an admin decides about a job: the fields of the form, and its PDF. */
+export type StoredJobFields = Pick<Job, JobFieldName | 'pdfUrl' | 'pdfPath'>;
 
-/** A document of the `jobs` collection. */
-export interface JobDocument extends StoredJobFields {
+/** The moments of a job's life that it may not have come to. */
+const moments = ['publishedAt', 'closesAt', 'closedAt', 'deletedAt'] as const;
+type JobMoment = (typeof moments)[number];
+
+/** A document of the `jobs` collection, or of the bin. */
+export interface JobDocument extends StoredJobFields, Partial<Record<JobMoment, TimestampLike>> {
+  reference?: string;
   createdAt: TimestampLike;
   updatedAt: TimestampLike;
 }
@@ -35,10 +41,17 @@ export function readJobDocument(stored: object): JobDocument {
 
 /** The job that the API and the screens use, from the document that Firestore has given. */
 export function jobFromDocument(id: string, stored: object): Job {
-  const { createdAt, updatedAt, ...fields } = readJobDocument(stored);
+  const document = readJobDocument(stored);
+  const { title, place, reference, createdAt, updatedAt } = document;
+  const reached = moments.flatMap((name) => {
+    const moment = document[name];
+    return moment ? [[name, moment.toDate().toISOString()]] : [];
+  });
   return {
-    ...fields,
+    ...document,
+    ...Object.fromEntries(reached),
     _id: id,
+    ...(reference !== undefined && { slug: jobSlug({ title, place, reference }) }),
     createdAt: createdAt.toDate().toISOString(),
     updatedAt: updatedAt.toDate().toISOString(),
   };

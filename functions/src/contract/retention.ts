@@ -3,3 +3,9 @@ export const retentionDays = 365;
 
 /** The same for the histories of the jobs, which name the admin who made each change. */
 export const jobHistoryDays = 730;
+
+/** For how many days a deleted job can be put back. */
+export const jobBinDays = 30;
+
+/** For how many days a link shows a draft. */
+export const previewLinkDays = 7;
