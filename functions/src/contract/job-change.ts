@@ -15,8 +15,8 @@ export type JobChangeKind =
   | 'deleted'
   | 'restored'
   | 'removed'
-  | 'previewed'
-  | 'unpreviewed';
+  | 'preview-linked'
+  | 'previews-revoked';
 
 /** A field as the job form names it: the PDF is one, however it is stored. */
 export type ChangedField = JobFieldName | 'pdf';

@@ -53,7 +53,11 @@ function clockOf(country: Country): Intl.DateTimeFormat {
 
 /** What the clocks of a country show, as if it were UTC. */
 function shownIn(country: Country, instant: number): number {
-  const parts = Object.fromEntries(clockOf(country).formatToParts(instant).map(({ type, value }) => [type, value]));
+  const parts = Object.fromEntries(
+    clockOf(country)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
   const { year, month, day, hour, minute, second } = parts;
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }

@@ -12,15 +12,15 @@ interface TimestampLike {
 /** What an admin decides about a job: the fields of the form, and its PDF. */
 export type StoredJobFields = Pick<Job, JobFieldName | 'pdfUrl' | 'pdfPath'>;
 
-/** The moments of a job's life that it may not have come to. */
-const moments = ['publishedAt', 'closesAt', 'closedAt', 'deletedAt'] as const;
-type JobMoment = (typeof moments)[number];
-
 /** A document of the `jobs` collection, or of the bin. */
-export interface JobDocument extends StoredJobFields, Partial<Record<JobMoment, TimestampLike>> {
+export interface JobDocument extends StoredJobFields {
   reference?: string;
   createdAt: TimestampLike;
   updatedAt: TimestampLike;
+  publishedAt?: TimestampLike;
+  closesAt?: TimestampLike;
+  closedAt?: TimestampLike;
+  deletedAt?: TimestampLike;
 }
 
 /** What a document is read as that lacks a required field, because it was stored before there was such a field. */
@@ -41,21 +41,22 @@ export function readJobDocument(stored: object): JobDocument {
 
 /** The job that the API and the screens use, from the document that Firestore has given. */
 export function jobFromDocument(id: string, stored: object): Job {
-  const document = readJobDocument(stored);
-  const { title, place, reference, createdAt, updatedAt } = document;
-  const reached = moments.flatMap((name) => {
-    const moment = document[name];
-    return moment ? [[name, moment.toDate().toISOString()]] : [];
-  });
+  const { createdAt, updatedAt, publishedAt, closesAt, closedAt, deletedAt, ...fields } = readJobDocument(stored);
+  const { title, place, reference } = fields;
   return {
-    ...document,
-    ...Object.fromEntries(reached),
+    ...fields,
     _id: id,
     ...(reference !== undefined && { slug: jobSlug({ title, place, reference }) }),
-    createdAt: createdAt.toDate().toISOString(),
-    updatedAt: updatedAt.toDate().toISOString(),
+    createdAt: isoOf(createdAt),
+    updatedAt: isoOf(updatedAt),
+    ...(publishedAt && { publishedAt: isoOf(publishedAt) }),
+    ...(closesAt && { closesAt: isoOf(closesAt) }),
+    ...(closedAt && { closedAt: isoOf(closedAt) }),
+    ...(deletedAt && { deletedAt: isoOf(deletedAt) }),
   };
 }
+
+const isoOf = (moment: TimestampLike) => moment.toDate().toISOString();
 
 /** The lines of `responsibilities`, without blank ones. */
 export function responsibilityLines(job: Pick<Job, 'responsibilities'>): string[] {

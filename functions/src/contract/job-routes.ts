@@ -1,5 +1,5 @@
-import { type Job, jobInputSchema, jobStateSchema, jobUpdateSchema } from './job.ts';
 import { bulkJobsSchema } from './bulk-jobs.ts';
+import { type Job, jobInputSchema, jobStateSchema, jobUpdateSchema } from './job.ts';
 import { type JobFacets, jobQuerySchema } from './job-query.ts';
 import { defineRoute } from './route.ts';
 

@@ -19,6 +19,7 @@ const well: Observations = {
   pause: undefined,
   settingsFault: undefined,
   hasBackup: true,
+  closing: [],
 };
 
 test('nothing waits for anybody where all is well, and what has just been queued is well', () => {

@@ -1,6 +1,8 @@
 import { firestore } from '../firebase.ts';
+import { emptyJobBin } from '../jobs/empty-bin.ts';
+import { jobServices } from '../jobs/live-jobs.ts';
 import { removeExpired } from './remove-expired.ts';
-import { removeOldJobChanges } from './remove-old-job-changes.ts';
+import { removeExpiredPreviews, removeOldJobChanges } from './remove-old-documents.ts';
 import { removeSpentLimits } from './remove-spent-limits.ts';
 import { retentionCutoffs } from './retention-settings.ts';
 
@@ -11,6 +13,8 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
   return {
     // Counters first: they are the quickest, and a large backlog of the others may take more than one night.
     counters: await removeSpentLimits(database, now),
+    previewLinks: await removeExpiredPreviews(database, now),
+    jobs: await emptyJobBin(database, jobServices(), now),
     jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
     ...(await removeExpired(database, cutoffs.submissions)),
   };
