@@ -39,7 +39,8 @@ it('whatever is sent for a job, the contract answers, and says what is wrong wit
       const { success, error } = jobInputSchema.safeParse(input);
       if (success) return;
       for (const { path, message } of error.issues) {
-        expect(jobInputSchema.shape).toHaveProperty(path.map(String));
+        // Of a field that has parts, perhaps one of those.
+        expect(jobInputSchema.shape).toHaveProperty([String(path[0])]);
         expect(message).toMatch(/^\w+ \w/);
       }
     }),

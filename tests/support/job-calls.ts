@@ -57,7 +57,8 @@ export async function listJobsPage(query: string, token?: string): Promise<{ job
 /** A job as the job form sends it. */
 export function jobForm(job: Partial<JobInput>, pdf?: File): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(job)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(job))
+    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   if (pdf !== undefined) form.set('pdfFile', pdf);
   return form;
 }

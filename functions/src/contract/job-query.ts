@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { countries } from './countries.ts';
-import { booleanField, type Job } from './job.ts';
+import { booleanField } from './job.ts';
 import { jobLabels } from './job-labels.ts';
 import { employmentTypes, workModes } from './job-options.ts';
 import { jobStates } from './job-state.ts';
@@ -12,11 +12,6 @@ import { oneOf, optionalLine } from './text-fields.ts';
 export interface JobCursor {
   createdAt: Date;
   id: string;
-}
-
-/** The cursor of the page after a job, as an address can carry it. */
-export function cursorAfter({ createdAt, _id }: Pick<Job, 'createdAt' | '_id'>): string {
-  return `${createdAt}_${_id}`;
 }
 
 const cursorPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)_([A-Za-z0-9-]{1,128})$/;
@@ -63,13 +58,3 @@ export const jobQuerySchema = z.object({
     ),
   ),
 });
-
-/** What a list of jobs can be narrowed down by, and counted by. */
-export const jobFacets = ['country', 'discipline', 'mode', 'type', 'state'] as const;
-export type JobFacet = (typeof jobFacets)[number];
-
-/**
- * How many jobs there are of each value, under all the other filters; those of which there are none are left out. At most
- * `limits.facetValues` of each; those of a fixed list in its order, disciplines by the alphabet.
- */
-export type JobFacets = Record<JobFacet, { value: string; count: number }[]>;

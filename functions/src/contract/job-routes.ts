@@ -1,16 +1,8 @@
 import { bulkJobsSchema } from './bulk-jobs.ts';
 import { type Job, jobInputSchema, jobStateSchema, jobUpdateSchema } from './job.ts';
-import { type JobFacets, jobQuerySchema } from './job-query.ts';
+import { type JobsPage, jobsPath } from './job-list.ts';
+import { jobQuerySchema } from './job-query.ts';
 import { defineRoute } from './route.ts';
-
-/** One answer of the list: some jobs, how many there are in all, and how many of each kind. */
-export interface JobsPage {
-  jobs: Job[];
-  count: number;
-  facets: JobFacets;
-  /** Where there are more jobs, the `after` that they are asked for with. */
-  next?: string;
-}
 
 /**
  * The newest first, unless it is asked otherwise. Only admins are shown jobs that are not live; everybody else gets those
@@ -18,7 +10,7 @@ export interface JobsPage {
  */
 export const listJobsRoute = defineRoute<{ data: JobsPage }>()({
   method: 'GET',
-  path: '/api/jobs',
+  path: jobsPath,
   access: 'anyone',
   cached: true,
   success: 200,
@@ -27,7 +19,7 @@ export const listJobsRoute = defineRoute<{ data: JobsPage }>()({
 
 export const readJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'GET',
-  path: '/api/jobs/:id',
+  path: `${jobsPath}/:id`,
   access: 'anyone',
   cached: true,
   success: 200,
@@ -35,7 +27,7 @@ export const readJobRoute = defineRoute<{ data: { job: Job } }>()({
 
 export const createJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'POST',
-  path: '/api/jobs',
+  path: jobsPath,
   access: 'admin',
   idempotent: true,
   success: 201,
@@ -46,7 +38,7 @@ export const createJobRoute = defineRoute<{ data: { job: Job } }>()({
 /** Refused with 409 and a `JobConflict` where the job has changed since the admin was shown it. */
 export const updateJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'PUT',
-  path: '/api/jobs/:id',
+  path: `${jobsPath}/:id`,
   access: 'admin',
   success: 200,
   body: jobUpdateSchema,
@@ -61,7 +53,7 @@ export interface JobConflict {
 /** Switches a job on or off. Nothing else of it is touched, whoever else is editing it. */
 export const setJobStateRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'PUT',
-  path: '/api/jobs/:id/state',
+  path: `${jobsPath}/:id/state`,
   access: 'admin',
   success: 200,
   body: jobStateSchema,
@@ -70,7 +62,7 @@ export const setJobStateRoute = defineRoute<{ data: { job: Job } }>()({
 /** Moves a job to the bin for 30 days, with its PDF. What is in the bin already is not found here. */
 export const deleteJobRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
-  path: '/api/jobs/:id',
+  path: `${jobsPath}/:id`,
   access: 'admin',
   success: 200,
 });
@@ -78,7 +70,7 @@ export const deleteJobRoute = defineRoute<Record<never, never>>()({
 /** Takes a job out of the bin: inactive, as a draft or a closed job. One that is not in the bin stays as it is. */
 export const restoreJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'POST',
-  path: '/api/jobs/:id/restore',
+  path: `${jobsPath}/:id/restore`,
   access: 'admin',
   success: 200,
 });
@@ -86,7 +78,7 @@ export const restoreJobRoute = defineRoute<{ data: { job: Job } }>()({
 /** Makes a draft of the same words: with a reference of its own, no closing date, and of a PDF only a link. */
 export const duplicateJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'POST',
-  path: '/api/jobs/:id/duplicate',
+  path: `${jobsPath}/:id/duplicate`,
   access: 'admin',
   idempotent: true,
   success: 201,
@@ -95,7 +87,7 @@ export const duplicateJobRoute = defineRoute<{ data: { job: Job } }>()({
 /** Moves the closing date on by 30 days, from today or from itself where it is later. A closed job is live again; a draft stays one. */
 export const renewJobRoute = defineRoute<{ data: { job: Job } }>()({
   method: 'POST',
-  path: '/api/jobs/:id/renew',
+  path: `${jobsPath}/:id/renew`,
   access: 'admin',
   success: 200,
 });
@@ -110,15 +102,16 @@ export interface PreviewLink {
 
 export const createPreviewLinkRoute = defineRoute<{ data: PreviewLink }>()({
   method: 'POST',
-  path: '/api/jobs/:id/preview-links',
+  path: `${jobsPath}/:id/preview-links`,
   access: 'admin',
-  success: 201,
+  // Not 201: sent again it makes another, because nobody can tell the first one's path any more. All end by themselves.
+  success: 200,
 });
 
 /** Ends all preview links of a job; `revoked` is how many there were. */
 export const revokePreviewLinksRoute = defineRoute<{ data: { revoked: number } }>()({
   method: 'DELETE',
-  path: '/api/jobs/:id/preview-links',
+  path: `${jobsPath}/:id/preview-links`,
   access: 'admin',
   success: 200,
 });
@@ -129,7 +122,7 @@ export type BulkJobOutcome = { id: string; done: true } | { id: string; done: fa
 /** Does the same about many jobs, one after the other, each in a transaction of its own; says of each whether it was done. */
 export const bulkJobsRoute = defineRoute<{ data: { done: number; outcomes: BulkJobOutcome[] } }>()({
   method: 'POST',
-  path: '/api/jobs/bulk',
+  path: `${jobsPath}/bulk`,
   access: 'admin',
   success: 200,
   body: bulkJobsSchema,

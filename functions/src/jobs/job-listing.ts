@@ -1,15 +1,9 @@
 import { HttpError } from '../api/http-error.ts';
 import { countries } from '../contract/countries.ts';
 import type { Job } from '../contract/job.ts';
+import { cursorAfter, type JobFacet, type JobFacets, jobFacets } from '../contract/job-list.ts';
 import { employmentTypes, workModes } from '../contract/job-options.ts';
-import {
-  cursorAfter,
-  type JobCursor,
-  type JobFacet,
-  type JobFacets,
-  type JobOrder,
-  jobFacets,
-} from '../contract/job-query.ts';
+import type { JobCursor, JobOrder } from '../contract/job-query.ts';
 import { isFound, sameValue, searchedWords, searchText } from '../contract/job-search.ts';
 import { type JobState, jobState, jobStates } from '../contract/job-state.ts';
 import { latinLetters } from '../contract/latin-letters.ts';
