@@ -15,7 +15,7 @@ const pdf = (name: string, size?: number) => ({
 
 async function fillJob(page: Page, title: string): Promise<void> {
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Type').fill('Design & Engineering');
+  await page.getByLabel(/^Type/).fill('Design & Engineering');
   await page.getByLabel('Country').selectOption('Uzbekistan');
   await page.getByLabel('Location').fill('Tashkent');
   await page.getByLabel('Qualifications').fill('A degree in power engineering');
@@ -88,8 +88,10 @@ test('I publish a job with its PDF, change it, take it down and delete it, and v
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(record).toHaveCount(0);
   expect((await firestore.collection('jobs').where('title', '==', title).get()).size).toBe(0);
+  // It could be put back, with its PDF.
+  expect((await firestore.collection('jobBin').where('title', '==', title).get()).size).toBe(1);
   const path = decodeURIComponent(new URL(secondPdf).pathname.split('/').at(-1) ?? '');
-  expect((await bucket.file(path).exists())[0]).toBe(false);
+  expect((await bucket.file(path).exists())[0]).toBe(true);
 });
 
 test('a job that I take down is gone when I go and look at the public site once more', async ({ page }) => {
