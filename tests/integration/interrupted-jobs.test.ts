@@ -179,7 +179,8 @@ describe.each(interruptions)('%s any of its steps,', (kind) => {
         await expectNothingBroken(`${when}, and swept`);
         await expectInTheEnd(work, when);
       });
-      expect(steps, 'steps').toBeGreaterThan(1);
+      // Moving a job to the bin is one: with its PDF nothing happens yet.
+      expect(steps, 'steps').toBeGreaterThan(work.what.startsWith('deleting') ? 0 : 1);
     },
   );
 });

@@ -54,6 +54,14 @@ it('no two jobs get the same reference, however many are made at once, and none 
   expect((await create()).reference).toBe('J-0013');
 });
 
+it('a counter that a copy of the database has set back gives no reference again', async () => {
+  for (let number = 1; number <= 3; number += 1) await create();
+  const binned = await create();
+  await jobs.remove(binned._id, by);
+  await (await project.firestore()).collection('counters').doc('jobs').set({ last: 1 });
+  expect((await create()).reference).toBe('J-0005');
+});
+
 describe('a closing date', () => {
   it('closes the job by itself at midnight where the job is; the schedule only says so, whenever it comes', async () => {
     const job = await create({ country: 'India', closesOn: '2026-11-23' });

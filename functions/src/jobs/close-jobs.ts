@@ -1,8 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { collections } from '../contract/collections.ts';
-import { referenceOf } from '../contract/job-reference.ts';
-import { endJobLists, readJobCounter, writeJobCounter } from './job-numbers.ts';
+import { endJobLists, nextReferences, readJobCounter, writeJobCounter } from './job-numbers.ts';
 import type { JobQueries } from './job-queries.ts';
 import type { JobStore } from './job-store.ts';
 
@@ -48,22 +47,20 @@ export async function numberOldJobs(database: Firestore): Promise<number> {
     const page = lacking.slice(start, start + pageSize);
     numbered += await database.runTransaction(async (transaction) => {
       const stored = await transaction.getAll(...page);
-      let { last } = await readJobCounter(database, transaction);
-      const first = last;
-      for (const job of stored) {
-        if (!job.exists || job.get('reference') !== undefined) continue;
-        last += 1;
+      // By now an admin may have changed, or deleted, one of them.
+      const still = stored.filter((job) => job.exists && job.get('reference') === undefined);
+      if (still.length === 0) return 0;
+      const references = await nextReferences(transaction, database, still.length);
+      for (const [index, job] of still.entries()) {
         const isPublished = job.get('isActive') === true && job.get('publishedAt') === undefined;
         // Not `updatedAt`: an admin who has the job open has lost nothing by it.
         transaction.update(job.ref, {
-          reference: referenceOf(last),
+          reference: references[index],
           ...(isPublished && { publishedAt: job.get('createdAt') }),
         });
       }
-      if (last === first) return 0;
-      writeJobCounter(transaction, database, { last });
       endJobLists(transaction, database);
-      return last - first;
+      return still.length;
     });
   }
   await database.runTransaction(async (transaction) => writeJobCounter(transaction, database, { isComplete: true }));

@@ -33,9 +33,26 @@ export function writeJobCounter(
   transaction.set(counter(database), changes, { merge: true });
 }
 
-/** A reference that no job has had. It is the last that a transaction may read: from here on it writes. */
-export async function nextReference(transaction: Transaction, database: Firestore): Promise<string> {
-  const last = (await readJobCounter(database, transaction)).last + 1;
+/**
+ * So many references that no job has had. They are the last that a transaction may read: from here on it writes. Where a
+ * copy of the database has set the counter back, those that are taken are passed over.
+ */
+export async function nextReferences(transaction: Transaction, database: Firestore, count: number): Promise<string[]> {
+  let { last } = await readJobCounter(database, transaction);
+  const references: string[] = [];
+  while (references.length < count) {
+    last += 1;
+    const reference = referenceOf(last);
+    if (!(await isTaken(transaction, database, reference))) references.push(reference);
+  }
   writeJobCounter(transaction, database, { last });
-  return referenceOf(last);
+  return references;
+}
+
+async function isTaken(transaction: Transaction, database: Firestore, reference: string): Promise<boolean> {
+  for (const name of [collections.jobs, collections.jobBin]) {
+    const holders = database.collection(name).where('reference', '==', reference).select().limit(1);
+    if ((await transaction.get(holders)).size > 0) return true;
+  }
+  return false;
 }

@@ -16,7 +16,7 @@ import { jobState } from '../contract/job-state.ts';
 import { messages } from '../contract/messages.ts';
 import { momentAfter, refuseConflict, stateChange, whatChanged } from './job-changes.ts';
 import { momentsAfter, refuseOver } from './job-life.ts';
-import { endJobLists, nextReference } from './job-numbers.ts';
+import { endJobLists, nextReferences } from './job-numbers.ts';
 
 export interface SavedJob {
   job: Job;
@@ -117,7 +117,7 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
     const moments: Partial<JobDocument> = {};
     for (const [name, moment] of Object.entries(momentsAfter(before, fields, at)))
       if (moment) moments[name as 'closesAt'] = await timestampOf(moment);
-    const reference = before?.reference ?? (await nextReference(transaction, database));
+    const reference = before?.reference ?? (await nextReferences(transaction, database, 1))[0] ?? '';
     return { ...contentOf(fields), reference, createdAt: before?.createdAt ?? updatedAt, updatedAt, ...moments };
   }
 
