@@ -43,6 +43,28 @@ const currencySigns: Record<Currency, string> = { GBP: '£', INR: '₹', UZS: 'U
 /** What an office pays in, to begin with. */
 export const currencyOf: Record<Country, Currency> = { 'United Kingdom': 'GBP', India: 'INR', Uzbekistan: 'UZS' };
 
+/** What is said of a job besides its texts, where an admin has. */
+export interface JobFact {
+  name: 'employmentType' | 'workMode' | 'salary' | 'closesOn';
+  words: string;
+}
+
+/** What is said of a job besides its texts, in words, in the order of the form. */
+export function jobFacts(job: {
+  employmentType?: EmploymentType | undefined;
+  workMode?: WorkMode | undefined;
+  salary?: Salary | undefined;
+  closesOn?: string | undefined;
+}): JobFact[] {
+  const { employmentType, workMode, salary, closesOn } = job;
+  return [
+    ...(employmentType ? [{ name: 'employmentType', words: employmentTypeWords[employmentType] } as const] : []),
+    ...(workMode ? [{ name: 'workMode', words: workModeWords[workMode] } as const] : []),
+    ...(salary ? [{ name: 'salary', words: salaryWords(salary) } as const] : []),
+    ...(closesOn ? [{ name: 'closesOn', words: dayWords(closesOn) } as const] : []),
+  ];
+}
+
 /** A salary as a person reads it: "£30,000 to £35,000.50 per year". */
 export function salaryWords({ min, max = min, currency, per }: Salary): string {
   const amount = (value: number) => {

@@ -1,4 +1,4 @@
-import type { DocumentData, Firestore } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
 import { jobFromDocument } from '../contract/job-document.ts';
 import { type JobRow, rowOf } from './job-listing.ts';
@@ -70,7 +70,5 @@ async function readRows(database: Firestore): Promise<readonly JobRow[]> {
         .get(),
     ),
   );
-  return found.flatMap(({ docs }) =>
-    docs.map((snapshot) => rowOf(jobFromDocument(snapshot.id, snapshot.data() as DocumentData))),
-  );
+  return found.flatMap(({ docs }) => docs.map((snapshot) => rowOf(jobFromDocument(snapshot.id, snapshot.data()))));
 }

@@ -263,11 +263,22 @@ function existing(document: JobDocument | undefined): JobDocument {
   return document;
 }
 
+const givenByServer = new Set<string>([
+  'reference',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'closesAt',
+  'closedAt',
+  'deletedAt',
+] satisfies (keyof JobDocument)[]);
+
 /** What an admin decides about a job, without what the server adds to it. */
-function contentOf(fields: StoredJobFields | JobDocument): StoredJobFields {
-  const { reference, createdAt, updatedAt, publishedAt, closesAt, closedAt, deletedAt, ...content } =
-    fields as JobDocument;
-  return content;
+function contentOf(fields: StoredJobFields): StoredJobFields {
+  // The cast is safe: nothing else is taken out.
+  return Object.fromEntries(
+    Object.entries(fields).filter(([name]) => !givenByServer.has(name)),
+  ) as unknown as StoredJobFields;
 }
 
 /** Two jobs with one object would lose it together, when the first of them is deleted. */

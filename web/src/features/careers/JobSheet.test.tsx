@@ -17,7 +17,7 @@ describe('a job on the page', () => {
   });
 
   it('says all that an admin has filled in, but the country, under which it stands, and its state', () => {
-    const inWords = {
+    const inWords: Partial<Record<string, readonly [unknown, string]>> = {
       employmentType: ['part-time', 'Part-time'],
       workMode: ['on-site', 'On site'],
       salary: [{ min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' }, '£30,000 to £35,000.50 per year'],
@@ -25,8 +25,8 @@ describe('a job on the page', () => {
     };
     const names = jobFieldNames.filter((name) => name !== 'country' && name !== 'isActive');
     const filled = names.map((name) => {
-      const [value, words] = name in inWords ? inWords[name as keyof typeof inWords] : [`In ${name}`, `In ${name}`];
-      return { name, value, words: String(words) };
+      const [value, words] = inWords[name] ?? [`In ${name}`, `In ${name}`];
+      return { name, value, words };
     });
     const html = markup(Object.fromEntries(filled.map(({ name, value }) => [name, value])));
     for (const { words } of filled) expect(html).toContain(words);

@@ -38,7 +38,7 @@ export function valuesOfJob(job: Job): JobValues {
 
 /** The parts of a value as text; those that it lacks are as in `empty`, and what is no part is left out. */
 export function withText<Parts extends Record<string, string>>(empty: Parts, value: object): Parts {
-  const given = new Map<string, unknown>(Object.entries(value));
+  const given = new Map<string, string | number | undefined>(Object.entries(value));
   const parts = Object.entries(empty).map(([part, otherwise]) => [part, String(given.get(part) ?? otherwise)]);
   return Object.fromEntries(parts) as Parts;
 }
