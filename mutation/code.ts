@@ -20,14 +20,14 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
       'functions/src/api/{app-check,document-id,error-middleware,error-outline,mount-routes,multipart,request-body,validate}.ts',
       'functions/src/browser-reports/{report-handlers,sums}.ts',
       'functions/src/health/findings.ts',
-      'functions/src/jobs/{job-changes,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
+      'functions/src/jobs/{job-changes,job-life,job-listing,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
       'functions/src/limits/*.ts',
       'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox,outbox-overview,sweep-outbox}.ts',
       'functions/src/retention/retention-settings.ts',
       'functions/src/schedules/recorded.ts',
       'functions/src/submissions/{application-mail,contact-mail,form-tokens,human-check,submission-handlers}.ts',
       'functions/src/users/*.ts',
-      'functions/src/{configuration-error,keyed-hash}.ts',
+      'functions/src/{configuration-error,keyed-hash,mutex}.ts',
     ],
     tests: ['functions/src/**/*.test.ts'],
     ignoreStatic: true,
@@ -35,7 +35,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   // Schemas are made while they load.
   contract: {
     modules: [
-      'functions/src/contract/{application,bulk-mails,contact,job,job-change,job-query,pdf,text-fields,user}.ts',
+      'functions/src/contract/{application,bulk-jobs,bulk-mails,contact,job,job-change,job-closing,job-query,job-reference,job-search,job-state,latin-letters,pdf,salary,text-fields,user}.ts',
     ],
     tests: ['functions/src/contract/*.test.ts'],
     ignoreStatic: false,

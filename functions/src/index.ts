@@ -11,8 +11,10 @@ import { keepBodiesForTheApi } from './api/own-body.ts';
 import { backUpInto } from './backup/live-backup.ts';
 import { collections } from './contract/collections.ts';
 import { maxRunSeconds } from './contract/schedules.ts';
+import { firestore } from './firebase.ts';
 import { reportToAdmins } from './health/live-health.ts';
-import { jobServices } from './jobs/job-services.ts';
+import { closeDueJobs, numberOldJobs } from './jobs/close-jobs.ts';
+import { jobServices } from './jobs/live-jobs.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
 import { type DeliveryTask, enqueueDelivery } from './mail/delivery-queue.ts';
 import * as delivery from './mail/live-delivery.ts';
@@ -76,6 +78,12 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
 
 /** Finds mails whose delivery task got lost, and those that are to be tried again. */
 export const sweepMail = scheduled('sweepMail', {}, async () => ({ mails: (await delivery.sweepMail()).length }));
+
+/** Closes jobs on their closing dates, and gives references to jobs that are older than those. */
+export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, async (now) => ({
+  closed: await closeDueJobs(jobServices(), now),
+  numbered: await numberOldJobs(await firestore(), now),
+}));
 
 /** Clears away PDFs that were uploaded but never attached to a job. */
 export const cleanPdfs = scheduled('cleanPdfs', {}, async (now) => ({

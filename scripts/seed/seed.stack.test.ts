@@ -37,6 +37,16 @@ test('what was deleted comes back, what was edited stays', async () => {
   await jobs.doc(second.id).update({ title: second.title });
 });
 
+test('the first jobs have the first numbers, and invented ones numbers that nobody else has', async () => {
+  const references = async () => {
+    const { docs } = await jobs.select('reference').get();
+    return new Map(docs.map((document) => [document.id, String(document.get('reference'))]));
+  };
+  const found = await references();
+  expect(seedJobs.map(({ id }) => found.get(id))).toEqual(seedJobs.map((_, index) => `J-000${index + 1}`));
+  expect(new Set(found.values()).size).toBe(found.size);
+});
+
 const recordOf = async (uid: string) => (await firestore.collection('admins').doc(uid).get()).data();
 
 test('the admin has the claim and the record, the visitor has neither', async () => {

@@ -1,7 +1,9 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
+import { referenceOf } from '@ohmbridge/functions/contract/job-reference';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { jobListVersion, readJobCounter, writeJobCounter } from '../../functions/src/jobs/job-numbers.ts';
 import { addAdminRecord } from '../../functions/src/users/admin-records.ts';
 import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
@@ -68,28 +70,58 @@ export async function seedStack(samples = 0, project: string = projectId): Promi
   }
 }
 
+/** A job to be added where it is missing. */
+interface DatedJob {
+  job: BuiltInJob;
+  day: number;
+  reference: string;
+}
+
 async function seedMissingJobs(firestore: Firestore, samples: number): Promise<number> {
-  const dated = [
-    ...seedJobs.map((job, index) => ({ job, day: firstDay + index * dayInMilliseconds })),
+  // The first jobs have the first numbers. Nobody else may have been given them: the counter begins behind them.
+  const first = await takeNumbers(firestore, samples);
+  const dated: DatedJob[] = [
+    ...seedJobs.map((job, index) => ({
+      job,
+      day: firstDay + index * dayInMilliseconds,
+      reference: referenceOf(index + 1),
+    })),
     // Older than the first ones, which therefore stay on top.
-    ...sampleJobs(samples).map((job, index) => ({ job, day: firstDay - (index + 1) * sampleInterval })),
+    ...sampleJobs(samples).map((job, index) => ({
+      job,
+      day: firstDay - (index + 1) * sampleInterval,
+      reference: referenceOf(first + index),
+    })),
   ];
   let added = 0;
   for (let start = 0; start < dated.length; start += maxBatchSize) {
     added += await addMissing(firestore, dated.slice(start, start + maxBatchSize));
   }
+  if (added > 0) await jobListVersion(firestore).set({ version: crypto.randomUUID() });
   return added;
 }
 
-async function addMissing(firestore: Firestore, dated: readonly { job: BuiltInJob; day: number }[]): Promise<number> {
+/** Takes so many numbers from the counter of the jobs; gives the first of them. */
+async function takeNumbers(firestore: Firestore, count: number): Promise<number> {
+  return firestore.runTransaction(async (transaction) => {
+    const { last } = await readJobCounter(firestore, transaction);
+    const taken = Math.max(last, seedJobs.length);
+    if (taken + count > last) writeJobCounter(transaction, firestore, { last: taken + count });
+    return taken + 1;
+  });
+}
+
+async function addMissing(firestore: Firestore, dated: readonly DatedJob[]): Promise<number> {
   const jobs = firestore.collection(collections.jobs);
   const present = await firestore.getAll(...dated.map(({ job }) => jobs.doc(job.id)));
   const batch = firestore.batch();
   const missing = dated.filter((_, index) => !present[index]?.exists);
-  for (const { job, day } of missing) {
+  for (const { job, day, reference } of missing) {
     const { id, ...fields } = job;
     const at = Timestamp.fromMillis(day);
-    batch.create(jobs.doc(id), { ...fields, createdAt: at, updatedAt: at });
+    // What is not active has been, and is closed: a draft would have no page.
+    const life = { publishedAt: at, ...(!job.isActive && { closedAt: at }) };
+    batch.create(jobs.doc(id), { ...fields, reference, createdAt: at, updatedAt: at, ...life });
   }
   await batch.commit();
   return missing.length;

@@ -7,12 +7,11 @@ import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createJobHandlers, type JobServices } from '../../functions/src/jobs/job-handlers.ts';
-import { createJobStore } from '../../functions/src/jobs/job-store.ts';
-import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
 import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
 import { jobDocument } from '../support/documents.ts';
 import { validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
+import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 
@@ -24,9 +23,8 @@ const addresses = createPdfAddresses(project.bucketName, undefined);
 
 /** The services as the functions have them; a test replaces the calls that are to go wrong. */
 function services(failing: { jobs?: Partial<JobServices['jobs']>; pdfs?: Partial<JobServices['pdfs']> } = {}) {
-  const jobs = { ...createJobStore(project.firestore, () => new Date()), ...failing.jobs };
-  const pdfs = { ...createPdfStore(project.bucket), ...failing.pdfs };
-  return { jobs, pdfs, addresses };
+  const own = ownJobServices(project);
+  return { ...own, jobs: { ...own.jobs, ...failing.jobs }, pdfs: { ...own.pdfs, ...failing.pdfs } };
 }
 
 const noDatabase = () => Promise.reject(new Error('No database'));

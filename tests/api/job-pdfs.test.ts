@@ -4,7 +4,7 @@ import { pdfContentType, pdfPathPattern } from '@ohmbridge/functions/contract/pd
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';
-import { deleteJob, type JobBody, jobForm, updateJob } from '../support/job-calls.ts';
+import { createJob, deleteJob, type JobBody, jobForm, restoreJob, updateJob } from '../support/job-calls.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 import { openPdf, pdfBytes, pdfFile, uploadPdf } from '../support/pdfs.ts';
 import { storedPdfs } from '../support/stored-things.ts';
@@ -96,11 +96,14 @@ describe.each(ways)('a job description that is $way', ({ withPdf }) => {
     expect(await isStored(job)).toBe(false);
   });
 
-  it('is deleted with its job', async () => {
+  it('stays while its job is in the bin, and belongs to nobody else', async () => {
     const job = await newJob(await withPdf(validJob(), pdfBytes()));
-    expect(await isStored(job)).toBe(true);
     await deleteJob(admin, job._id);
-    expect(await isStored(job)).toBe(false);
+    expect(await isStored(job)).toBe(true);
+    const other = await createJob(admin, { json: validJob({ pdfPath: job.pdfPath }) });
+    expect(other.status).toBe(409);
+    const restored = (await restoreJob(admin, job._id)).body.data.job;
+    expect((await open(restored)).status).toBe(200);
   });
 });
 

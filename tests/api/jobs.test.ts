@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
+import { givenByServer } from '../support/given-by-server.ts';
 import { deleteJob, jobForm, listJobs, listJobsPage, readJob, setJobState, updateJob } from '../support/job-calls.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 
@@ -26,19 +27,17 @@ describe.each(kinds)('a job that is sent as $kind', ({ bodyOf }) => {
   it('is created, read, changed and deleted', async () => {
     const input = validJob({ isActive: true });
     const job = await newJob(bodyOf(input));
-    expect(job).toEqual({
-      ...input,
-      _id: expect.any(String),
-      createdAt: expect.any(String),
-      updatedAt: job.createdAt,
-    });
+    expect(job).toEqual({ ...input, ...givenByServer(job) });
     expect(await readJob(job._id)).toMatchObject({ status: 200, body: { status: 'success', data: { job } } });
 
     const change = validJob({ isActive: true, country: 'India', place: 'New Delhi' });
     const changed = await updateJob(admin, job._id, bodyOf(change));
     expect(changed).toMatchObject({ status: 200, body: { status: 'success' } });
-    const { updatedAt, ...rest } = changed.body.data.job;
-    expect(rest).toEqual({ ...change, _id: job._id, createdAt: job.createdAt });
+    const { updatedAt, slug, ...rest } = changed.body.data.job;
+    const { _id, reference, createdAt, publishedAt } = job;
+    expect(rest).toEqual({ ...change, _id, reference, createdAt, publishedAt });
+    // The words of the address follow the job; its number stays.
+    expect(slug).toMatch(new RegExp(`-new-delhi-${Number(reference?.slice(2))}$`));
     expect(Date.parse(updatedAt)).toBeGreaterThan(Date.parse(job.updatedAt));
 
     expect(await deleteJob(admin, job._id)).toMatchObject({ status: 200, body: { status: 'success' } });
@@ -80,7 +79,7 @@ describe('switching a job off and on, with the whole job as it was read', () => 
     const job = await newJob({ json: validJob({ pdfUrl: 'https://example.org/description.pdf' }) });
 
     const off = await toggled(job);
-    expect({ ...off, updatedAt: job.updatedAt }).toEqual({ ...job, isActive: false });
+    expect({ ...off, updatedAt: job.updatedAt }).toEqual({ ...job, isActive: false, closedAt: off.updatedAt });
     expect(await readJob(job._id)).toMatchObject(notFound);
     expect(await readJob(job._id, await logInAsVisitor())).toMatchObject(notFound);
     expect(await readJob(job._id, admin)).toMatchObject({ status: 200, body: { data: { job: off } } });
@@ -108,7 +107,8 @@ describe('switching the state of a job alone', () => {
     const off = await setJobState(admin, job._id, { isActive: false });
     expect(off).toMatchObject({ status: 200, body: { status: 'success' } });
     const { job: inactive } = off.body.data;
-    expect({ ...inactive, updatedAt: changed.updatedAt }).toEqual({ ...changed, isActive: false });
+    const closedAt = inactive.updatedAt;
+    expect({ ...inactive, updatedAt: changed.updatedAt }).toEqual({ ...changed, isActive: false, closedAt });
     expect(Date.parse(inactive.updatedAt)).toBeGreaterThan(Date.parse(changed.updatedAt));
     expect(await readJob(job._id)).toMatchObject(notFound);
     expect((await readJob(job._id, admin)).body.data.job).toEqual(inactive);

@@ -5,8 +5,9 @@ import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
+import { eraseJob } from '../support/erase-job.ts';
 import { validJob } from '../support/factories.ts';
-import { createJob, deleteJob, jobForm, readJob, updateJob } from '../support/job-calls.ts';
+import { createJob, jobForm, readJob, updateJob } from '../support/job-calls.ts';
 import { pdfBytes, pdfFile, uploadPdf } from '../support/pdfs.ts';
 import { expectNothingStored } from '../support/stored-things.ts';
 
@@ -34,7 +35,7 @@ beforeAll(async () => {
   job = (await createJob(token, { form: jobForm(validJob(), pdfFile()) })).body.data.job;
 });
 
-afterAll(() => deleteJob(token, job._id));
+afterAll(() => eraseJob(token, job._id));
 
 expectNothingStored();
 

@@ -2,8 +2,9 @@ import type { Job } from '@ohmbridge/functions/contract/job';
 import { pdfContentType } from '@ohmbridge/functions/contract/pdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, logIn, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
+import { eraseJob } from '../support/erase-job.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
-import { createJob, deleteJob, type JobBody, jobForm, listJobs, setJobState } from '../support/job-calls.ts';
+import { createJob, type JobBody, jobForm, listJobs, setJobState } from '../support/job-calls.ts';
 import { historyOf } from '../support/job-histories.ts';
 import { pdfBytes, uploadPdf } from '../support/pdfs.ts';
 import { storedPdfs } from '../support/stored-things.ts';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-  for (const { _id } of await ownJobs()) await deleteJob(admin, _id);
+  for (const { _id } of await ownJobs()) await eraseJob(admin, _id);
 });
 
 afterAll(() => colleague.remove());

@@ -164,7 +164,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
     const scheduled = Object.values(endpoints).flatMap(({ scheduleTrigger }) => scheduleTrigger?.schedule ?? []);
     expect(
       Object.values(google.jobs)
-        .map(({ schedule }) => schedule)
+        .map(({ schedule = '' }) => schedule)
         .sort(),
     ).toEqual(scheduled.sort());
     expect(Object.keys(google.queues)).toEqual([`projects/${projectId}/locations/${region}/queues/deliverMail`]);

@@ -1,14 +1,13 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
 import { describe, expect, it, vi } from 'vitest';
+import { emptyJobBin } from '../../functions/src/jobs/empty-bin.ts';
 import { createJobHandlers, type JobServices } from '../../functions/src/jobs/job-handlers.ts';
-import { createJobStore } from '../../functions/src/jobs/job-store.ts';
-import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
-import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
 import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
 import { validJob } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { atEveryStep, type Interruption, interruptions } from '../support/interruption.ts';
+import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 
@@ -21,12 +20,11 @@ const file = { bytes: Buffer.from(pdfBytes()) };
 
 /** The jobs and their PDFs, as the functions have them; cut off where the interruption says. */
 function services(interruption?: Interruption): JobServices {
-  const jobs = createJobStore(project.firestore, () => new Date());
-  const pdfs = createPdfStore(project.bucket);
+  const own = ownJobServices(project);
   return {
-    jobs: interruption?.watch('jobs', jobs) ?? jobs,
-    pdfs: interruption?.watch('pdfs', pdfs) ?? pdfs,
-    addresses: createPdfAddresses(project.bucketName, undefined),
+    ...own,
+    jobs: interruption?.watch('jobs', own.jobs) ?? own.jobs,
+    pdfs: interruption?.watch('pdfs', own.pdfs) ?? own.pdfs,
   };
 }
 
@@ -50,6 +48,8 @@ async function sweep(interruption?: Interruption): Promise<void> {
 }
 
 const storedJobs = () => project.documents('jobs');
+/** With those in the bin, which keep their PDFs. */
+const everyJob = async () => [...(await storedJobs()), ...(await project.documents('jobBin'))];
 const pdfPathsOf = (jobs: { id: string; pdfPath?: string }[]) => jobs.flatMap(({ pdfPath }) => pdfPath ?? []).sort();
 
 /** What holds at any time, in the middle of an accident too. */
@@ -59,7 +59,7 @@ async function expectNothingBroken(when: string): Promise<void> {
     project.objects(),
     project.documents('jobChanges'),
   ]);
-  const pointingAtNothing = pdfPathsOf(jobs).filter((path) => !objects.includes(path));
+  const pointingAtNothing = pdfPathsOf(await everyJob()).filter((path) => !objects.includes(path));
   expect(pointingAtNothing, `jobs pointing at nothing, ${when}`).toEqual([]);
   // A change and the line that tells of it are there together, or neither.
   const untold = jobs.filter(({ id, updatedAt }) => {
@@ -73,8 +73,9 @@ async function expectNothingBroken(when: string): Promise<void> {
 async function expectInTheEnd({ jobsInTheEnd, pdfsInTheEnd }: Work, when: string): Promise<void> {
   const jobs = await storedJobs();
   expect(jobs, `the jobs that are left, ${when}`).toHaveLength(jobsInTheEnd + 1);
-  expect(pdfPathsOf(jobs), `their PDFs, ${when}`).toHaveLength(pdfsInTheEnd + 1);
-  expect((await project.objects()).sort(), `the objects that are left, ${when}`).toEqual(pdfPathsOf(jobs));
+  const claimed = pdfPathsOf(await everyJob());
+  expect(claimed, `the PDFs of jobs, ${when}`).toHaveLength(pdfsInTheEnd + 1);
+  expect((await project.objects()).sort(), `the objects that are left, ${when}`).toEqual(claimed);
 }
 
 interface Work {
@@ -131,6 +132,18 @@ const works: Work[] = [
       return (interruption) => handlers(interruption).deleteJob(adminRequest<'deleteJob'>({ parameters }));
     },
     jobsInTheEnd: 0,
+    // It can be put back.
+    pdfsInTheEnd: 1,
+  },
+  {
+    what: 'emptying the bin',
+    prepare: async () => {
+      const parameters = { id: (await jobWithPdf())._id };
+      await handlers().deleteJob(adminRequest<'deleteJob'>({ parameters }));
+      const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000);
+      return async (interruption) => emptyJobBin(await project.firestore(), services(interruption), later);
+    },
+    jobsInTheEnd: 0,
     pdfsInTheEnd: 0,
   },
   {
@@ -159,13 +172,15 @@ describe.each(interruptions)('%s any of its steps,', (kind) => {
         const when = interruption.struck ?? 'uninterrupted';
         await expectNothingBroken(when);
 
-        const isUndone = (await storedJobs()).length !== work.jobsInTheEnd + 1 || work.what.startsWith('changing');
+        const isAgain = work.what.startsWith('changing') || work.what.startsWith('emptying');
+        const isUndone = (await storedJobs()).length !== work.jobsInTheEnd + 1 || isAgain;
         if (isUndone) await act();
         await sweep();
         await expectNothingBroken(`${when}, and swept`);
         await expectInTheEnd(work, when);
       });
-      expect(steps, 'steps').toBeGreaterThan(1);
+      // Moving a job to the bin is one: with its PDF nothing happens yet.
+      expect(steps, 'steps').toBeGreaterThan(work.what.startsWith('deleting') ? 0 : 1);
     },
   );
 });

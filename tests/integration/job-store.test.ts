@@ -18,18 +18,18 @@ afterEach(() => project.clear());
 
 it('takes no PDF of another job, for a new one or a changed one, and writes nothing', async () => {
   const pdfPath = newPdfPath();
-  await jobs.create({ ...jobInput, pdfPath }, by);
-  const { job } = await jobs.create(jobInput, by);
+  await jobs.create({ ...jobInput, pdfPath }, { by });
+  const { job } = await jobs.create(jobInput, { by });
   const taken = { status: 409, message: messages.pdfMissing };
 
-  await expect(jobs.create({ ...jobInput, pdfPath }, by)).rejects.toMatchObject(taken);
+  await expect(jobs.create({ ...jobInput, pdfPath }, { by })).rejects.toMatchObject(taken);
   await expect(jobs.replace(job._id, (current) => ({ ...current, pdfPath }), { by })).rejects.toMatchObject(taken);
   expect(await jobs.read(job._id)).toEqual(job);
   expect(await kindsOf()).toEqual(['created', 'created']);
 });
 
 it('brings no job back that is gone', async () => {
-  const { job } = await jobs.create(jobInput, by);
+  const { job } = await jobs.create(jobInput, { by });
   await jobs.remove(job._id, by);
   const gone = { status: 404, message: messages.jobNotFound };
 
@@ -41,10 +41,10 @@ it('brings no job back that is gone', async () => {
 });
 
 it('writes no line of a history where the change itself fails', async () => {
-  const { job } = await jobs.create(jobInput, by);
+  const { job } = await jobs.create(jobInput, { by });
   // More than a document holds: the database refuses the whole transaction when it is committed.
   const tooLarge = { ...jobInput, responsibilities: 'x'.repeat(1024 * 1024) };
-  await expect(jobs.create(tooLarge, by)).rejects.toThrow();
+  await expect(jobs.create(tooLarge, { by })).rejects.toThrow();
   await expect(jobs.replace(job._id, () => tooLarge, { by })).rejects.toThrow();
   // Until then, what was written beside the transaction is there.
   await new Promise((resolve) => setTimeout(resolve, 300));

@@ -3,7 +3,7 @@ import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
 import { createRateLimitStore, rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
-import { removeOldJobChanges } from '../../functions/src/retention/remove-old-job-changes.ts';
+import { removeOldJobChanges } from '../../functions/src/retention/remove-old-documents.ts';
 import { removeIfSpent, removeSpentLimits } from '../../functions/src/retention/remove-spent-limits.ts';
 import { uniqueMark, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';

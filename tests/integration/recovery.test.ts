@@ -6,8 +6,6 @@ import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { copyPdfs } from '../../functions/src/backup/pdf-copies.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
-import { createJobStore } from '../../functions/src/jobs/job-store.ts';
-import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
 import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
 import { deliver } from '../../functions/src/mail/deliver.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -22,6 +20,7 @@ import { uniqueMark, validContact, validJob } from '../support/factories.ts';
 import { FailingMailServer, headerOf } from '../support/failing-mail-server.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { nightlyWork } from '../support/nightly-work.ts';
+import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
@@ -39,10 +38,10 @@ const data: ProjectData = { firestore, documents: emulatedFirestore(projectId), 
 
 const now = () => new Date();
 const inTwoDays = () => new Date(Date.now() + 48 * 3_600_000);
-const jobs = createJobStore(project.firestore, now);
+const services = ownJobServices(project, now);
+const { jobs } = services;
 const { createJob } = createJobHandlers({
-  jobs,
-  pdfs: createPdfStore(project.bucket),
+  ...services,
   addresses: createPdfAddresses(project.bucketName, emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST),
 });
 const outbox = createOutbox(project.firestore);
@@ -127,6 +126,7 @@ async function identityToolkit(method: string, body: object): Promise<Record<str
 const allOf = <Outcome>(outcome: Outcome) => ({
   backUp: outcome,
   cleanPdfs: outcome,
+  closeJobs: outcome,
   removeExpired: outcome,
   reportDaily: outcome,
   sweepMail: outcome,

@@ -1,4 +1,4 @@
-import { limit, where } from 'firebase/firestore';
+import { limit, Timestamp, where } from 'firebase/firestore';
 import { type Actor, everybody, recordedUid } from '../support/actors.ts';
 import {
   adminDocument,
@@ -10,11 +10,11 @@ import {
 } from '../support/documents.ts';
 import {
   create,
+  fewOnly,
   get,
   latestFirst,
   list,
   listGroup,
-  mostForStrangers,
   newestFirst,
   type Operation,
   ofJob,
@@ -30,6 +30,9 @@ interface Row {
   allowed: readonly Actor[];
 }
 
+const inMinutes = (minutes: number) => Timestamp.fromMillis(Date.now() + minutes * 60_000);
+const [yesterday, tomorrow] = ['2026-01-01', '2099-12-31'];
+
 const admins: readonly Actor[] = ['admin'];
 const nobody: readonly Actor[] = [];
 
@@ -39,6 +42,16 @@ export const seed: Record<string, object> = {
   'jobs/archived': jobDocument({ isActive: false }),
   'jobs/malformed': { ...jobDocument(), isActive: 'true' },
   'jobs/unmarked': withoutMark(),
+  'jobs/closing': jobDocument({ closesOn: tomorrow, closesAt: inMinutes(60) }),
+  'jobs/overdue': jobDocument({ closesOn: yesterday, closesAt: inMinutes(-60) }),
+  'jobs/undated': { ...jobDocument(), closesAt: tomorrow },
+  'jobs/over-and-off': jobDocument({ isActive: false, closesOn: yesterday, closesAt: inMinutes(-60) }),
+  'jobs/off-in-time': jobDocument({ isActive: false, closesOn: tomorrow, closesAt: inMinutes(60) }),
+  'jobBin/one': jobDocument({ isActive: false, deletedAt: inMinutes(-60) }),
+  'jobBin/active': jobDocument({ deletedAt: inMinutes(-60) }),
+  'jobPreviews/one': { jobId: 'archived', createdAt: inMinutes(-60), expiresAt: inMinutes(60) },
+  'counters/jobs': { last: 7 },
+  'jobBin/one/notes/one': jobDocument(),
   'jobs/published/notes/one': jobDocument(),
   'jobChanges/one': jobChangeDocument(),
   'enquiries/one': enquiryDocument(),
@@ -61,20 +74,25 @@ export const matrix: readonly Row[] = [
   { may: 'get an archived job', operation: get('jobs/archived'), allowed: admins },
   { may: 'get a job whose isActive is a text', operation: get('jobs/malformed'), allowed: admins },
   { may: 'get a job without isActive', operation: get('jobs/unmarked'), allowed: admins },
+  { may: 'get a published job before its closing date ends', operation: get('jobs/closing'), allowed: everybody },
+  { may: 'get a published job after its closing date', operation: get('jobs/overdue'), allowed: admins },
+  { may: 'get a published job whose closing instant is a text', operation: get('jobs/undated'), allowed: admins },
+  { may: 'get an archived job after its closing date', operation: get('jobs/over-and-off'), allowed: admins },
+  { may: 'get an archived job before it', operation: get('jobs/off-in-time'), allowed: admins },
   { may: 'get a job that is not there', operation: get('jobs/missing'), allowed: admins },
   {
-    may: 'list published jobs, as many as a stranger may have at once',
-    operation: list('jobs', publishedOnly, newestFirst, mostForStrangers),
-    allowed: everybody,
+    may: 'list published jobs',
+    operation: list('jobs', publishedOnly, newestFirst, fewOnly),
+    allowed: admins,
+  },
+  {
+    may: 'list published jobs that are still to close',
+    operation: list('jobs', publishedOnly, where('closesAt', '>', inMinutes(1)), fewOnly),
+    allowed: admins,
   },
   {
     may: 'list one published job',
     operation: list('jobs', publishedOnly, newestFirst, limit(1)),
-    allowed: everybody,
-  },
-  {
-    may: 'list more published jobs than that',
-    operation: list('jobs', publishedOnly, newestFirst, limit(101)),
     allowed: admins,
   },
   {
@@ -84,21 +102,26 @@ export const matrix: readonly Row[] = [
   },
   {
     may: 'list archived jobs',
-    operation: list('jobs', where('isActive', '==', false), newestFirst, mostForStrangers),
+    operation: list('jobs', where('isActive', '==', false), newestFirst, fewOnly),
     allowed: admins,
   },
   {
     may: 'list a few jobs of any kind',
-    operation: list('jobs', newestFirst, mostForStrangers),
+    operation: list('jobs', newestFirst, fewOnly),
     allowed: admins,
   },
   { may: 'list all jobs', operation: list('jobs', newestFirst), allowed: admins },
   {
     may: 'list published jobs of any parent',
-    operation: listGroup('jobs', publishedOnly, mostForStrangers),
+    operation: listGroup('jobs', publishedOnly, fewOnly),
     allowed: nobody,
   },
   ...writes('jobs', 'a published job', 'published', jobDocument()),
+  ...readableByAdmins('jobBin', 'a deleted job', jobDocument()),
+  { may: 'get a deleted job that is active all the same', operation: get('jobBin/active'), allowed: admins },
+  ...closed('jobPreviews', 'a preview link'),
+  { may: 'get the counter of the jobs', operation: get('counters/jobs'), allowed: nobody },
+  ...writes('counters', 'the counter of the jobs', 'jobs', { last: 1 }),
   ...readableByAdmins('jobChanges', 'a line of the history of a job', jobChangeDocument()),
   {
     may: 'list the history of one job',
@@ -120,6 +143,7 @@ export const matrix: readonly Row[] = [
     allowed: nobody,
   },
   ...closed('jobs/published/notes', 'a document below a job'),
+  ...closed('jobBin/one/notes', 'a document below a deleted job'),
   ...closed('jobChanges/one/notes', 'a document below a line of the history of a job'),
   ...closed('enquiries/one/notes', 'a document below an enquiry'),
   ...closed('applications/one/notes', 'a document below an application'),
@@ -141,7 +165,7 @@ function closed(path: string, what: string): Row[] {
     { may: `list ${path}`, operation: list(path), allowed: nobody },
     {
       may: `list the published ones of ${path}`,
-      operation: list(path, publishedOnly, mostForStrangers),
+      operation: list(path, publishedOnly, fewOnly),
       allowed: nobody,
     },
     ...writes(path, what, 'one', jobDocument()),

@@ -28,11 +28,11 @@ export const ofJob = (id: string) => where('jobId', '==', id);
 /** The order of that history. */
 export const latestFirst = orderBy('at', 'desc');
 
-/** What the careers pages ask for. */
-export const publishedOnly = where('isActive', '==', true);
+/** As many documents as a page has. */
+export const fewOnly = limit(100);
 
-/** As many documents as a stranger may ask for at once. */
-export const mostForStrangers = limit(100);
+/** What is switched on. */
+export const publishedOnly = where('isActive', '==', true);
 
 export function get(path: string): Operation {
   return (database) => getDocFromServer(doc(database, path));

@@ -1,4 +1,5 @@
 import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@ohmbridge/functions/contract/job';
+import { currencies, salaryPeriods } from '@ohmbridge/functions/contract/job-options';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import * as fc from 'fast-check';
 import { allHostileTexts } from './hostile-texts.ts';
@@ -34,8 +35,32 @@ const lines = (max: number) =>
 
 type FieldSchema = (typeof jobFieldsSchema.shape)[JobFieldName];
 
-/** What a schema takes: one of its options, or else a text or a tick. Made from the schema, so that no new field is left out. */
-function acceptedBy(schema: FieldSchema): fc.Arbitrary<unknown> {
+const cents = fc.integer({ min: 1, max: limits.salary * 100 }).map((value) => value / 100);
+const amount = fc.oneof(cents, cents.map(String), fc.constantFrom('12,50,000', ' 30,000.50 ', limits.salary));
+
+/** What is neither a text, a tick nor one of some options. */
+const ownKinds: Partial<Record<JobFieldName, fc.Arbitrary<unknown>>> = {
+  salary: fc
+    .record(
+      {
+        min: amount,
+        max: fc.constant(limits.salary),
+        currency: fc.constantFrom(...currencies),
+        per: fc.constantFrom(...salaryPeriods),
+      },
+      { requiredKeys: ['min', 'currency', 'per'] },
+    )
+    .chain((salary) =>
+      fc.constantFrom(salary, JSON.stringify(salary), '', { min: '', max: '', currency: '', per: '' }),
+    ),
+  // So far away that it has not passed while these tests are run.
+  closesOn: fc.constantFrom('', '2096-02-29', '2099-12-31', ' 2080-03-31 '),
+};
+
+/** What a field takes: one of its options, or else a text or a tick. Made from the schema, so that no new field is left out. */
+function acceptedBy(name: string, schema: FieldSchema): fc.Arbitrary<unknown> {
+  const own = ownKinds[name as JobFieldName];
+  if (own) return own;
   const options = [...(schema._zod.values ?? [])];
   const filling = fc.oneof(line(limits.jobTitle), lines(limits.jobText), fc.constant(''), fc.boolean());
   return (options.length > 0 ? fc.constantFrom(...options) : filling).filter(
@@ -47,7 +72,7 @@ const jobFieldSchemas = Object.entries<FieldSchema>(jobFieldsSchema.shape);
 
 /** What an admin may fill into the fields of a job, with everything that may be left out there or not. */
 export const validJobFields = fc.record(
-  Object.fromEntries(jobFieldSchemas.map(([name, schema]) => [name, acceptedBy(schema)])),
+  Object.fromEntries(jobFieldSchemas.map(([name, schema]) => [name, acceptedBy(name, schema)])),
   { requiredKeys: jobFieldSchemas.filter(([, schema]) => !schema.safeParse(undefined).success).map(([name]) => name) },
 );
 

@@ -1,9 +1,15 @@
 import type { Job, JobInput } from '@ohmbridge/functions/contract/job';
+import type { JobsPage } from '@ohmbridge/functions/contract/job-list';
 import {
+  type BulkJobOutcome,
+  bulkJobsRoute,
   createJobRoute,
   deleteJobRoute,
+  duplicateJobRoute,
   listJobsRoute,
   readJobRoute,
+  renewJobRoute,
+  restoreJobRoute,
   setJobStateRoute,
   updateJobRoute,
 } from '@ohmbridge/functions/contract/job-routes';
@@ -34,6 +40,26 @@ export function setJobState(token: string, id: string, json: unknown): OneJob {
   return callApi(setJobStateRoute.method, setJobStateRoute.path.replace(':id', id), { token, json });
 }
 
+export function restoreJob(token: string, id: string): OneJob {
+  return callApi(restoreJobRoute.method, restoreJobRoute.path.replace(':id', id), { token });
+}
+
+export function renewJob(token: string, id: string): OneJob {
+  return callApi(renewJobRoute.method, renewJobRoute.path.replace(':id', id), { token });
+}
+
+export function duplicateJob(token: string, id: string, idempotencyKey?: string): OneJob {
+  const path = duplicateJobRoute.path.replace(':id', id);
+  return callApi(duplicateJobRoute.method, path, { token, ...(idempotencyKey && { idempotencyKey }) });
+}
+
+export function bulkJobs(
+  token: string,
+  json: object,
+): Promise<ApiAnswer<{ data: { done: number; outcomes: BulkJobOutcome[] } }>> {
+  return callApi(bulkJobsRoute.method, bulkJobsRoute.path, { token, json });
+}
+
 export function deleteJob(token: string, id: string): Promise<ApiAnswer<unknown>> {
   return callApi(deleteJobRoute.method, jobAddress(id), { token });
 }
@@ -43,13 +69,9 @@ export async function listJobs(query = '', token?: string): Promise<Job[]> {
 }
 
 /** One answer of the list, with the place where the next one goes on, if there is more. */
-export async function listJobsPage(query: string, token?: string): Promise<{ jobs: Job[]; next?: string }> {
+export async function listJobsPage(query: string, token?: string): Promise<JobsPage> {
   const path = `${listJobsRoute.path}${query}`;
-  const { status, body } = await callApi<{ data: { jobs: Job[]; next?: string } }>(
-    'GET',
-    path,
-    token === undefined ? {} : { token },
-  );
+  const { status, body } = await callApi<{ data: JobsPage }>('GET', path, token === undefined ? {} : { token });
   if (status !== listJobsRoute.success) throw new Error(`${path} answered ${status}: ${body.message}`);
   return body.data;
 }
@@ -57,7 +79,8 @@ export async function listJobsPage(query: string, token?: string): Promise<{ job
 /** A job as the job form sends it. */
 export function jobForm(job: Partial<JobInput>, pdf?: File): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(job)) form.set(name, String(value));
+  for (const [name, value] of Object.entries(job))
+    form.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value));
   if (pdf !== undefined) form.set('pdfFile', pdf);
   return form;
 }

@@ -1,13 +1,13 @@
 import type { ScheduledRun, ScheduleName } from '@ohmbridge/functions/contract/schedules';
 import { copyPdfs } from '../../functions/src/backup/pdf-copies.ts';
-import { createJobStore } from '../../functions/src/jobs/job-store.ts';
-import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
+import { closeDueJobs, numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
 import { runRecorded, type ScheduledWork } from '../../functions/src/schedules/recorded.ts';
 import { createRunRecords } from '../../functions/src/schedules/run-records.ts';
+import { ownJobServices } from './own-job-services.ts';
 import type { OwnProject } from './own-project.ts';
 
 const dayMilliseconds = 24 * 3_600_000;
@@ -23,11 +23,14 @@ export function nightlyWork(
   deliver: (mail: string) => Promise<unknown>,
 ) {
   const records = createRunRecords(project.firestore);
-  const jobs = createJobStore(project.firestore, () => new Date());
-  const pdfs = createPdfStore(project.bucket);
+  const { jobs, pdfs, queries } = ownJobServices(project);
   const outbox = createOutbox(project.firestore);
   const works: Record<ScheduleName, ScheduledWork> = {
     backUp: async () => ({ pdfs: await copyPdfs(await project.bucket(), backup) }),
+    closeJobs: async (now) => ({
+      closed: await closeDueJobs({ jobs, queries }, now),
+      numbered: await numberOldJobs(await project.firestore(), now),
+    }),
     cleanPdfs: async (now) => ({ pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now) }),
     removeExpired: async (now) => {
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
@@ -50,6 +53,7 @@ export function nightlyWork(
     };
     return {
       backUp: await outcome('backUp'),
+      closeJobs: await outcome('closeJobs'),
       cleanPdfs: await outcome('cleanPdfs'),
       removeExpired: await outcome('removeExpired'),
       reportDaily: await outcome('reportDaily'),

@@ -4,9 +4,6 @@ import { afterAll, beforeAll } from 'vitest';
 import { createApp, timeouts } from '../../functions/src/api/app.ts';
 import type { ApiHandlers } from '../../functions/src/api/handler.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
-import { createJobStore } from '../../functions/src/jobs/job-store.ts';
-import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
-import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
 import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
@@ -16,6 +13,7 @@ import { createTokenVerifier } from '../../functions/src/users/caller.ts';
 import { signIn } from '../../functions/src/users/sign-in.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { auth, firestore } from './admin-sdk.ts';
+import { ownJobServices } from './own-job-services.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';
 
@@ -43,11 +41,7 @@ export function ownApi(project: OwnProject, { handlerMilliseconds = 30_000 } = {
   const handlers: ApiHandlers = {
     ...plainHandlers,
     login: async ({ body }) => ({ token: await signIn(identityToolkit, body), data: { user: nobody } }),
-    ...createJobHandlers({
-      jobs: createJobStore(project.firestore, now),
-      pdfs: createPdfStore(project.bucket),
-      addresses: createPdfAddresses(project.bucketName, undefined),
-    }),
+    ...createJobHandlers(ownJobServices(project, now)),
     ...submissionHandlers(createSubmissionStore(project.firestore, now)),
     ...createMailHandlers({ outbox: createOutbox(project.firestore), enqueue: async () => undefined, now }),
   };

@@ -1,14 +1,15 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { createJobRoute } from '@ohmbridge/functions/contract/job-routes';
 import { afterEach } from 'vitest';
-import { createJob, deleteJob, type JobBody } from './job-calls.ts';
+import { eraseJob } from './erase-job.ts';
+import { createJob, type JobBody } from './job-calls.ts';
 
-/** Creates jobs that are deleted after each test of the file, whatever comes of it. */
+/** Creates jobs that are deleted for good after each test of the file, whatever comes of it. */
 export function ownJobs(token: () => string): (body: JobBody) => Promise<Job> {
   const ids: string[] = [];
 
   afterEach(async () => {
-    for (const id of ids.splice(0)) await deleteJob(token(), id);
+    for (const id of ids.splice(0)) await eraseJob(token(), id);
   });
 
   return async (body) => {

@@ -6,7 +6,7 @@ import { appCheck, auth, firestore } from '../firebase.ts';
 import { createHealthHandlers } from '../health/health-handlers.ts';
 import { healthServices } from '../health/live-health.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
-import { jobServices } from '../jobs/job-services.ts';
+import { jobServices } from '../jobs/live-jobs.ts';
 import { hashSecret } from '../keyed-hash.ts';
 import { readLimitSettings } from '../limits/limit-settings.ts';
 import { createRateLimitStore } from '../limits/rate-limit-store.ts';

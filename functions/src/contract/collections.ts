@@ -1,7 +1,13 @@
 export const collections = {
   admins: 'admins',
   jobs: 'jobs',
+  /** Deleted jobs, each for 30 days: nothing that reads jobs meets them. */
+  jobBin: 'jobBin',
   jobChanges: 'jobChanges',
+  /** The links that show a draft, under the hashes of their tokens. */
+  jobPreviews: 'jobPreviews',
+  /** The last number of each kind of reference, and the version of the list of jobs. */
+  counters: 'counters',
   enquiries: 'enquiries',
   applications: 'applications',
   mail: 'mail',

@@ -6,6 +6,7 @@ import type { ScheduleName } from './schedules.ts';
 /** What each scheduled function does, for a person. */
 export const scheduleWords: Record<ScheduleName, string> = {
   sweepMail: 'Looking for mails that got lost',
+  closeJobs: 'Closing jobs on their closing dates',
   cleanPdfs: 'Removing PDFs that no job uses',
   removeExpired: 'Deleting what has been kept long enough',
   backUp: 'Backup',
@@ -34,6 +35,11 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
         title: `${mails(finding.count)} held back`,
         remedy:
           'What looks as if a program had sent it, or may have been sent before, waits for a person. Read it, then send it on or delete it.',
+      };
+    case 'closing':
+      return {
+        title: finding.count === 1 ? 'A job closes soon' : `${finding.count.toLocaleString('en-GB')} jobs close soon`,
+        remedy: 'From the end of that day on nobody sees it any more. If you still look for somebody, renew it.',
       };
     case 'schedule':
       return {

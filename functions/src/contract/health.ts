@@ -20,7 +20,7 @@ export interface ScheduleHealth extends Pick<ScheduledRun<string>, 'lastSuccessA
 
 /** Something that waits for a person. What is `wrong` is broken; the rest is somebody's to decide. */
 export type Finding = { isWrong: boolean; since: string | null; reason: string | null } & (
-  | { part: 'stuck' | 'failed' | 'quarantined'; count: number }
+  | { part: 'stuck' | 'failed' | 'quarantined' | 'closing'; count: number }
   | { part: 'schedule'; schedule: ScheduleName; isOverdue: boolean }
   | { part: 'settings' | 'no-backup' | 'paused' }
 );

@@ -1,7 +1,22 @@
 import type { JobFieldName } from './job.ts';
 
-/** What can happen to a job. Switching it on or off is a kind of its own when nothing else was changed. */
-export type JobChangeKind = 'created' | 'changed' | 'activated' | 'deactivated' | 'deleted';
+/**
+ * What can happen to a job. Switching it on or off is a kind of its own when nothing else was changed. `deleted` puts it into
+ * the bin, from which it is `restored` or, after 30 days, `removed`; it is `closed` by its closing date.
+ */
+export type JobChangeKind =
+  | 'created'
+  | 'duplicated'
+  | 'changed'
+  | 'activated'
+  | 'deactivated'
+  | 'renewed'
+  | 'closed'
+  | 'deleted'
+  | 'restored'
+  | 'removed'
+  | 'preview-linked'
+  | 'previews-revoked';
 
 /** A field as the job form names it: the PDF is one, however it is stored. */
 export type ChangedField = JobFieldName | 'pdf';
@@ -34,3 +49,6 @@ export function jobChangeFromDocument(stored: object): JobChange {
 
 /** What stands in a history for somebody whose data was erased. */
 export const erasedAuthor: JobAuthor = { uid: 'erased', email: 'a former administrator' };
+
+/** What stands in a history where nobody changed the job, but a schedule did. */
+export const scheduleAuthor: JobAuthor = { uid: 'schedule', email: 'the website itself' };

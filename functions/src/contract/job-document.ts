@@ -1,5 +1,6 @@
 import { countries } from './countries.ts';
-import type { Job } from './job.ts';
+import type { Job, JobFieldName } from './job.ts';
+import { jobSlug } from './job-reference.ts';
 
 // Public pages read jobs too, and this is all that they need for it: no schemas, which would bring zod along.
 
@@ -8,13 +9,18 @@ interface TimestampLike {
   toDate(): Date;
 }
 
-/** A job as it is stored, apart from its dates. */
-export type StoredJobFields = Omit<Job, '_id' | 'createdAt' | 'updatedAt'>;
+/** What an admin decides about a job: the fields of the form, and its PDF. */
+export type StoredJobFields = Pick<Job, JobFieldName | 'pdfUrl' | 'pdfPath'>;
 
-/** A document of the `jobs` collection. */
+/** A document of the `jobs` collection, or of the bin. */
 export interface JobDocument extends StoredJobFields {
+  reference?: string;
   createdAt: TimestampLike;
   updatedAt: TimestampLike;
+  publishedAt?: TimestampLike;
+  closesAt?: TimestampLike;
+  closedAt?: TimestampLike;
+  deletedAt?: TimestampLike;
 }
 
 /** What a document is read as that lacks a required field, because it was stored before there was such a field. */
@@ -35,14 +41,22 @@ export function readJobDocument(stored: object): JobDocument {
 
 /** The job that the API and the screens use, from the document that Firestore has given. */
 export function jobFromDocument(id: string, stored: object): Job {
-  const { createdAt, updatedAt, ...fields } = readJobDocument(stored);
+  const { createdAt, updatedAt, publishedAt, closesAt, closedAt, deletedAt, ...fields } = readJobDocument(stored);
+  const { title, place, reference } = fields;
   return {
     ...fields,
     _id: id,
-    createdAt: createdAt.toDate().toISOString(),
-    updatedAt: updatedAt.toDate().toISOString(),
+    ...(reference !== undefined && { slug: jobSlug({ title, place, reference }) }),
+    createdAt: isoOf(createdAt),
+    updatedAt: isoOf(updatedAt),
+    ...(publishedAt && { publishedAt: isoOf(publishedAt) }),
+    ...(closesAt && { closesAt: isoOf(closesAt) }),
+    ...(closedAt && { closedAt: isoOf(closedAt) }),
+    ...(deletedAt && { deletedAt: isoOf(deletedAt) }),
   };
 }
+
+const isoOf = (moment: TimestampLike) => moment.toDate().toISOString();
 
 /** The lines of `responsibilities`, without blank ones. */
 export function responsibilityLines(job: Pick<Job, 'responsibilities'>): string[] {

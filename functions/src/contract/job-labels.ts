@@ -2,11 +2,18 @@
 export const jobLabels = {
   title: 'Title',
   type: 'Type',
+  employmentType: 'Employment type',
+  workMode: 'Place of work',
   country: 'Country',
   place: 'Location',
+  salary: 'Salary',
   qualifications: 'Qualifications',
   experience: 'Experience',
   responsibilities: 'Responsibilities',
+  closesOn: 'Closing date',
   isActive: 'Active Job Listing (visible to website visitors)',
   pdf: 'Job description (PDF)',
 } as const;
+
+/** What the parts of a salary are called. */
+export const salaryLabels = { min: 'Salary from', max: 'Salary to', currency: 'Currency', per: 'Paid per' } as const;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cursorAfter, jobQuerySchema } from './job-query.ts';
+import { cursorAfter } from './job-list.ts';
+import { jobQuerySchema } from './job-query.ts';
 import { limits } from './limits.ts';
 
 const errorsOf = (query: object) => jobQuerySchema.safeParse(query).error?.issues.map(({ message }) => message);

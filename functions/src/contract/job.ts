@@ -1,10 +1,20 @@
 import * as z from 'zod/mini';
 import { countries } from './countries.ts';
 import { jobLabels } from './job-labels.ts';
+import { employmentTypes, workModes } from './job-options.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { pdfPathPattern } from './pdf.ts';
-import { oneOf, optionalLine, requiredLine, requiredText, requiredWebAddress } from './text-fields.ts';
+import { optionalSalary } from './salary.ts';
+import {
+  oneOf,
+  optionalDay,
+  optionalLine,
+  optionalOneOf,
+  requiredLine,
+  requiredText,
+  requiredWebAddress,
+} from './text-fields.ts';
 
 /** A multipart form can only say "true" and "false". */
 export const booleanField = (label: string) =>
@@ -20,11 +30,16 @@ export const booleanField = (label: string) =>
 export const jobFieldsSchema = z.object({
   title: requiredLine(jobLabels.title, limits.jobTitle),
   type: optionalLine(jobLabels.type, limits.jobLine),
+  employmentType: optionalOneOf(jobLabels.employmentType, employmentTypes),
+  workMode: optionalOneOf(jobLabels.workMode, workModes),
   country: oneOf(jobLabels.country, countries),
   place: requiredLine(jobLabels.place, limits.jobLine),
+  salary: optionalSalary,
   qualifications: requiredText(jobLabels.qualifications, limits.jobText),
   experience: requiredText(jobLabels.experience, limits.jobText),
   responsibilities: requiredText(jobLabels.responsibilities, limits.jobResponsibilities),
+  /** The last day on which the job is open, in its own country. It may lie in the past only while the job is not active. */
+  closesOn: optionalDay(jobLabels.closesOn),
   /** May be left out: a new job is then active, an existing one stays as it is. */
   isActive: z.optional(booleanField('isActive')),
 });
@@ -73,6 +88,18 @@ export interface Job extends Omit<Defined<z.output<typeof jobFieldsSchema>>, 'is
   pdfUrl?: string;
   /** The Storage object behind `pdfUrl`, if the PDF is one of ours. */
   pdfPath?: string;
+  /** What people call the job by: `J-0042`. Like all that follows it is given by the server, in time also to jobs that are older than it. */
+  reference?: string;
+  /** The end of the address of its page; see `jobSlug`. */
+  slug?: string;
   createdAt: string;
   updatedAt: string;
+  /** When it was live for the first time. */
+  publishedAt?: string;
+  /** When its closing day ends where the job is: from that instant on it is not live, whether it is active or not. */
+  closesAt?: string;
+  /** Since when it is closed. */
+  closedAt?: string;
+  /** Since when it is in the bin. */
+  deletedAt?: string;
 }

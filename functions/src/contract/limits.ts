@@ -19,6 +19,14 @@ export const limits = {
   jobLine: 200,
   jobText: 2000,
   jobResponsibilities: 10_000,
+  /** Of either end of a salary. */
+  salary: 100_000_000_000,
+  /** What is typed to search for jobs. */
+  jobSearch: 200,
+  /** As many values of one kind are counted beside a list of jobs. */
+  facetValues: 50,
+  /** What is done about many jobs takes as many at a time: they take turns, within the time that a request has. */
+  jobsPerAction: 50,
   /** What is done about many mails takes as many at a time. */
   mailsPerAnswer: 200,
   password: 1024,

@@ -11,6 +11,13 @@ export const messages = {
   mustBeMoment: (label: string) => `${label} must be a date and time such as 2026-01-31T09:00:00.000Z`,
   mustBeWholeNumber: (label: string, min: number, max: number) =>
     `${label} must be a whole number from ${min} to ${max}`,
+  mustBeDay: (label: string) => `${label} must be a day such as 2026-01-31`,
+  closingDayOver: (day: string, country: string) =>
+    `${day} is over already in ${country}. Choose a later closing date, or none, before the job is shown.`,
+  mustBeAmount: (label: string) => `${label} must be an amount above 0 with at most two decimals`,
+  amountTooLarge: (label: string, max: string) => `${label} must be at most ${max}`,
+  salaryBelow: (max: string, min: string) => `${max} must not be less than ${min}`,
+  salaryParts: 'Salary must have an amount, a currency and a period',
   unknownCursor: (label: string) => `${label} must be the "next" of an earlier answer`,
   unknownOption: (label: string) => `${label} is not one of the options`,
   invalidEmail: 'Invalid email address',

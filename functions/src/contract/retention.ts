@@ -6,3 +6,9 @@ export const jobHistoryDays = 730;
 
 /** The same for the sums of what browsers report. */
 export const browserReportDays = 90;
+
+/** For how many days a deleted job can be put back. */
+export const jobBinDays = 30;
+
+/** For how many days a link shows a draft. */
+export const previewLinkDays = 7;

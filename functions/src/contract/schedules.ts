@@ -23,6 +23,7 @@ export const schedules = {
   cleanPdfs: daily('03:00'),
   removeExpired: daily('04:00'),
   sweepMail: every(10),
+  closeJobs: every(15),
   reportDaily: daily('07:00'),
 } as const satisfies Record<string, Schedule>;
 

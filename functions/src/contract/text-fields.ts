@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isCalendarDay } from './job-closing.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
@@ -91,6 +92,24 @@ export const oneOf = <const Options extends readonly string[]>(label: string, op
         ? messages.required(label)
         : messages.unknownOption(label),
   });
+
+/** One of a fixed list of options that may be missing or empty; an empty one becomes `undefined`. */
+export const optionalOneOf = <const Options extends readonly string[]>(label: string, options: Options) =>
+  z.optional(
+    z.pipe(
+      z.union([z.enum(options), z.literal('')], messages.unknownOption(label)),
+      z.transform((value: Options[number] | '') => (value === '' ? undefined : value)),
+    ),
+  );
+
+/** A day of the calendar, such as `2026-01-31`, that may be missing or empty; an empty one becomes `undefined`. */
+export const optionalDay = (label: string) =>
+  emptyAsMissing(
+    text(label).check(
+      z.trim(),
+      z.refine((value) => value === '' || isCalendarDay(value), messages.mustBeDay(label)),
+    ),
+  );
 
 /** Whether `value` is an absolute http or https address, spelt without blanks, marks of direction, or control characters (which `URL` would drop). */
 export function isWebAddress(value: string): boolean {

@@ -19,6 +19,7 @@ const well: Observations = {
   pause: undefined,
   settingsFault: undefined,
   hasBackup: true,
+  closing: [],
 };
 
 test('nothing waits for anybody where all is well, and what has just been queued is well', () => {
@@ -34,6 +35,7 @@ test.each<[string, Partial<Observations>, boolean]>([
   ['a schedule that failed', { schedules: [{ ...fine, state: 'failed', error: 'Error 14' }] }, true],
   ['a schedule that is overdue', { schedules: [{ ...fine, state: 'overdue' }] }, true],
   ['a pause', { pause: { reason: 'The database is being restored.' } }, false],
+  ['a job that closes soon', { closing: [{ title: 'Engineer', closesOn: '2026-11-30' }] }, false],
   ['a missing backup', { hasBackup: false }, false],
 ])('%s is one finding, in words, red only where something is broken', (_what, change, isWrong) => {
   const findings = findingsOf({ ...well, ...change });
@@ -63,4 +65,11 @@ test('the worst comes first, and since when and why are told', () => {
     { part: 'quarantined' },
     { part: 'no-backup' },
   ]);
+});
+
+test('the jobs that close soon are named, with their days, as long as they are few', () => {
+  const closing = Array.from({ length: 7 }, (_, index) => ({ title: `Job ${index}`, closesOn: `2026-11-2${index}` }));
+  expect(findingsOf({ ...well, closing: closing.slice(0, 1) })[0]?.reason).toBe('Job 0 (20 November 2026).');
+  const [finding] = findingsOf({ ...well, closing });
+  expect(finding).toMatchObject({ part: 'closing', count: 7, reason: expect.stringMatching(/\), and 2 more\.$/) });
 });

@@ -1,4 +1,6 @@
 import type { Finding, Health, ScheduleHealth } from '../contract/health.ts';
+import type { Job } from '../contract/job.ts';
+import { dayWords } from '../contract/job-options.ts';
 
 /** What is looked at. */
 export interface Observations {
@@ -9,10 +11,13 @@ export interface Observations {
   /** What is wrong with the settings of mail, if anything is. */
   settingsFault: string | undefined;
   hasBackup: boolean;
+  /** The live jobs that close soon, the next first. */
+  closing: readonly Pick<Job, 'title' | 'closesOn'>[];
 }
 
 /** What of it waits for a person, the worst first. */
-export function findingsOf({ mails, schedules, pause, settingsFault, hasBackup }: Observations): Finding[] {
+export function findingsOf(observations: Observations): Finding[] {
+  const { mails, schedules, pause, settingsFault, hasBackup, closing } = observations;
   const findings: Finding[] = [];
   const plain = { since: null, reason: null };
   if (settingsFault) findings.push({ part: 'settings', isWrong: true, ...plain, reason: settingsFault });
@@ -26,7 +31,25 @@ export function findingsOf({ mails, schedules, pause, settingsFault, hasBackup }
     const since = lastSuccessAt ?? startedAt;
     findings.push({ part: 'schedule', schedule: name, isWrong: true, isOverdue, since, reason: error });
   }
+  if (closing.length > 0) {
+    findings.push({
+      part: 'closing',
+      isWrong: false,
+      count: closing.length,
+      since: null,
+      reason: closingWords(closing),
+    });
+  }
   if (pause) findings.push({ part: 'paused', isWrong: false, ...plain, reason: pause.reason });
   if (!hasBackup) findings.push({ part: 'no-backup', isWrong: false, ...plain });
   return findings.toSorted((one, another) => Number(another.isWrong) - Number(one.isWrong));
+}
+
+/** As many jobs as are named. */
+const mostNamed = 5;
+
+function closingWords(jobs: Observations['closing']): string {
+  const named = jobs.slice(0, mostNamed).map(({ title, closesOn = '' }) => `${title} (${dayWords(closesOn)})`);
+  const others = jobs.length - named.length;
+  return `${[...named, ...(others > 0 ? [`and ${others} more`] : [])].join(', ')}.`;
 }

@@ -1,6 +1,7 @@
 import { projectID } from 'firebase-functions/params';
 import { backupBucketName } from '../backup/backup-bucket.ts';
 import { firestore } from '../firebase.ts';
+import { createJobQueries } from '../jobs/job-queries.ts';
 import { sweepMail } from '../mail/live-delivery.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
@@ -14,6 +15,9 @@ import { reportDaily } from './report-daily.ts';
 
 const dashboard = () => `https://${projectID.value()}.web.app/dashboard/health`;
 
+/** More are not counted. */
+const mostClosing = 100;
+
 /** How this project is. The local stack has neither Cloud Scheduler nor backups, and misses neither. */
 export function healthServices(): HealthCheckServices {
   const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
@@ -23,6 +27,7 @@ export function healthServices(): HealthCheckServices {
     runs: createRunRecords(firestore),
     settingsFault: () => wrongMailSettings(process.env),
     hasBackup: () => isLocal || backupBucketName(backupBucket.value()) !== '',
+    closingJobs: (now, until) => createJobQueries(firestore).closing(now, until, mostClosing),
     scheduled: isLocal ? [] : allSchedules,
     admins: createAdminSettings(firestore),
     sweep: sweepMail,

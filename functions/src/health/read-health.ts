@@ -1,4 +1,5 @@
 import type { Health } from '../contract/health.ts';
+import type { Job } from '../contract/job.ts';
 import { type ScheduleName, scheduleState, schedules } from '../contract/schedules.ts';
 import type { MailGroup, OutboxOverview } from '../mail/outbox-overview.ts';
 import type { RunRecords } from '../schedules/run-records.ts';
@@ -11,15 +12,21 @@ export interface HealthServices {
   settingsFault: () => string | undefined;
   /** Whether there is a bucket for backups; the local stack needs none. */
   hasBackup: () => boolean;
+  /** The live jobs that close after `now` and not after `until`. */
+  closingJobs: (now: Date, until: Date) => Promise<Job[]>;
   /** The scheduled functions that something runs here. */
   scheduled: readonly ScheduleName[];
 }
 
+/** A job that closes within seven days closes soon. */
+const soonMilliseconds = 7 * 24 * 60 * 60 * 1000;
+
 /** Looks at everything that can wait for a person. */
 export async function readHealth(services: HealthServices, now: Date): Promise<Omit<Health, 'dailyMail'>> {
-  const [overview, pause, runs] = await Promise.all([
+  const [overview, pause, closing, runs] = await Promise.all([
     services.overview(now),
     services.runs.pause(now),
+    services.closingJobs(now, new Date(now.getTime() + soonMilliseconds)),
     Promise.all(services.scheduled.map((name) => readSchedule(services, name, now))),
   ]);
   const mails: Health['mails'] = {
@@ -34,6 +41,7 @@ export async function readHealth(services: HealthServices, now: Date): Promise<O
     pause,
     settingsFault: services.settingsFault(),
     hasBackup: services.hasBackup(),
+    closing,
   });
   return { at: now.toISOString(), findings, mails, schedules: runs };
 }

@@ -1,40 +1,50 @@
+import * as logger from 'firebase-functions/logger';
 import { isDocumentId } from '../api/document-id.ts';
+import { errorOutline } from '../api/error-outline.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
 import type { UploadedFile } from '../api/multipart.ts';
-import type { Defined, Job, JobInput } from '../contract/job.ts';
+import type { BulkJobAction } from '../contract/bulk-jobs.ts';
+import { type Defined, type Job, type JobInput, jobFieldNames } from '../contract/job.ts';
 import type { JobAuthor } from '../contract/job-change.ts';
 import type { StoredJobFields } from '../contract/job-document.ts';
-import { cursorAfter } from '../contract/job-query.ts';
+import type { BulkJobOutcome } from '../contract/job-routes.ts';
+import { jobState } from '../contract/job-state.ts';
 import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 import type { Caller } from '../users/caller.ts';
+import { listRows } from './job-listing.ts';
 import { discardPdf, type PdfServices, preparePdf } from './job-pdfs.ts';
+import type { JobPreviews } from './job-previews.ts';
+import type { JobRows } from './job-rows.ts';
 import type { JobStore, SavedJob } from './job-store.ts';
 import { pdfChange } from './pdf-change.ts';
 
 export interface JobServices extends PdfServices {
   jobs: JobStore;
+  rows: JobRows;
+  previews: JobPreviews;
+  now: () => Date;
 }
 
 /** The calls on jobs. */
 export function createJobHandlers(services: JobServices) {
-  const { jobs, pdfs } = services;
+  const { jobs, rows, previews, now } = services;
   return {
     async listJobs({ query, caller }) {
-      const admin = (await caller())?.user.admin === true;
-      const isActive = admin ? query.active : true;
-      const { country, after, limit = limits.jobsPerAnswer } = query;
-      // One more than is told shows whether there are more.
-      const found = await jobs.list({ isActive, country }, { after, limit: limit + 1 });
-      const told = found.slice(0, limit);
-      const last = told.at(-1);
-      return { data: { jobs: told, ...(last && found.length > limit && { next: cursorAfter(last) }) } };
+      const isAdmin = (await caller())?.user.admin === true;
+      const { limit = limits.jobsPerAnswer } = query;
+      const { rows: shown, ...page } = listRows(await rows.all(), { ...query, limit }, isAdmin, now());
+      const ids = shown.map(({ _id }) => _id);
+      const found = await jobs.readAll(ids, query.state === 'in-bin' ? 'bin' : 'jobs');
+      // As they are by now, which may be later than the list.
+      return { data: { jobs: isAdmin ? found : found.filter((job) => jobState(job, now()) === 'live'), ...page } };
     },
     async readJob({ parameters, caller }) {
       const job = await existingJob(jobs, parameters.id);
-      if (!job.isActive && !(await caller())?.user.admin) throw new HttpError(404, messages.jobNotFound);
+      const isSeen = jobState(job, now()) === 'live' || (await caller())?.user.admin;
+      if (!isSeen) throw new HttpError(404, messages.jobNotFound);
       return { data: { job } };
     },
     async createJob({ body, file, idempotencyKey, signedIn }) {
@@ -43,7 +53,7 @@ export function createJobHandlers(services: JobServices) {
       const savedBefore = id ? await jobs.read(id) : undefined;
       if (savedBefore) return { data: { job: savedBefore } };
       const job = await save(services, { _id: id }, body, file, (change) =>
-        jobs.create(change({ isActive: true }), by, id),
+        jobs.create(change({ isActive: true }), { by, id }),
       );
       return { data: { job } };
     },
@@ -54,16 +64,77 @@ export function createJobHandlers(services: JobServices) {
       return { data: { job } };
     },
     async setJobState({ parameters, body, signedIn }) {
-      const { _id } = await existingJob(jobs, parameters.id);
-      return { data: { job: await jobs.setState(_id, body.isActive, authorOf(await signedIn())) } };
+      const by = authorOf(await signedIn());
+      return { data: { job: await jobs.setState(documentId(parameters.id), body.isActive, by) } };
     },
     async deleteJob({ parameters, signedIn }) {
-      const { _id } = await existingJob(jobs, parameters.id);
-      const { pdfPath } = await jobs.remove(_id, authorOf(await signedIn()));
-      if (pdfPath) await discardPdf(pdfs, pdfPath);
+      await jobs.remove(documentId(parameters.id), authorOf(await signedIn()));
       return {};
     },
+    async restoreJob({ parameters, signedIn }) {
+      return { data: { job: await jobs.restore(documentId(parameters.id), authorOf(await signedIn())) } };
+    },
+    async duplicateJob({ parameters, idempotencyKey, signedIn }) {
+      const by = authorOf(await signedIn());
+      const original = await existingJob(jobs, parameters.id);
+      const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, 'duplicate', original._id]);
+      const { job } = await jobs.create(copyOf(original), { by, kind: 'duplicated', id });
+      return { data: { job } };
+    },
+    async renewJob({ parameters, signedIn }) {
+      return { data: { job: await jobs.renew(documentId(parameters.id), authorOf(await signedIn())) } };
+    },
+    async createPreviewLink({ parameters, signedIn }) {
+      return { data: await previews.create(documentId(parameters.id), authorOf(await signedIn())) };
+    },
+    async revokePreviewLinks({ parameters, signedIn }) {
+      const { _id } = await existingJob(jobs, parameters.id);
+      return { data: { revoked: await previews.revoke(_id, authorOf(await signedIn())) } };
+    },
+    async bulkJobs({ body: { action, ids }, signedIn }) {
+      const by = authorOf(await signedIn());
+      const outcomes: BulkJobOutcome[] = [];
+      // One after the other: they would wait for each other, because each says that the list of jobs is another now.
+      for (const id of new Set(ids)) outcomes.push(await outcomeOf(id, () => carryOut(jobs, action, id, by)));
+      const done = outcomes.filter((outcome) => outcome.done).length;
+      logger.info('Jobs dealt with by an admin', { action, done, admin: by.uid });
+      return { data: { done, outcomes } };
+    },
   } satisfies Partial<ApiHandlers>;
+}
+
+function carryOut(jobs: JobStore, action: BulkJobAction, id: string, by: JobAuthor): Promise<Job> {
+  switch (action) {
+    case 'activate':
+    case 'deactivate':
+      return jobs.setState(id, action === 'activate', by);
+    case 'renew':
+      return jobs.renew(id, by);
+    case 'delete':
+      return jobs.remove(id, by);
+    case 'restore':
+      return jobs.restore(id, by);
+  }
+}
+
+/** What came of one of many; what is refused is said of it, and what fails otherwise does not keep the next from being tried. */
+async function outcomeOf(id: string, act: () => Promise<Job>): Promise<BulkJobOutcome> {
+  try {
+    await act();
+    return { id, done: true };
+  } catch (error) {
+    if (error instanceof HttpError) return { id, done: false, message: error.message };
+    logger.error('Job not dealt with', { id, ...errorOutline(error) });
+    return { id, done: false, message: messages.unexpected };
+  }
+}
+
+/** The words of a job for a draft. A PDF of ours belongs to one job: the copy gets none. */
+function copyOf(job: Job): StoredJobFields {
+  const fields = Object.fromEntries(jobFieldNames.map((name) => [name, job[name]])) as unknown as StoredJobFields;
+  const { closesOn: _closesOn, ...kept } = fields;
+  const link = job.pdfPath === undefined && job.pdfUrl !== undefined && { pdfUrl: job.pdfUrl };
+  return defined({ ...kept, isActive: false, ...link });
 }
 
 function authorOf({ uid, user }: Caller): JobAuthor {
@@ -111,9 +182,15 @@ function defined<Fields extends object>(fields: Fields): Defined<Fields> {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Defined<Fields>;
 }
 
+/** An id that somebody typed into an address, if there can be a job of it. */
+function documentId(id: string): string {
+  if (!isDocumentId(id)) throw new HttpError(404, messages.jobNotFound);
+  return id;
+}
+
 /** The job at an id that somebody typed into an address. */
 async function existingJob(jobs: JobStore, id: string): Promise<Job> {
-  const job = isDocumentId(id) ? await jobs.read(id) : undefined;
+  const job = await jobs.read(documentId(id));
   if (!job) throw new HttpError(404, messages.jobNotFound);
   return job;
 }

@@ -1,15 +1,23 @@
-import { bucket, firestore } from '../firebase.ts';
-import { pdfBucket } from '../parameters.ts';
+import type { Firestore } from 'firebase-admin/firestore';
 import type { JobServices } from './job-handlers.ts';
+import { createJobPreviews } from './job-previews.ts';
+import { createJobQueries, type JobQueries } from './job-queries.ts';
+import { createJobRows } from './job-rows.ts';
 import { createJobStore } from './job-store.ts';
-import { createPdfStore } from './pdf-store.ts';
-import { createPdfAddresses } from './pdf-url.ts';
 
-/** The jobs and their PDFs, on this project's Firestore and Storage. */
-export function jobServices(): JobServices {
+interface Foundations extends Pick<JobServices, 'pdfs' | 'addresses' | 'now'> {
+  firestore: () => Promise<Firestore>;
+}
+
+/** All that is done with jobs and their PDFs, on a Firestore and a Storage. */
+export function createJobServices({ firestore, pdfs, addresses, now }: Foundations) {
   return {
-    jobs: createJobStore(firestore, () => new Date()),
-    pdfs: createPdfStore(() => bucket(pdfBucket.value())),
-    addresses: createPdfAddresses(pdfBucket.value(), process.env.FIREBASE_STORAGE_EMULATOR_HOST),
-  };
+    jobs: createJobStore(firestore, now),
+    rows: createJobRows(firestore, now),
+    previews: createJobPreviews(firestore, now),
+    queries: createJobQueries(firestore),
+    pdfs,
+    addresses,
+    now,
+  } satisfies JobServices & { queries: JobQueries };
 }

@@ -1,7 +1,9 @@
 import { removeOldReports } from '../browser-reports/report-store.ts';
 import { firestore } from '../firebase.ts';
+import { emptyJobBin } from '../jobs/empty-bin.ts';
+import { jobServices } from '../jobs/live-jobs.ts';
 import { removeExpired } from './remove-expired.ts';
-import { removeOldJobChanges } from './remove-old-job-changes.ts';
+import { removeExpiredPreviews, removeOldJobChanges } from './remove-old-documents.ts';
 import { removeSpentLimits } from './remove-spent-limits.ts';
 import { retentionCutoffs } from './retention-settings.ts';
 
@@ -13,6 +15,8 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     // Counters first: they are the quickest, and a large backlog of the others may take more than one night.
     counters: await removeSpentLimits(database, now),
     browserReports: await removeOldReports(database, now),
+    previewLinks: await removeExpiredPreviews(database, now),
+    jobs: await emptyJobBin(database, jobServices(), now),
     jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
     ...(await removeExpired(database, cutoffs.submissions)),
   };

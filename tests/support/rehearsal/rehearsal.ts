@@ -18,6 +18,7 @@ export const functionNames = [
   'queueMail',
   'deliverMail',
   'sweepMail',
+  'closeJobs',
   'cleanPdfs',
   'removeExpired',
   'backUp',

@@ -1,8 +1,8 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job, JobFieldName } from '@ohmbridge/functions/contract/job';
 
 /** A job that a new project starts with. */
 export type BuiltInJob = Required<Pick<Job, 'type'>> &
-  Omit<Job, '_id' | 'type' | 'pdfUrl' | 'pdfPath' | 'createdAt' | 'updatedAt'> & {
+  Pick<Job, JobFieldName> & {
     /** The id of its document: always the same, so that seeding twice makes no second job. */
     id: string;
   };

@@ -14,6 +14,7 @@ export const careersCopy = {
   tryAgain: 'Try again',
   apply: 'Apply Now',
   applyFor: (title: string) => `for ${title}`,
+  closes: (day: string) => `Closes ${day}`,
   viewDescription: 'View Job Description',
   descriptionOf: (title: string) => `of ${title}`,
   linkToJob: 'Link to this job',

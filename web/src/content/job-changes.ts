@@ -39,8 +39,22 @@ function what({ kind, fields }: Pick<JobChange, 'kind' | 'fields'>): string {
       return 'Activated';
     case 'deactivated':
       return 'Deactivated';
+    case 'duplicated':
+      return 'Added as a copy of another';
+    case 'renewed':
+      return 'Renewed';
+    case 'closed':
+      return 'Closed on its closing date';
     case 'deleted':
       return 'Deleted';
+    case 'restored':
+      return 'Put back';
+    case 'removed':
+      return 'Deleted for good';
+    case 'preview-linked':
+      return 'Made a preview link';
+    case 'previews-revoked':
+      return 'Ended the preview links';
   }
 }
 

@@ -1,5 +1,6 @@
 import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
+import { jobFacts } from '@ohmbridge/functions/contract/job-options';
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { BuiltInJob } from '../content/built-in-jobs.ts';
 import { company } from '../content/company.ts';
@@ -49,6 +50,7 @@ interface JobDescriptionProps {
 /** The job description of one opening, in the copy that the site shows. */
 export function JobDescription({ job, record }: JobDescriptionProps) {
   const { sections } = copy;
+  const facts = jobFacts(job).map(({ name, words }) => ({ label: jobLabels[name], value: words }));
   const applyAddress = new URL('/apply', siteOrigin);
   return (
     <Sheet record={record} title={job.title} page={1} pages={1} bookmark={job.title}>
@@ -75,6 +77,11 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
           ]}
         />
       </Conductor>
+      {facts.length > 0 && (
+        <Conductor space={14}>
+          <PrintPlate size={9} entries={facts} />
+        </Conductor>
+      )}
       <PrintBay symbol="disconnector" name={jobLabels.qualifications} space={22}>
         <Paragraph>{job.qualifications}</Paragraph>
       </PrintBay>

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type JobFieldName, jobFieldNames } from '@ohmbridge/functions/contract/job';
 import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
+import { jobFacts } from '@ohmbridge/functions/contract/job-options';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { brochure } from '../content/brochure.ts';
 import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
@@ -107,11 +108,20 @@ describe('a job description', () => {
   );
 
   it('says whatever can be filled in of a job', async () => {
-    const texts = jobFieldNames.filter((name) => name !== 'isActive' && name !== 'country');
+    const facts = {
+      employmentType: 'part-time',
+      workMode: 'on-site',
+      salary: { min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' },
+      closesOn: '2026-12-31',
+    } as const;
+    const others = ['isActive', 'country', ...Object.keys(facts)];
+    const texts = jobFieldNames.filter((name) => !others.includes(name));
     const fields = Object.fromEntries(texts.map((name) => [name, `What is in ${name}`]));
-    const job = { ...(builtInJobs[0] as BuiltInJob), ...fields };
+    const job = { ...(builtInJobs[0] as BuiltInJob), ...fields, ...facts };
     const { text } = await readPdf(await renderJobDescription(job, brochureRecord));
-    for (const said of [...Object.values(fields), job.country]) expect(text[0]).toContain(said);
+    const words = jobFacts(job).map((fact) => fact.words);
+    expect(words).toHaveLength(Object.keys(facts).length);
+    for (const said of [...Object.values(fields), ...words, job.country]) expect(text[0]).toContain(said);
   });
 
   it('has a document number of its own', () => {

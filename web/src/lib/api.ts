@@ -51,7 +51,18 @@ export async function callApi<
   Query extends z.ZodMiniType | undefined,
   Data,
 >(route: ApiRoute<Path, Body, Query, Data>, options: CallOptions<Path, Body>): Promise<Data> {
-  const response = await send(route, options);
+  return answerOf<Data>(await send(route, options));
+}
+
+/**
+ * Reads an address of the API, for pages that do without the schemas of its route.
+ * @throws {ApiError} like `callApi`
+ */
+export async function readApi<Data>(path: string): Promise<Data> {
+  return answerOf<Data>(await send({ method: 'GET', path }, {}));
+}
+
+async function answerOf<Data>(response: Response): Promise<Data> {
   const answer: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw refusal(response.status, answer);
   return answer as Data;

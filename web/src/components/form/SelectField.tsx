@@ -3,6 +3,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { interfaceCopy } from '../../content/interface.ts';
 import { Chevron } from './Chevron.tsx';
 import { FieldError } from './FieldError.tsx';
 
@@ -11,19 +12,34 @@ interface SelectFieldProps {
   /** What react-hook-form's `register` returns for the field. */
   registration: Omit<UseFormRegisterReturn, 'disabled'>;
   options: readonly string[];
+  /** What an option is called, where that is not the option itself. */
+  words?: Readonly<Record<string, string>>;
   /** The first, empty option. */
   placeholder: string;
   disabled?: boolean;
+  optional?: boolean;
   error?: string | undefined;
 }
 
 /** A choice from a list: the browser's own select, which every phone and screen reader knows how to open. */
-export function SelectField({ label, registration, options, placeholder, disabled = false, error }: SelectFieldProps) {
+export function SelectField({
+  label,
+  registration,
+  options,
+  words,
+  placeholder,
+  disabled = false,
+  optional = false,
+  error,
+}: SelectFieldProps) {
   const id = useId();
   const { ref, ...field } = registration;
   return (
     <div>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <FormLabel htmlFor={id}>
+        {label}
+        {optional && ` ${interfaceCopy.optional}`}
+      </FormLabel>
       <NativeSelect
         {...field}
         input={<OutlinedInput />}
@@ -32,12 +48,12 @@ export function SelectField({ label, registration, options, placeholder, disable
         disabled={disabled}
         error={Boolean(error)}
         inputRef={ref}
-        inputProps={{ id, 'aria-required': true, 'aria-describedby': error ? `${id}-error` : undefined }}
+        inputProps={{ id, 'aria-required': !optional, 'aria-describedby': error ? `${id}-error` : undefined }}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (
           <option key={option} value={option}>
-            {option}
+            {words?.[option] ?? option}
           </option>
         ))}
       </NativeSelect>

@@ -17,9 +17,19 @@ describe('a job on the page', () => {
   });
 
   it('says all that an admin has filled in, but the country, under which it stands, and its state', () => {
-    const texts = jobFieldNames.filter((name) => name !== 'country' && name !== 'isActive');
-    const html = markup(Object.fromEntries(texts.map((name) => [name, `What is in ${name}`])));
-    for (const name of texts) expect(html).toContain(`What is in ${name}`);
+    const inWords: Partial<Record<string, readonly [unknown, string]>> = {
+      employmentType: ['part-time', 'Part-time'],
+      workMode: ['on-site', 'On site'],
+      salary: [{ min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' }, '£30,000 to £35,000.50 per year'],
+      closesOn: ['2026-12-31', 'Closes 31 December 2026'],
+    };
+    const names = jobFieldNames.filter((name) => name !== 'country' && name !== 'isActive');
+    const filled = names.map((name) => {
+      const [value, words] = inWords[name] ?? [`In ${name}`, `In ${name}`];
+      return { name, value, words };
+    });
+    const html = markup(Object.fromEntries(filled.map(({ name, value }) => [name, value])));
+    for (const { words } of filled) expect(html).toContain(words);
   });
 
   it('leads to the application form, with the country', () => {

@@ -2,6 +2,7 @@ import styled from '@emotion/styled/base';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
+import { jobFacts } from '@ohmbridge/functions/contract/job-options';
 import type { ReactNode } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
@@ -114,6 +115,9 @@ export function JobSheet({ job, children }: JobSheetProps) {
           <span>
             <NoBreak>{job.place}</NoBreak>
           </span>
+          {jobFacts(job).map(({ name, words }) => (
+            <span key={name}>{name === 'closesOn' ? careersCopy.closes(words) : words}</span>
+          ))}
         </Facts>
       </Head>
       <Body>

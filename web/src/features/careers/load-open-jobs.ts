@@ -1,43 +1,47 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
-import { doc, getCount, getDoc, getDocs, type Query } from 'firebase/firestore/lite';
-import { publicFirestore } from '../../lib/public-firestore.ts';
+import { cursorAfter, type JobsPage, jobsPath } from '@ohmbridge/functions/contract/job-list';
+import { ApiError, readApi } from '../../lib/api.ts';
 import type { JobsAnswer } from './jobs-by-country.ts';
-import { countedJobsQuery, jobsPerQuestion, maxCounted, nextJobsQuery, openJobsQuery } from './open-jobs-query.ts';
 
-// Asks Firestore for the open jobs. Import this module only when they are needed: it brings Firestore along.
+/** The page size of the list. */
+const jobsPerQuestion = 30;
 
-/** The newest open jobs, of all countries. */
-export function loadNewestJobs(): Promise<JobsAnswer> {
-  return load(openJobsQuery(publicFirestore()));
+/** Nobody is told an exact number beyond this one. */
+const maxCounted = 100;
+
+/** The newest open jobs of all countries, and how many each has; `Infinity` where they are more than are counted. */
+export async function loadNewestJobs(): Promise<JobsAnswer & { counts: Partial<Record<Country, number>> }> {
+  const { facets, ...page } = await load({});
+  const counts = facets.country.map(({ value, count }) => [
+    value,
+    count < maxCounted ? count : Number.POSITIVE_INFINITY,
+  ]);
+  return { ...answerOf(page), counts: Object.fromEntries(counts) as Partial<Record<Country, number>> };
 }
 
 /** The jobs of a country that come after `last`, or the newest. */
-export function loadNextJobs(country: Country, last: Job | undefined): Promise<JobsAnswer> {
-  return load(nextJobsQuery(publicFirestore(), country, last));
-}
-
-/** How many jobs are open in a country; `Infinity` where they are more than are counted. */
-export async function countJobs(country: Country): Promise<number> {
-  const { count } = (await getCount(countedJobsQuery(publicFirestore(), country))).data();
-  return count < maxCounted ? count : Number.POSITIVE_INFINITY;
+export async function loadNextJobs(country: Country, last: Job | undefined): Promise<JobsAnswer> {
+  return answerOf(await load({ country, ...(last && { after: cursorAfter(last) }) }));
 }
 
 /** One open job; `undefined` if there is none of that id, or none any more. */
 export async function loadJob(id: string): Promise<Job | undefined> {
   try {
-    const document = await getDoc(doc(publicFirestore(), collections.jobs, id));
-    return document.exists() ? jobFromDocument(id, document.data()) : undefined;
-  } catch {
-    // The rules refuse a job that is not open.
-    return undefined;
+    const { data } = await readApi<{ data: { job: Job } }>(`${jobsPath}/${encodeURIComponent(id)}`);
+    return data.job;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined;
+    throw error;
   }
 }
 
-async function load(query: Query): Promise<JobsAnswer> {
-  const { docs } = await getDocs(query);
-  const jobs = docs.map((document) => jobFromDocument(document.id, document.data()));
-  return { jobs, areAll: jobs.length < jobsPerQuestion };
+async function load(query: Record<string, string>): Promise<JobsPage> {
+  const search = new URLSearchParams({ ...query, limit: String(jobsPerQuestion) });
+  return (await readApi<{ data: JobsPage }>(`${jobsPath}?${search}`)).data;
 }
+
+const answerOf = ({ jobs, next }: Pick<JobsPage, 'jobs' | 'next'>): JobsAnswer => ({
+  jobs,
+  areAll: next === undefined,
+});

@@ -1,12 +1,12 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { JobsAnswer } from './jobs-by-country.ts';
-import { countJobs, loadNewestJobs, loadNextJobs } from './load-open-jobs.ts';
+import { loadNewestJobs, loadNextJobs } from './load-open-jobs.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
 vi.mock('./load-open-jobs.ts', () => ({
   loadNewestJobs: vi.fn(),
   loadNextJobs: vi.fn(),
-  countJobs: vi.fn(),
+  loadJob: vi.fn(),
 }));
 
 const load = vi.mocked(loadNewestJobs);
@@ -18,27 +18,27 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-it('asks Firestore once for all who want the jobs during a visit, and counts nothing where these are all', async () => {
-  load.mockResolvedValue({ jobs: [newest], areAll: true });
+it('asks once for all who want the jobs during a visit', async () => {
+  load.mockResolvedValue({ jobs: [newest], areAll: true, counts: { India: 1 } });
   const { openJobs } = await import('./open-jobs.ts');
   const [first, second] = await Promise.all([openJobs(), openJobs()]);
   expect(second).toBe(first);
   expect(await openJobs()).toBe(first);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(countJobs).not.toHaveBeenCalled();
 });
 
 it('tells everybody of a failure, and asks again when it is asked again', async () => {
-  load.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ jobs: [newest], areAll: true });
+  load
+    .mockRejectedValueOnce(new Error('unavailable'))
+    .mockResolvedValue({ jobs: [newest], areAll: true, counts: { India: 1 } });
   const { openJobs } = await import('./open-jobs.ts');
   await expect(openJobs()).rejects.toThrow('unavailable');
   expect((await openJobs()).India.jobs).toEqual([newest]);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('counts the jobs where there are more, and goes on behind the last one that it knows', async () => {
-  load.mockResolvedValue({ jobs: [newest], areAll: false });
-  vi.mocked(countJobs).mockImplementation(async (country) => (country === 'India' ? 2 : 0));
+it('knows how many there are, and goes on behind the last one that it knows', async () => {
+  load.mockResolvedValue({ jobs: [newest], areAll: false, counts: { India: 2 } });
   vi.mocked(loadNextJobs).mockResolvedValue({ jobs: [older], areAll: false });
   const { openJobs, moreOpenJobs } = await import('./open-jobs.ts');
   expect((await openJobs()).India).toEqual({ jobs: [newest], count: 2 });
@@ -50,8 +50,7 @@ it('counts the jobs where there are more, and goes on behind the last one that i
 it('keeps both answers where two countries are asked for at once, whichever comes last', async () => {
   const uzbek = sampleJob({ _id: 'uzbek', country: 'Uzbekistan' });
   const indian = Promise.withResolvers<JobsAnswer>();
-  load.mockResolvedValue({ jobs: [newest], areAll: false });
-  vi.mocked(countJobs).mockResolvedValue(40);
+  load.mockResolvedValue({ jobs: [newest], areAll: false, counts: { India: 40, Uzbekistan: 40 } });
   vi.mocked(loadNextJobs).mockImplementation((country) =>
     country === 'India' ? indian.promise : Promise.resolve({ jobs: [uzbek], areAll: false }),
   );
@@ -66,8 +65,7 @@ it('keeps both answers where two countries are asked for at once, whichever come
 });
 
 it('lists no job twice that was asked for twice', async () => {
-  load.mockResolvedValue({ jobs: [newest], areAll: false });
-  vi.mocked(countJobs).mockResolvedValue(40);
+  load.mockResolvedValue({ jobs: [newest], areAll: false, counts: { India: 40 } });
   vi.mocked(loadNextJobs).mockResolvedValue({ jobs: [older], areAll: false });
   const { moreOpenJobs } = await import('./open-jobs.ts');
   const [, again] = await Promise.all([moreOpenJobs('India'), moreOpenJobs('India')]);
@@ -75,8 +73,7 @@ it('lists no job twice that was asked for twice', async () => {
 });
 
 it('keeps what it knows when more cannot be had', async () => {
-  load.mockResolvedValue({ jobs: [newest], areAll: false });
-  vi.mocked(countJobs).mockResolvedValue(40);
+  load.mockResolvedValue({ jobs: [newest], areAll: false, counts: { India: 40 } });
   vi.mocked(loadNextJobs).mockRejectedValue(new Error('unavailable'));
   const { openJobs, moreOpenJobs } = await import('./open-jobs.ts');
   await expect(moreOpenJobs('India')).rejects.toThrow('unavailable');

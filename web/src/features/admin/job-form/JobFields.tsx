@@ -1,13 +1,25 @@
+import styled from '@emotion/styled/base';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { countries } from '@ohmbridge/functions/contract/countries';
-import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
+import { jobLabels, salaryLabels } from '@ohmbridge/functions/contract/job-labels';
+import {
+  currencies,
+  employmentTypes,
+  employmentTypeWords,
+  salaryPeriods,
+  workModes,
+  workModeWords,
+} from '@ohmbridge/functions/contract/job-options';
 import { limits } from '@ohmbridge/functions/contract/limits';
+import { useId } from 'react';
 import { type Control, type FieldErrors, type UseFormRegister, useController } from 'react-hook-form';
+import { FieldError } from '../../../components/form/FieldError.tsx';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { jobFormCopy } from '../../../content/admin.ts';
+import { interfaceCopy } from '../../../content/interface.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import type { JobValues } from './job-values.ts';
 
@@ -19,7 +31,7 @@ interface JobFieldsProps {
 /** Everything about a job that is typed or chosen from a list. */
 export function JobFields({ register, errors }: JobFieldsProps) {
   const { parts } = jobFormCopy;
-  const field = (name: Exclude<keyof JobValues, 'isActive'>) => ({
+  const field = (name: Exclude<keyof JobValues, 'isActive' | 'salary'>) => ({
     label: jobLabels[name],
     registration: register(name),
     error: errors[name]?.message,
@@ -30,9 +42,26 @@ export function JobFields({ register, errors }: JobFieldsProps) {
         <TextField {...field('title')} hint={jobFormCopy.titleHint} maxLength={limits.jobTitle} />
         <TextField {...field('type')} optional />
         <FieldRow>
+          <SelectField
+            {...field('employmentType')}
+            options={employmentTypes}
+            words={employmentTypeWords}
+            placeholder={jobFormCopy.notSaid}
+            optional
+          />
+          <SelectField
+            {...field('workMode')}
+            options={workModes}
+            words={workModeWords}
+            placeholder={jobFormCopy.notSaid}
+            optional
+          />
+        </FieldRow>
+        <FieldRow>
           <SelectField {...field('country')} options={countries} placeholder={jobFormCopy.chooseCountry} />
           <TextField {...field('place')} />
         </FieldRow>
+        <SalaryFields register={register} errors={errors} />
       </FormPart>
       <FormPart title={parts.person}>
         <TextField {...field('qualifications')} rows={3} />
@@ -42,6 +71,58 @@ export function JobFields({ register, errors }: JobFieldsProps) {
         <TextField {...field('responsibilities')} rows={6} hint={jobFormCopy.responsibilitiesHint} />
       </FormPart>
     </>
+  );
+}
+
+const Salary = styled('fieldset')({
+  display: 'grid',
+  gap: 20,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  '& > legend': { marginBottom: 12, padding: 0, fontWeight: 600 },
+});
+
+/** What the job pays: one amount, or two that it lies between. */
+function SalaryFields({ register, errors }: JobFieldsProps) {
+  const id = useId();
+  const part = (name: keyof JobValues['salary']) => ({
+    label: salaryLabels[name],
+    registration: register(`salary.${name}`),
+    error: errors.salary?.[name]?.message,
+  });
+  const amount = { inputMode: 'decimal', autoComplete: 'off', optional: true } as const;
+  const { message } = errors.salary ?? {};
+  return (
+    <Salary aria-describedby={message ? id : undefined}>
+      <legend>
+        {jobLabels.salary} {interfaceCopy.optional}
+      </legend>
+      <FieldRow>
+        <TextField {...part('min')} {...amount} />
+        <TextField {...part('max')} {...amount} hint={jobFormCopy.salaryMaxHint} />
+      </FieldRow>
+      <FieldRow>
+        <SelectField {...part('currency')} options={currencies} placeholder={jobFormCopy.chooseCurrency} optional />
+        <SelectField {...part('per')} options={salaryPeriods} placeholder={jobFormCopy.choosePeriod} optional />
+      </FieldRow>
+      <FieldError id={id} message={message} />
+    </Salary>
+  );
+}
+
+/** Until when visitors see the job. */
+export function ClosingField({ register, errors }: JobFieldsProps) {
+  return (
+    <TextField
+      label={jobLabels.closesOn}
+      registration={register('closesOn')}
+      error={errors.closesOn?.message}
+      type="date"
+      hint={jobFormCopy.closesOnHint}
+      optional
+    />
   );
 }
 

@@ -12,7 +12,7 @@ import { FormPart } from '../components/FormPart.tsx';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
-import { ActiveField, JobFields } from './JobFields.tsx';
+import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
 import type { JobDraft } from './job-draft.ts';
 import { PdfField } from './PdfField.tsx';
 import { useJobForm } from './use-job-form.ts';
@@ -73,6 +73,7 @@ export function JobForm({ job }: { job?: Job }) {
             isSaving={isSubmitting}
             onCancelUpload={pdf.cancelUpload}
           />
+          <ClosingField register={form.register} errors={errors} />
           <ActiveField control={form.control} />
         </FormPart>
         <FormBanner outcome={outcome} />

@@ -1,9 +1,11 @@
 import { type Job, jobFieldNames } from '@ohmbridge/functions/contract/job';
+import { salaryWords } from '@ohmbridge/functions/contract/job-options';
 import type { JobConflict } from '@ohmbridge/functions/contract/job-routes';
+import { optionalSalary } from '@ohmbridge/functions/contract/salary';
 import { jobListCopy } from '../../../content/admin.ts';
 import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { type JobValues, valuesOfJob } from './job-values.ts';
+import { type JobValue, type JobValues, valuesOfJob } from './job-values.ts';
 import { chosenFile, type PdfChoice } from './pdf-choice.ts';
 
 /** The job as it is now, where saving was refused because it has changed meanwhile. */
@@ -40,8 +42,16 @@ function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | u
   return file && { field: 'pdf', theirs, mine: file.name };
 }
 
-function shown(value: string | boolean): string {
+function shown(value: JobValue): string {
   if (typeof value === 'boolean') return jobListCopy.status({ isActive: value });
+  if (typeof value === 'object') return shownSalary(value) || jobConflictCopy.empty;
   // As the API would save it.
   return value.trim() || jobConflictCopy.empty;
+}
+
+/** Amounts that mean the same are shown the same, however they were typed; what is no salary yet, as it was typed. */
+function shownSalary(value: JobValues['salary']): string {
+  const { success, data } = optionalSalary.safeParse(value);
+  if (!success) return Object.values(value).join(' ').trim();
+  return data ? salaryWords(data) : '';
 }

@@ -2,7 +2,7 @@ import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSession } from '../session/use-session.ts';
-import { emptyJobValues, type JobValues, jobValues } from './job-values.ts';
+import { emptyJobValues, type JobValues, jobValues, withText } from './job-values.ts';
 import { chosenFile, type FileFacts, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
 
 /** What a save refers to: a new job has its idempotency key, an existing one the version that was typed over. */
@@ -25,7 +25,7 @@ export interface JobDraft extends SaveKey {
 
 const draftSchema = z.object({
   owner: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.boolean()])),
+  values: z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())])),
   idempotencyKey: z.optional(z.string()),
   unchangedSince: z.optional(z.string()),
   uploaded: z.optional(z.object({ name: z.string(), size: z.number(), path: z.string() })),
@@ -67,10 +67,11 @@ export function draftKeeper(storage: () => DraftStorage, jobId: string | undefin
 }
 
 /** A draft may come from another version of the form, with a field less or more. */
-function keptValues(kept: Record<string, string | boolean>): JobValues {
+function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
   return jobValues((field) => {
     const [value, empty] = [kept[field], emptyJobValues[field]];
-    return typeof value === typeof empty && value !== undefined ? value : empty;
+    if (typeof empty === 'object') return typeof value === 'object' ? withText(empty, value) : empty;
+    return typeof value === typeof empty && value !== undefined && typeof value !== 'object' ? value : empty;
   });
 }
 

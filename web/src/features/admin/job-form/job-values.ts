@@ -1,18 +1,44 @@
 import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/functions/contract/job';
 
-/** What is in the fields of the job form: text, of which a new job has none yet, and boxes to tick. */
+/**
+ * What is in the fields of the job form: text, of which a new job has none yet, boxes to tick, and, for what has several
+ * parts, the text of each.
+ */
 export type JobValues = {
-  [Field in JobFieldName]-?: Job[Field] extends boolean ? boolean : NonNullable<Job[Field]> | '';
+  [Field in JobFieldName]-?: Job[Field] extends boolean
+    ? boolean
+    : NonNullable<Job[Field]> extends object
+      ? { [Part in keyof NonNullable<Job[Field]>]-?: string }
+      : NonNullable<Job[Field]> | '';
 };
 
+export type JobValue = JobValues[JobFieldName];
+
 /** The form's values, made field by field. */
-export function jobValues(fill: (field: JobFieldName) => string | boolean): JobValues {
+export function jobValues(fill: (field: JobFieldName) => JobValue): JobValues {
   return Object.fromEntries(jobFieldNames.map((field) => [field, fill(field)])) as JobValues;
 }
 
-export const emptyJobValues = jobValues((field) => (field === 'isActive' ? true : ''));
+const emptySalary: JobValues['salary'] = { min: '', max: '', currency: '', per: '' };
+
+function emptyValue(field: JobFieldName): JobValue {
+  if (field === 'salary') return emptySalary;
+  return field === 'isActive' ? true : '';
+}
+
+export const emptyJobValues = jobValues(emptyValue);
 
 /** An existing job, as the form shows it. */
 export function valuesOfJob(job: Job): JobValues {
-  return jobValues((field) => job[field] ?? emptyJobValues[field]);
+  return jobValues((field) => {
+    const value = job[field] ?? emptyJobValues[field];
+    return typeof value === 'object' ? withText(emptySalary, value) : value;
+  });
+}
+
+/** The parts of a value as text; those that it lacks are as in `empty`, and what is no part is left out. */
+export function withText<Parts extends Record<string, string>>(empty: Parts, value: object): Parts {
+  const given = new Map<string, string | number | undefined>(Object.entries(value));
+  const parts = Object.entries(empty).map(([part, otherwise]) => [part, String(given.get(part) ?? otherwise)]);
+  return Object.fromEntries(parts) as Parts;
 }

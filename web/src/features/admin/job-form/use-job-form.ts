@@ -16,6 +16,11 @@ import { type SaveKey, useDraft } from './job-draft.ts';
 import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
 import { isCancelled, usePdf } from './pdf-upload.ts';
 
+/** What an error can be about: a field, or a part of one. */
+const inputNames = jobFieldNames.flatMap((field) =>
+  field === 'salary' ? ([field, 'salary.min', 'salary.max', 'salary.currency', 'salary.per'] as const) : [field],
+);
+
 /** The save of a job as it is known, or of a new one. */
 const saveKeyOf = (job: Job | undefined): SaveKey =>
   job ? { unchangedSince: job.updatedAt } : { idempotencyKey: crypto.randomUUID() };
@@ -68,7 +73,7 @@ export function useJobForm(job: Job | undefined) {
       return;
     }
     setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
-    for (const [index, { field, message }] of fieldErrorsFromApi(jobFieldNames, error).entries()) {
+    for (const [index, { field, message }] of fieldErrorsFromApi(inputNames, error).entries()) {
       form.setError(field, { message }, { shouldFocus: index === 0 });
     }
     for (const { message } of fieldErrorsFromApi(['pdfPath'], error)) pdf.tell({ type: 'upload-lost', error: message });

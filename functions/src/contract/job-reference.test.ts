@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { jobSlug, numberOfReference, numberOfSlug, referenceOf } from './job-reference.ts';
+
+test.each([
+  [1, 'J-0001'],
+  [42, 'J-0042'],
+  [12_345, 'J-12345'],
+])('the job with the number %i is %s', (number, reference) => {
+  expect(referenceOf(number)).toBe(reference);
+  expect(numberOfReference(reference)).toBe(number);
+  expect(numberOfReference(` ${reference.toLowerCase()} `)).toBe(number);
+});
+
+test.each(['', 'J-', 'J-0', 'A-0042', 'J-42x', 'J-1234567890', '42'])('%j is no reference of a job', (text) => {
+  expect(numberOfReference(text)).toBeUndefined();
+});
+
+test.each([
+  ['Protection Engineer', 'Colchester', 'protection-engineer-colchester-42'],
+  ['Section Leader – Primary Design', 'New Delhi', 'section-leader-primary-design-new-delhi-42'],
+  ['Ingénieur (33 kV)', 'Orléans', 'ingenieur-33-kv-orleans-42'],
+  ['Łódź Straße', 'Ærø', 'lodz-strasse-aero-42'],
+  ['Бош муҳандис', 'Тошкент', 'bosh-muhandis-toshkent-42'],
+  ['Oʻzbekiston boʻyicha muhandis', "Farg'ona", 'ozbekiston-boyicha-muhandis-fargona-42'],
+  ['डिज़ाइन इंजीनियर', 'New Delhi', 'new-delhi-42'],
+  ['電力', '東京', '42'],
+  ['../../etc/passwd?x=1#y', '<b>', 'etc-passwd-x-1-y-b-42'],
+])('%j in %j has the address %s', (title, place, slug) => {
+  expect(jobSlug({ title, place, reference: 'J-0042' })).toBe(slug);
+  expect(numberOfSlug(slug)).toBe(42);
+});
+
+test('an address is of a bounded length, and cut between words where it can be', () => {
+  const title = 'Engineer for the protection of very long overhead lines and underground cables';
+  expect(jobSlug({ title, place: 'P'.repeat(200), reference: 'J-0007' })).toBe(
+    `engineer-for-the-protection-of-very-long-overhead-lines-and-${'p'.repeat(30)}-7`,
+  );
+});
+
+test.each([
+  ['any-words-at-all-42', 42],
+  ['42', 42],
+  ['engineer-0042', 42],
+  ['engineer-33-kv', undefined],
+  ['engineer42', undefined],
+  ['engineer-0', undefined],
+  ['engineer-42-', undefined],
+  ['', undefined],
+])('the address %j ends with the number %s', (slug, number) => {
+  expect(numberOfSlug(slug)).toBe(number);
+});

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { isFound, sameValue, searchedWords, searchText } from './job-search.ts';
+
+const job = {
+  title: 'Senior Protection Engineer',
+  place: 'Tashkent',
+  country: 'Uzbekistan',
+  type: 'Design and Engineering',
+  reference: 'J-0042',
+} as const;
+
+const finds = (query: string, changes: Partial<Record<keyof typeof job, string>> = {}) =>
+  isFound(searchText({ ...job, ...(changes as Partial<typeof job>) }), searchedWords(query));
+
+test.each([
+  '',
+  ' , ',
+  'engineer protection',
+  'ENGINEER',
+  'prot eng',
+  'tashkent design',
+  'uzbekistan',
+  'J-0042',
+  'j-0042 senior',
+  '42',
+  'Ėngineer',
+])('%j finds it', (query) => {
+  expect(finds(query)).toBe(true);
+});
+
+test.each(['manager', 'engineer manager', 'ngineer', 'india', 'J-0043', '4'.repeat(3)])('%j does not', (query) => {
+  expect(finds(query)).toBe(false);
+});
+
+test.each([
+  ['Oʻzbekiston', "o'zbekiston"],
+  ['Oʻzbekiston', 'o‘zbekiston'],
+  ['Oʻzbekiston', 'ozbekiston'],
+  ['Oʻzbekiston', 'ўзбекистон'],
+  ['Ўзбекистон', 'Oʻzbekiston'],
+  ['Фарғона', "Farg'ona"],
+  ['Тошкент', 'toshkent'],
+  ['Toshkent', 'ТОШКЕНТ'],
+  ['Бухоро', 'buxoro'],
+  ['Ёшлар', 'yoshlar'],
+  // Written with one character, or with a letter and its accent.
+  ['Orléans', 'orle\u0301ans'],
+  ['İstanbul', 'istanbul'],
+  ['Straße', 'STRASSE'],
+  ['डिज़ाइन', 'डिज\u093cाइन'],
+  ['\u0921\u093f\u095b\u093e\u0907\u0928', '\u0921\u093f\u091c\u093c\u093e\u0907\u0928'],
+])('%j is found by %j', (place, query) => {
+  expect(finds(query, { place })).toBe(true);
+});
+
+test('the vowel signs of Hindi make another word', () => {
+  expect(finds('दल', { place: 'दिल्ली' })).toBe(false);
+  expect(finds('दिल्ली', { place: 'दिल्ली' })).toBe(true);
+});
+
+test('what differs in nothing but capitals and blanks is the same discipline', () => {
+  expect(sameValue(' Design  and ENGINEERING ')).toBe(sameValue('Design and Engineering'));
+  expect(sameValue('Design')).not.toBe(sameValue('Design and Engineering'));
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { jobState } from './job-state.ts';
+
+const now = new Date('2026-11-23T12:00:00.000Z');
+const published = { publishedAt: '2026-11-01T09:00:00.000Z' };
+
+test.each([
+  ['draft', { isActive: false }],
+  ['draft', { isActive: false, closesAt: '2026-11-01T00:00:00.000Z' }],
+  ['live', { isActive: true, ...published }],
+  ['live', { isActive: true }],
+  ['live', { isActive: true, ...published, closesAt: '2026-11-23T12:00:00.001Z' }],
+  // Its date has passed, and nothing has switched it off yet.
+  ['closed', { isActive: true, ...published, closesAt: '2026-11-23T12:00:00.000Z' }],
+  ['closed', { isActive: true, closesAt: '2026-11-22T00:00:00.000Z' }],
+  ['closed', { isActive: false, ...published }],
+  ['in-bin', { isActive: false, deletedAt: '2026-11-23T11:00:00.000Z' }],
+  ['in-bin', { isActive: true, ...published, deletedAt: '2026-11-23T11:00:00.000Z' }],
+] as const)('%s is what a job is with %j', (state, job) => {
+  expect(jobState(job, now)).toBe(state);
+});

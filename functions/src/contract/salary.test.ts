@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { jobInput } from '../test-support/jobs.ts';
+import { jobInputSchema } from './job.ts';
+import { dayWords, salaryWords } from './job-options.ts';
+
+const yearly = { currency: 'GBP', per: 'year' } as const;
+const parse = (salary: unknown) => jobInputSchema.safeParse({ ...jobInput, salary });
+const issues = (salary: unknown) =>
+  parse(salary).error?.issues.map(({ path, message }) => [path.join('.'), message] as const);
+
+test.each([
+  [
+    { min: 30_000, ...yearly },
+    { min: 30_000, ...yearly },
+  ],
+  [
+    { min: '30,000', max: ' 35,000.50 ', ...yearly },
+    { min: 30_000, max: 35_000.5, ...yearly },
+  ],
+  [
+    { min: '12,50,000', max: '', currency: 'INR', per: 'year' },
+    { min: 1_250_000, currency: 'INR', per: 'year' },
+  ],
+  [
+    { min: 12.5, max: 12.5, currency: 'EUR', per: 'hour' },
+    { min: 12.5, max: 12.5, currency: 'EUR', per: 'hour' },
+  ],
+  [
+    { min: 0.01, max: 100_000_000_000, ...yearly },
+    { min: 0.01, max: 100_000_000_000, ...yearly },
+  ],
+  // A multipart form carries strings only.
+  ['{"min":"30000","currency":"GBP","per":"year"}', { min: 30_000, ...yearly }],
+  [undefined, undefined],
+  ['', undefined],
+  [{}, undefined],
+  [{ min: '', max: ' ', currency: '', per: '' }, undefined],
+])('a salary that is sent as %j is %j', (sent, salary) => {
+  expect(issues(sent)).toBeUndefined();
+  expect(parse(sent).data?.salary).toStrictEqual(salary);
+});
+
+const fromAmount = 'Salary from must be an amount above 0 with at most two decimals';
+const toAmount = 'Salary to must be an amount above 0 with at most two decimals';
+
+test.each([
+  [{ min: 0, ...yearly }, 'salary.min', fromAmount],
+  [{ min: -1, ...yearly }, 'salary.min', fromAmount],
+  [{ min: '0', ...yearly }, 'salary.min', fromAmount],
+  [{ min: 1.001, ...yearly }, 'salary.min', fromAmount],
+  [{ min: 'plenty', ...yearly }, 'salary.min', fromAmount],
+  [{ min: '1e5', ...yearly }, 'salary.min', fromAmount],
+  [{ min: '1,5', ...yearly }, 'salary.min', fromAmount],
+  [{ min: Number.POSITIVE_INFINITY, ...yearly }, 'salary.min', fromAmount],
+  [{ min: 1e12, ...yearly }, 'salary.min', 'Salary from must be at most 100,000,000,000'],
+  [{ min: 1, max: 1e12, ...yearly }, 'salary.max', 'Salary to must be at most 100,000,000,000'],
+  [{ min: 1, max: 0, ...yearly }, 'salary.max', toAmount],
+  [{ min: 2, max: 1, ...yearly }, 'salary.max', 'Salary to must not be less than Salary from'],
+  [{ max: 2, ...yearly }, 'salary.min', 'Salary from is required'],
+  [{ ...yearly }, 'salary.min', 'Salary from is required'],
+  [{ min: 1 }, 'salary.currency', 'Currency is required'],
+  [{ min: 1, ...yearly, currency: 'RUB' }, 'salary.currency', 'Currency is not one of the options'],
+  [{ min: 1, currency: 'GBP' }, 'salary.per', 'Paid per is required'],
+  [30_000, 'salary', 'Salary must have an amount, a currency and a period'],
+  ['much', 'salary', 'Salary must have an amount, a currency and a period'],
+  [[1], 'salary', 'Salary must have an amount, a currency and a period'],
+  [null, 'salary', 'Salary must have an amount, a currency and a period'],
+  ['null', 'salary', 'Salary must have an amount, a currency and a period'],
+])('a salary of %j is refused for %s', (salary, field, message) => {
+  expect(issues(salary)).toContainEqual([field, message]);
+});
+
+test.each([
+  [{ min: 30_000, ...yearly }, '£30,000 per year'],
+  [{ min: 30_000, max: 30_000, ...yearly }, '£30,000 per year'],
+  [{ min: 1_250_000, max: 1_500_000, currency: 'INR', per: 'month' } as const, '₹1,250,000 to ₹1,500,000 per month'],
+  [{ min: 12.5, currency: 'USD', per: 'hour' } as const, 'US$12.50 per hour'],
+  [{ min: 999, currency: 'UZS', per: 'day' } as const, 'UZS\u00a0999 per day'],
+])('%j reads %j', (salary, words) => {
+  expect(salaryWords(salary)).toBe(words);
+});
+
+test('a day reads as people say it', () => {
+  expect(dayWords('2026-12-01')).toBe('1 December 2026');
+});
+
+test.each([
+  ['closesOn', '2026-02-30', 'Closing date must be a day such as 2026-01-31'],
+  ['closesOn', 'tomorrow', 'Closing date must be a day such as 2026-01-31'],
+  ['closesOn', 20_261_231, 'Closing date must be text'],
+  ['employmentType', 'freelance', 'Employment type is not one of the options'],
+  ['employmentType', 1, 'Employment type is not one of the options'],
+  ['workMode', 'office', 'Place of work is not one of the options'],
+])('a job is refused for its %s: %j', (field, value, message) => {
+  const { error } = jobInputSchema.safeParse({ ...jobInput, [field]: value });
+  expect(error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toEqual([[field, message]]);
+});
+
+test.each(['employmentType', 'workMode', 'closesOn'])('%s may be left empty', (field) => {
+  expect(jobInputSchema.parse({ ...jobInput, [field]: '' })).toEqual(jobInput);
+});

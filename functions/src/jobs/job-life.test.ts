@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore';
+import { expect, test } from 'vitest';
+import type { JobDocument } from '../contract/job-document.ts';
+import { jobInput } from '../test-support/jobs.ts';
+import { momentsAfter, refuseOver } from './job-life.ts';
+
+const date = (day: number) => new Date(Date.UTC(2026, 10, day, 12));
+const at = date(23);
+const active = { ...jobInput, isActive: true };
+const inactive = { ...jobInput, isActive: false };
+
+function stored(changes: Partial<Omit<JobDocument, 'createdAt' | 'updatedAt'>>): JobDocument {
+  const created = Timestamp.fromDate(date(1));
+  return { ...active, createdAt: created, updatedAt: created, ...changes };
+}
+const moment = (day: number) => Timestamp.fromDate(date(day));
+
+test('a new job is published when it is active, and a draft otherwise', () => {
+  expect(momentsAfter(undefined, active, at)).toEqual({ publishedAt: at });
+  expect(momentsAfter(undefined, inactive, at)).toEqual({});
+});
+
+test('a draft is published when it is switched on, and keeps that day for good', () => {
+  const draft = stored({ isActive: false });
+  expect(momentsAfter(draft, active, at)).toEqual({ publishedAt: at });
+  const closed = stored({ isActive: false, publishedAt: moment(5), closedAt: moment(9) });
+  expect(momentsAfter(closed, active, at)).toEqual({ publishedAt: date(5) });
+  expect(momentsAfter(closed, inactive, at)).toEqual({ publishedAt: date(5), closedAt: date(9) });
+});
+
+test('an active job that is older than these fields has been live since it was made', () => {
+  expect(momentsAfter(stored({}), active, at)).toEqual({ publishedAt: date(1) });
+  expect(momentsAfter(stored({}), inactive, at)).toEqual({ publishedAt: date(1), closedAt: at });
+});
+
+test('a job was closed when somebody switched it off, or by its date where that came first', () => {
+  const live = stored({ publishedAt: moment(5), closesAt: moment(30) });
+  expect(momentsAfter(live, inactive, at).closedAt).toEqual(at);
+  const overdue = stored({ publishedAt: moment(5), closesAt: moment(20) });
+  expect(momentsAfter(overdue, inactive, at).closedAt).toEqual(date(20));
+});
+
+test('the closing instant follows the day and the country', () => {
+  const closesOn = '2026-12-31';
+  expect(momentsAfter(undefined, { ...active, closesOn }, at).closesAt).toEqual(new Date('2027-01-01T00:00:00Z'));
+  const inIndia = { ...active, country: 'India', closesOn } as const;
+  expect(momentsAfter(undefined, inIndia, at).closesAt).toEqual(new Date('2026-12-31T18:30:00Z'));
+  expect(momentsAfter(stored({ closesAt: moment(30) }), active, at).closesAt).toBeUndefined();
+});
+
+test('a job whose closing date has passed where it is can be a draft, but not be shown', () => {
+  const now = new Date('2026-11-23T18:30:00Z');
+  const closesOn = '2026-11-23';
+  const message =
+    '23 November 2026 is over already in India. Choose a later closing date, or none, before the job is shown.';
+  expect(() => refuseOver({ ...active, country: 'India', closesOn }, now)).toThrow(
+    expect.objectContaining({ status: 400, message, errors: { closesOn: message } }),
+  );
+  expect(() => refuseOver({ ...inactive, country: 'India', closesOn }, now)).not.toThrow();
+  expect(() => refuseOver({ ...active, country: 'United Kingdom', closesOn }, now)).not.toThrow();
+  expect(() => refuseOver(active, now)).not.toThrow();
+});

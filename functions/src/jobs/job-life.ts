@@ -1,0 +1,43 @@
+import { HttpError } from '../api/http-error.ts';
+import { endOfDay, isOver } from '../contract/job-closing.ts';
+import type { JobDocument, StoredJobFields } from '../contract/job-document.ts';
+import { dayWords } from '../contract/job-options.ts';
+import { messages } from '../contract/messages.ts';
+
+/** The moments of a job's life that follow from what is saved; each is missing where the job has not come to it. */
+export interface JobMoments {
+  publishedAt: Date | undefined;
+  closesAt: Date | undefined;
+  closedAt: Date | undefined;
+}
+
+/** What saving `after` over `before` (nothing, for a new job) at a moment makes of them. */
+export function momentsAfter(before: JobDocument | undefined, after: StoredJobFields, at: Date): JobMoments {
+  return {
+    publishedAt: publishedAt(before, after, at),
+    closesAt: after.closesOn === undefined ? undefined : endOfDay(after.closesOn, after.country),
+    closedAt: closedAt(before, after, at),
+  };
+}
+
+/** An active job that is older than this field has been live since it was made. */
+function publishedAt(before: JobDocument | undefined, after: StoredJobFields, at: Date): Date | undefined {
+  if (before?.publishedAt) return before.publishedAt.toDate();
+  if (before?.isActive) return before.createdAt.toDate();
+  return after.isActive ? at : undefined;
+}
+
+/** A job that nobody has switched off yet was closed by its closing date all the same. */
+function closedAt(before: JobDocument | undefined, after: StoredJobFields, at: Date): Date | undefined {
+  if (after.isActive) return undefined;
+  if (!before?.isActive) return before?.closedAt?.toDate();
+  const closesAt = before.closesAt?.toDate();
+  return closesAt && closesAt < at ? closesAt : at;
+}
+
+/** Refuses to show a job whose closing date has passed: it would be closed at once. */
+export function refuseOver({ isActive, country, closesOn }: StoredJobFields, now: Date): void {
+  if (!isActive || closesOn === undefined || !isOver({ country, closesOn }, now)) return;
+  const message = messages.closingDayOver(dayWords(closesOn), country);
+  throw new HttpError(400, message, { errors: { closesOn: message } });
+}

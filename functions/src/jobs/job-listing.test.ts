@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { cursorAfter } from '../contract/job-list.ts';
+import { limits } from '../contract/limits.ts';
+import { jobWith } from '../test-support/jobs.ts';
+import { type ListQuery, listRows, openRows, rowOf } from './job-listing.ts';
+
+const now = new Date('2026-11-23T12:00:00.000Z');
+const on = (day: number) => new Date(Date.UTC(2026, 9, day)).toISOString();
+const published = { publishedAt: on(1) };
+
+const rows = [
+  jobWith({ _id: 'one', title: 'Álpha', createdAt: on(1), country: 'India', type: 'Design', ...published }),
+  jobWith({ _id: 'two', title: 'beta', createdAt: on(2), country: 'India', type: 'DESIGN', workMode: 'remote' }),
+  jobWith({
+    _id: 'three',
+    title: 'Gamma',
+    createdAt: on(3),
+    type: 'Survey',
+    workMode: 'remote',
+    employmentType: 'contract',
+    closesAt: '2026-12-01T00:00:00.000Z',
+  }),
+  jobWith({ _id: 'overdue', title: 'Delta', createdAt: on(4), closesAt: '2026-11-23T12:00:00.000Z', ...published }),
+  jobWith({ _id: 'draft', title: 'Epsilon', createdAt: on(5), isActive: false }),
+  jobWith({ _id: 'closed', title: 'Zeta', createdAt: on(6), isActive: false, ...published }),
+  jobWith({ _id: 'binned', title: 'Eta', createdAt: on(7), isActive: false, deletedAt: on(8) }),
+].map(rowOf);
+
+const ask = (query: Partial<ListQuery>, isAdmin = false) => listRows(rows, { limit: 100, ...query }, isAdmin, now);
+const ids = (query: Partial<ListQuery>, isAdmin = false) => ask(query, isAdmin).rows.map(({ _id }) => _id);
+
+describe('a stranger', () => {
+  it('is shown what is live at this moment, the newest first, whatever they ask for', () => {
+    for (const query of [{}, { active: true }, { active: false }, { state: 'live' } as const]) {
+      expect(ids(query)).toEqual(['three', 'two', 'one']);
+    }
+    for (const state of ['draft', 'closed', 'in-bin'] as const) expect(ids({ state })).toEqual([]);
+  });
+
+  it.each<[Partial<ListQuery>, string[]]>([
+    [{ country: 'India' }, ['two', 'one']],
+    [{ discipline: 'design' }, ['two', 'one']],
+    [{ discipline: 'Surveying' }, []],
+    [{ mode: 'remote' }, ['three', 'two']],
+    [{ type: 'contract' }, ['three']],
+    [{ mode: 'remote', country: 'India' }, ['two']],
+    [{ search: 'alpha india' }, ['one']],
+    [{ search: 'delta' }, []],
+    [{ sort: 'title' }, ['one', 'two', 'three']],
+    [{ sort: 'closing' }, ['three', 'two', 'one']],
+  ])('is shown by %j: %j', (query, expected) => {
+    expect(ids(query)).toEqual(expected);
+  });
+
+  it('is told how many there are of each value, under all other filters', () => {
+    const { count, facets } = ask({ country: 'India', mode: 'remote' });
+    expect(count).toBe(1);
+    expect(facets).toEqual({
+      // By the mode only, and by the country only.
+      country: [
+        { value: 'United Kingdom', count: 1 },
+        { value: 'India', count: 1 },
+      ],
+      mode: [{ value: 'remote', count: 1 }],
+      // As the first of them has it.
+      discipline: [{ value: 'DESIGN', count: 1 }],
+      type: [],
+      state: [{ value: 'live', count: 1 }],
+    });
+  });
+});
+
+it('what is open is what a stranger is shown', () => {
+  expect(openRows(rows, now).map(({ _id }) => _id)).toEqual(ids({}));
+});
+
+describe('an admin', () => {
+  it('is shown all jobs but those in the bin, which have to be asked for', () => {
+    expect(ids({}, true)).toEqual(['closed', 'draft', 'overdue', 'three', 'two', 'one']);
+    expect(ids({ state: 'in-bin' }, true)).toEqual(['binned']);
+    expect(ids({ state: 'closed' }, true)).toEqual(['closed', 'overdue']);
+    expect(ids({ state: 'draft' }, true)).toEqual(['draft']);
+    expect(ids({ active: false }, true)).toEqual(['closed', 'draft']);
+    expect(ids({ active: true, state: 'closed' }, true)).toEqual(['overdue']);
+  });
+
+  it('is told how many are in which state', () => {
+    expect(ask({ state: 'draft' }, true).facets.state).toEqual([
+      { value: 'draft', count: 1 },
+      { value: 'live', count: 3 },
+      { value: 'closed', count: 2 },
+      { value: 'in-bin', count: 1 },
+    ]);
+  });
+});
+
+describe('a page', () => {
+  const after = (id: string) => ({ createdAt: new Date(rows.find(({ _id }) => _id === id)?.createdAt ?? 0), id });
+
+  it.each(['newest', 'title', 'closing'] as const)('goes on where the one before has ended, by %s', (sort) => {
+    const whole = ids({ sort }, true);
+    const first = ask({ sort, limit: 4 }, true);
+    const last = first.rows.at(-1)?._id ?? '';
+    expect(first.next).toBe(cursorAfter({ _id: last, createdAt: after(last).createdAt.toISOString() }));
+    const second = ask({ sort, limit: 4, after: after(last) }, true);
+    expect([...first.rows, ...second.rows].map(({ _id }) => _id)).toEqual(whole);
+    expect(second).not.toHaveProperty('next');
+    expect(second.count).toBe(whole.length);
+  });
+
+  it('of the newest goes on behind a job that is gone; of another order it cannot', () => {
+    const gone = { createdAt: new Date(on(2)), id: 'gone' };
+    expect(ids({ after: gone })).toEqual(['one']);
+    expect(() => ask({ after: gone, sort: 'title' })).toThrow('after must be the "next" of an earlier answer');
+    expect(ids({ after: after('one') })).toEqual([]);
+  });
+
+  it('counts no more values than one answer bears', () => {
+    const many = Array.from({ length: 60 }, (_, index) =>
+      rowOf(jobWith({ _id: `job-${index}`, type: `Kind ${index}` })),
+    );
+    expect(listRows(many, { limit: 1 }, false, now).facets.discipline).toHaveLength(limits.facetValues);
+  });
+});

@@ -1,0 +1,189 @@
+import { HttpError } from '../api/http-error.ts';
+import { countries } from '../contract/countries.ts';
+import type { Job } from '../contract/job.ts';
+import { cursorAfter, type JobFacet, type JobFacets, jobFacets } from '../contract/job-list.ts';
+import { employmentTypes, workModes } from '../contract/job-options.ts';
+import type { JobCursor, JobOrder } from '../contract/job-query.ts';
+import { isFound, sameValue, searchedWords, searchText } from '../contract/job-search.ts';
+import { type JobState, jobState, jobStates } from '../contract/job-state.ts';
+import { latinLetters } from '../contract/latin-letters.ts';
+import { limits } from '../contract/limits.ts';
+import { messages } from '../contract/messages.ts';
+
+/** As much of a job as lists need: thousands of them are kept in memory, and the texts of a job are most of it. */
+export type JobRow = Pick<
+  Job,
+  | '_id'
+  | 'country'
+  | 'type'
+  | 'employmentType'
+  | 'workMode'
+  | 'isActive'
+  | 'slug'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'publishedAt'
+  | 'closesAt'
+  | 'deletedAt'
+> & {
+  /** What it is found by. */
+  text: string;
+  /** What its title is sorted by. */
+  sortTitle: string;
+  /** Its `type`, as two that mean the same have it. */
+  discipline: string;
+};
+
+/** The row of a job. */
+export function rowOf(job: Job): JobRow {
+  const { _id, country, type, employmentType, workMode, isActive, slug, createdAt, updatedAt } = job;
+  const { publishedAt, closesAt, deletedAt } = job;
+  return {
+    _id,
+    country,
+    isActive,
+    createdAt,
+    updatedAt,
+    ...(slug !== undefined && { slug }),
+    ...(type !== undefined && { type }),
+    ...(employmentType !== undefined && { employmentType }),
+    ...(workMode !== undefined && { workMode }),
+    ...(publishedAt !== undefined && { publishedAt }),
+    ...(closesAt !== undefined && { closesAt }),
+    ...(deletedAt !== undefined && { deletedAt }),
+    text: searchText(job),
+    sortTitle: latinLetters(job.title),
+    discipline: sameValue(type ?? ''),
+  };
+}
+
+/** What of a list is asked for. */
+export interface ListQuery {
+  search?: string | undefined;
+  active?: boolean | undefined;
+  country?: string | undefined;
+  discipline?: string | undefined;
+  mode?: string | undefined;
+  type?: string | undefined;
+  state?: JobState | undefined;
+  sort?: JobOrder | undefined;
+  limit: number;
+  after?: JobCursor | undefined;
+}
+
+/** A page of a list: its rows, how many jobs there are in all, and how many of each kind. */
+export interface ListedRows {
+  rows: JobRow[];
+  count: number;
+  facets: JobFacets;
+  next?: string;
+}
+
+/** The rows that a list shows, from all there are. Strangers see what is live at this moment, whatever they ask for. */
+export function listRows(all: readonly JobRow[], query: ListQuery, isAdmin: boolean, now: Date): ListedRows {
+  const { limit, after, sort = 'newest', search = '' } = query;
+  const words = searchedWords(search);
+  const passes = facetFilters(query);
+  const counts = new Map(jobFacets.map((facet) => [facet, new Map<string, number>()]));
+  const names = new Map<string, string>();
+  const found: JobRow[] = [];
+  for (const row of all) {
+    const state = jobState(row, now);
+    if (isAdmin ? query.active !== undefined && query.active !== row.isActive : state !== 'live') continue;
+    if (!isFound(row.text, words)) continue;
+    const values = valuesOf(row, state);
+    const refused = jobFacets.filter((facet) => !passes[facet](values[facet]));
+    if (refused.length === 0) found.push(row);
+    // What a facet counts is what it would show: all that only its own filter refuses belongs to that.
+    for (const facet of refused.length === 0 ? jobFacets : refused.length === 1 ? refused : []) {
+      const value = values[facet];
+      if (value === '') continue;
+      const ofFacet = counts.get(facet);
+      ofFacet?.set(value, (ofFacet.get(value) ?? 0) + 1);
+      if (facet === 'discipline' && row.type !== undefined && !names.has(value)) names.set(value, row.type);
+    }
+  }
+  const compare = orders[sort];
+  found.sort(compare);
+  const first = after ? found.findIndex((row) => compare(row, rowAt(after, sort, all)) > 0) : 0;
+  const rows = first < 0 ? [] : found.slice(first, first + limit);
+  const last = rows.at(-1);
+  const hasMore = first >= 0 && first + limit < found.length;
+  return {
+    rows,
+    count: found.length,
+    facets: facetsOf(counts, names),
+    ...(last && hasMore && { next: cursorAfter(last) }),
+  };
+}
+
+/** The rows of what is live at a moment, the newest first: for the sitemap, and wherever all of it is named. */
+export function openRows(all: readonly JobRow[], now: Date): JobRow[] {
+  return all.filter((row) => jobState(row, now) === 'live').toSorted(newest);
+}
+
+type FacetValues = Record<JobFacet, string>;
+
+function valuesOf(row: JobRow, state: JobState): FacetValues {
+  const { country, discipline, workMode: mode = '', employmentType: type = '' } = row;
+  return { country, discipline, mode, type, state };
+}
+
+function facetFilters(query: ListQuery): Record<JobFacet, (value: string) => boolean> {
+  const is = (wanted: string | undefined) => (value: string) => wanted === undefined || value === wanted;
+  const { country, discipline, mode, type, state } = query;
+  return {
+    country: is(country),
+    discipline: is(discipline === undefined ? undefined : sameValue(discipline)),
+    mode: is(mode),
+    type: is(type),
+    state: state === undefined ? (value) => value !== 'in-bin' : is(state),
+  };
+}
+
+const fixedValues: Record<Exclude<JobFacet, 'discipline'>, readonly string[]> = {
+  country: countries,
+  mode: workModes,
+  type: employmentTypes,
+  state: jobStates,
+};
+
+function facetsOf(counts: ReadonlyMap<JobFacet, ReadonlyMap<string, number>>, names: ReadonlyMap<string, string>) {
+  const facets = jobFacets.map((facet) => {
+    const counted = counts.get(facet) ?? new Map<string, number>();
+    const values = facet === 'discipline' ? [...counted.keys()].sort() : fixedValues[facet];
+    return [
+      facet,
+      values
+        .flatMap((value) => {
+          const count = counted.get(value) ?? 0;
+          return count > 0 ? [{ value: names.get(value) ?? value, count }] : [];
+        })
+        .slice(0, limits.facetValues),
+    ];
+  });
+  return Object.fromEntries(facets) as JobFacets;
+}
+
+type Compared = Pick<JobRow, '_id' | 'createdAt' | 'sortTitle'> & { closesAt?: string };
+type Order = (one: Compared, other: Compared) => number;
+
+const ascending = (one: string, other: string) => (one < other ? -1 : Number(one > other));
+const newest: Order = (one, other) => ascending(other.createdAt, one.createdAt) || ascending(other._id, one._id);
+/** What has no closing date comes after everything that has. */
+const closing = ({ closesAt = '~' }: Compared) => closesAt;
+
+const orders: Record<JobOrder, Order> = {
+  newest,
+  title: (one, other) => ascending(one.sortTitle, other.sortTitle) || newest(one, other),
+  closing: (one, other) => ascending(closing(one), closing(other)) || newest(one, other),
+};
+
+/** Where a page begins. For the newest first, the cursor says all; else it names a row, which may be gone for good. */
+function rowAt({ createdAt, id }: JobCursor, sort: JobOrder, all: readonly JobRow[]): Compared {
+  if (sort === 'newest') return { _id: id, createdAt: createdAt.toISOString(), sortTitle: '' };
+  const row = all.find(({ _id }) => _id === id);
+  if (row) return row;
+  const message = messages.unknownCursor('after');
+  throw new HttpError(400, message, { errors: { after: message } });
+}

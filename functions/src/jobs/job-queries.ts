@@ -1,0 +1,43 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import type { Job } from '../contract/job.ts';
+import { type JobDocument, jobFromDocument } from '../contract/job-document.ts';
+import { referenceOf } from '../contract/job-reference.ts';
+import { jobCollections } from './job-store.ts';
+
+/** Which jobs their dates, or their numbers, single out. */
+export interface JobQueries {
+  /**
+   * The job with a number that is or was live, for its page; `jobState` says what has become of it meanwhile. A draft has no
+   * page, and neither has what was deleted for good.
+   */
+  publishedJob: (number: number) => Promise<Job | undefined>;
+  /** At most `max` active jobs whose closing date has passed. */
+  due: (now: Date, max: number) => Promise<Job[]>;
+  /** At most `max` active jobs that close after `now` and not after `until`, the next to close first. */
+  closing: (now: Date, until: Date, max: number) => Promise<Job[]>;
+}
+
+export function createJobQueries(firestore: () => Promise<Firestore>): JobQueries {
+  const jobsOf = async (query: Query<JobDocument>) =>
+    (await query.get()).docs.map((snapshot) => jobFromDocument(snapshot.id, snapshot.data()));
+  const activeByClosing = async () =>
+    jobCollections(await firestore())
+      .jobs.where('isActive', '==', true)
+      .orderBy('closesAt');
+  return {
+    async publishedJob(number) {
+      const { jobs, bin } = jobCollections(await firestore());
+      for (const place of [jobs, bin]) {
+        const [job] = await jobsOf(place.where('reference', '==', referenceOf(number)).limit(1));
+        if (job) return job.publishedAt === undefined ? undefined : job;
+      }
+      return undefined;
+    },
+    async due(now, max) {
+      return jobsOf((await activeByClosing()).where('closesAt', '<=', now).limit(max));
+    },
+    async closing(now, until, max) {
+      return jobsOf((await activeByClosing()).where('closesAt', '>', now).where('closesAt', '<=', until).limit(max));
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { collections } from '../contract/collections.ts';
+import { pagesOf } from './pages-of.ts';
+
+/** Deletes the lines of the jobs' histories that were written before `cutoff`; returns how many. */
+export function removeOldJobChanges(database: Firestore, cutoff: Date, pageSize = 100): Promise<number> {
+  return removeBefore(database, { collection: collections.jobChanges, field: 'at', cutoff, pageSize });
+}
+
+/** Deletes the preview links that show nothing any more; returns how many. */
+export function removeExpiredPreviews(database: Firestore, now: Date, pageSize = 100): Promise<number> {
+  return removeBefore(database, { collection: collections.jobPreviews, field: 'expiresAt', cutoff: now, pageSize });
+}
+
+interface Old {
+  collection: string;
+  /** The time that decides. */
+  field: string;
+  cutoff: Date;
+  pageSize: number;
+}
+
+async function removeBefore(database: Firestore, { collection, field, cutoff, pageSize }: Old): Promise<number> {
+  let removed = 0;
+  const old = database.collection(collection).where(field, '<', cutoff);
+  for await (const page of pagesOf(old, field, pageSize)) {
+    const batch = database.batch();
+    for (const { ref } of page) batch.delete(ref);
+    await batch.commit();
+    removed += page.length;
+  }
+  return removed;
+}

@@ -1,0 +1,106 @@
+import { listJobsRoute } from '@ohmbridge/functions/contract/job-routes';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import { beforeAll, expect, it } from 'vitest';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { callApi } from '../support/api-client.ts';
+import { uniqueMark, validJob } from '../support/factories.ts';
+import {
+  bulkJobs,
+  deleteJob,
+  duplicateJob,
+  jobForm,
+  listJobsPage,
+  readJob,
+  renewJob,
+  restoreJob,
+  setJobState,
+} from '../support/job-calls.ts';
+import { ownJobs } from '../support/own-jobs.ts';
+
+// What each step does to a job is tried in tests/integration/job-life.test.ts; here it goes through all of the product.
+
+const newJob = ownJobs(() => admin);
+let admin: string;
+
+beforeAll(async () => {
+  admin = await logInAsAdmin();
+});
+
+const salary = { min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' } as const;
+
+it('a job is closed, renewed, copied, deleted and put back, and visitors see it while it is live', async () => {
+  const fields = validJob({ employmentType: 'part-time', workMode: 'hybrid', salary, closesOn: '2099-11-30' });
+  const job = await newJob({ form: jobForm(fields) });
+  expect(job).toMatchObject({ ...fields, closesAt: '2099-12-01T00:00:00.000Z' });
+  expect((await readJob(job._id)).body.data.job).toEqual(job);
+
+  await setJobState(admin, job._id, { isActive: false });
+  const renewed = await renewJob(admin, job._id);
+  expect(renewed).toMatchObject({ status: 200, body: { data: { job: { isActive: true, closesOn: '2099-12-30' } } } });
+  const copy = (await duplicateJob(admin, job._id)).body.data.job;
+  expect(copy).toMatchObject({ title: job.title, isActive: false });
+  expect(copy.reference).not.toBe(job.reference);
+
+  expect((await deleteJob(admin, job._id)).status).toBe(200);
+  for (const token of [undefined, admin]) expect((await readJob(job._id, token)).status).toBe(404);
+  expect((await deleteJob(admin, job._id)).status).toBe(404);
+  expect((await restoreJob(admin, job._id)).body.data.job).toMatchObject({ isActive: false, slug: job.slug });
+  expect((await readJob(job._id)).status).toBe(404);
+  expect((await bulkJobs(admin, { action: 'delete', ids: [copy._id] })).body.data.done).toBe(1);
+});
+
+it('the list is searched, narrowed down and counted, for visitors among what is live only', async () => {
+  const mark = uniqueMark();
+  const of = (changes: object) => newJob({ json: validJob({ title: `Инженер ${mark}`, ...changes }) });
+  const indian = await of({ country: 'India', place: 'New Delhi', workMode: 'remote', type: 'Survey' });
+  const british = await of({ workMode: 'remote', employmentType: 'contract', type: 'SURVEY' });
+  const draft = await of({ isActive: false });
+  const binned = await of({});
+  await deleteJob(admin, binned._id);
+  const search = encodeURIComponent(`${mark} injener`);
+  const ask = async (query: string, token?: string) => {
+    const page = await listJobsPage(`?search=${search}${query}`, token);
+    return { ids: page.jobs.map(({ _id }) => _id), ...page };
+  };
+
+  const found = await ask('');
+  expect({ ids: found.ids, count: found.count }).toEqual({ ids: [british._id, indian._id], count: 2 });
+  expect(found.facets).toMatchObject({
+    country: [
+      { value: 'United Kingdom', count: 1 },
+      { value: 'India', count: 1 },
+    ],
+    mode: [{ value: 'remote', count: 2 }],
+    type: [{ value: 'contract', count: 1 }],
+  });
+  expect((await ask('&discipline=survey&mode=remote')).count).toBe(2);
+  expect((await ask('&type=contract')).ids).toEqual([british._id]);
+  expect((await ask('&country=India&type=contract')).ids).toEqual([]);
+  expect((await ask('&state=draft')).ids).toEqual([]);
+  expect((await ask('', admin)).ids).toEqual([draft._id, british._id, indian._id]);
+  expect((await ask('&state=draft', admin)).ids).toEqual([draft._id]);
+  expect((await ask('&state=in-bin', admin)).jobs[0]).toMatchObject({ _id: binned._id, deletedAt: expect.any(String) });
+});
+
+it.each([
+  ['search', 'y'.repeat(201)],
+  ['discipline', 'y'.repeat(201)],
+  ['mode', 'office'],
+  ['type', 'Survey'],
+  ['state', 'gone'],
+  ['sort', 'price'],
+])('the list cannot be asked for the %s %j', async (name, value) => {
+  const { status, body } = await callApi('GET', `${listJobsRoute.path}?${name}=${value}`);
+  expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [name] });
+});
+
+it.each([
+  [{ action: 'burn', ids: ['a'] }, 'action'],
+  [{ action: 'renew' }, 'ids'],
+  [{ action: 'renew', ids: [] }, 'ids'],
+  [{ action: 'renew', ids: Array.from({ length: limits.jobsPerAction + 1 }, (_, index) => `job-${index}`) }, 'ids'],
+  [{ action: 'renew', ids: ['a/b'] }, 'ids.0'],
+])('nothing is done about many where what is asked for is %j', async (json, field) => {
+  const { status, body } = await bulkJobs(admin, json);
+  expect({ status, fields: Object.keys(body.errors ?? {}) }).toEqual({ status: 400, fields: [field] });
+});

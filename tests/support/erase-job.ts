@@ -1,0 +1,12 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { bucket, firestore } from './admin-sdk.ts';
+import { deleteJob } from './job-calls.ts';
+
+/** Deletes a job, and then from the bin, with its PDF, as the nightly work does after 30 days. */
+export async function eraseJob(token: string, id: string): Promise<void> {
+  await deleteJob(token, id);
+  const place = firestore.collection(collections.jobBin).doc(id);
+  const pdfPath: unknown = (await place.get()).get('pdfPath');
+  await place.delete();
+  if (typeof pdfPath === 'string') await bucket.file(pdfPath).delete({ ignoreNotFound: true });
+}

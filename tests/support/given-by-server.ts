@@ -1,0 +1,15 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { expect } from 'vitest';
+
+/** What a new job has besides what an admin has sent. */
+export function givenByServer({ createdAt, isActive, closesOn }: Job) {
+  return {
+    _id: expect.any(String),
+    reference: expect.stringMatching(/^J-\d{4,}$/),
+    slug: expect.stringMatching(/^(?:[a-z0-9]+-)*\d+$/),
+    createdAt: expect.stringMatching(/Z$/),
+    updatedAt: createdAt,
+    ...(isActive && { publishedAt: createdAt }),
+    ...(closesOn !== undefined && { closesAt: expect.stringMatching(/Z$/) }),
+  };
+}
