@@ -152,9 +152,10 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
     const { endpoints } = await readManifest({ MAIL_TRANSPORT: 'smtp' });
     expect(Object.keys(google.functions).sort()).toEqual(Object.keys(endpoints).sort());
     for (const [name, endpoint] of Object.entries(endpoints)) {
-      const { name: place, buildConfig, serviceConfig } = google.functions[name] ?? {};
-      expect(place).toBe(`projects/${projectId}/locations/${region}/functions/${name}`);
-      expect(buildConfig?.runtime).toBe('nodejs24');
+      const created = google.functions[name];
+      const serviceConfig = created?.serviceConfig;
+      expect(created?.name).toBe(`projects/${projectId}/locations/${region}/functions/${name}`);
+      expect(created?.buildConfig.runtime).toBe('nodejs24');
       expect(serviceConfig?.availableMemory).toBe(`${endpoint.availableMemoryMb}Mi`);
       expect(serviceConfig?.environmentVariables).toMatchObject({ MAIL_FROM: 'website@firm.test' });
       const secrets = (list: { key: string }[] | null | undefined) => (list ?? []).map(({ key }) => key).sort();
