@@ -36,11 +36,12 @@ export default defineConfig({
       {
         test: {
           name: 'deployed',
-          include: ['tests/deployed/**/*.test.ts'],
+          include: ['tests/deployed/deployed.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'guide', include: ['tests/deployed/guide.test.ts'] } },
       {
         test: {
           ...unitTimeouts,

@@ -26,6 +26,11 @@ export function runDeployedTests(options: TestOptions): Promise<Counts> {
   return runVitest(['deployed'], options, emulatorEnvironment);
 }
 
+/** The guide to deployment, followed by the commands in it against a fake of Google. */
+export function runGuideTests(options: TestOptions): Promise<Counts> {
+  return runVitest(['guide'], options, {});
+}
+
 /** Tests of the API on the running stack, beside those of its parts that have data of their own. */
 export function runApiTests(options: TestOptions): Promise<Counts> {
   return runVitest(['api', 'integration'], options, emulatorEnvironment);

@@ -2,7 +2,14 @@ import { checkLogs } from './check-logs.ts';
 import { checkStyle, checkTypes } from './checks.ts';
 import { type Counts, sum } from './counts.ts';
 import type { Stage, TestOptions } from './run-stages.ts';
-import { runApiTests, runBrowserTests, runDeployedTests, runRulesTests, runUnitTests } from './runners.ts';
+import {
+  runApiTests,
+  runBrowserTests,
+  runDeployedTests,
+  runGuideTests,
+  runRulesTests,
+  runUnitTests,
+} from './runners.ts';
 
 /** The stages, in the order in which they are reported: the quick ones first. */
 export const stages = {
@@ -31,6 +38,7 @@ export const stages = {
     isLong: true,
     run: (options) => runBrowserTests(['weekly'], options),
   },
+  guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', isLong: true, run: runGuideTests },
   taps: {
     title: 'Early taps',
     stack: 'seeded',
