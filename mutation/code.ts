@@ -24,7 +24,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
       'functions/src/retention/retention-settings.ts',
       'functions/src/submissions/{application-mail,contact-mail,form-tokens,human-check,submission-handlers}.ts',
       'functions/src/users/*.ts',
-      'functions/src/{configuration-error,keyed-hash}.ts',
+      'functions/src/{configuration-error,keyed-hash,mutex}.ts',
     ],
     tests: ['functions/src/**/*.test.ts'],
     ignoreStatic: true,

@@ -82,7 +82,7 @@ export const sweepMail = scheduled('sweepMail', {}, async () => ({ mails: (await
 /** Closes jobs on their closing dates, and gives references to jobs that are older than those. */
 export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, async (now) => ({
   closed: await closeDueJobs(jobServices(), now),
-  numbered: await numberOldJobs(await firestore()),
+  numbered: await numberOldJobs(await firestore(), now),
 }));
 
 /** Clears away PDFs that were uploaded but never attached to a job. */

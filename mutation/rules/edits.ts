@@ -17,6 +17,13 @@ const otherComparisons: Readonly<Record<string, readonly string[]>> = {
 };
 const otherJunctions: Readonly<Record<string, string>> = { '&&': '||', '||': '&&' };
 
+/** The other comparisons. Which of two moments a request of that very moment belongs to, no test can tell. */
+function comparisonsFor(tokens: readonly Token[], index: number): readonly string[] {
+  const others = otherComparisons[tokens[index]?.text ?? ''] ?? [];
+  const isClock = ['request', '.', 'time'].every((text, offset) => tokens[index + 1 + offset]?.text === text);
+  return isClock ? others.filter((comparison) => !comparison.endsWith('=')) : others;
+}
+
 /** Every way to change one condition: drop it, forbid it, or bend any comparison, junction or number in it. */
 export function conditionEdits(tokens: readonly Token[]): Edit[] {
   return [...whole(tokens), ...operands(tokens).flatMap(whole), ...inside(tokens)];
@@ -48,7 +55,7 @@ function inside(tokens: readonly Token[]): Edit[] {
     const replacements =
       token.kind === 'number'
         ? [`${Number(text) + 1}`, `${Number(text) - 1}`]
-        : [...(otherComparisons[text] ?? []), ...(text in otherJunctions ? [otherJunctions[text] ?? ''] : [])];
+        : [...comparisonsFor(tokens, index), ...(text in otherJunctions ? [otherJunctions[text] ?? ''] : [])];
     const edits = replacements.map((replacement) => ({ start, end, replacement }));
     // Also lets texts, numbers and objects pass for `true`.
     if (text === '==' && next?.text === 'true') {

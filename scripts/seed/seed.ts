@@ -104,9 +104,9 @@ async function seedMissingJobs(firestore: Firestore, samples: number): Promise<n
 /** Takes so many numbers from the counter of the jobs; gives the first of them. */
 async function takeNumbers(firestore: Firestore, count: number): Promise<number> {
   return firestore.runTransaction(async (transaction) => {
-    const { last, isComplete } = await readJobCounter(firestore, transaction);
+    const { last } = await readJobCounter(firestore, transaction);
     const taken = Math.max(last, seedJobs.length);
-    if (taken + count > last) writeJobCounter(transaction, firestore, { last: taken + count, isComplete });
+    if (taken + count > last) writeJobCounter(transaction, firestore, { last: taken + count });
     return taken + 1;
   });
 }

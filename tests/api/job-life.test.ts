@@ -1,4 +1,5 @@
 import { listJobsRoute } from '@ohmbridge/functions/contract/job-routes';
+import { limits } from '@ohmbridge/functions/contract/limits';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
@@ -82,8 +83,8 @@ it('the list is searched, narrowed down and counted, for visitors among what is 
 });
 
 it.each([
-  ['search', 'x'.repeat(201)],
-  ['discipline', 'x'.repeat(201)],
+  ['search', 'y'.repeat(201)],
+  ['discipline', 'y'.repeat(201)],
   ['mode', 'office'],
   ['type', 'Survey'],
   ['state', 'gone'],
@@ -97,7 +98,7 @@ it.each([
   [{ action: 'burn', ids: ['a'] }, 'action'],
   [{ action: 'renew' }, 'ids'],
   [{ action: 'renew', ids: [] }, 'ids'],
-  [{ action: 'renew', ids: Array.from({ length: 101 }, (_, index) => `job-${index}`) }, 'ids'],
+  [{ action: 'renew', ids: Array.from({ length: limits.jobsPerAction + 1 }, (_, index) => `job-${index}`) }, 'ids'],
   [{ action: 'renew', ids: ['a/b'] }, 'ids.0'],
 ])('nothing is done about many where what is asked for is %j', async (json, field) => {
   const { status, body } = await bulkJobs(admin, json);

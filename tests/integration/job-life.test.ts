@@ -235,7 +235,9 @@ describe('a preview link', () => {
 
   it('ends when it is revoked, or its job deleted, and only then', async () => {
     const [job, other] = [await create(), await create()];
+    wait(1);
     const links = [await previews.create(job._id, by), await previews.create(job._id, by)];
+    wait(1);
     const kept = await previews.create(other._id, by);
     expect(await previews.revoke(job._id, by)).toBe(2);
     expect(await previews.revoke(job._id, by)).toBe(0);
@@ -289,11 +291,11 @@ describe('a job that is older than references', () => {
     expect(stateOf(off)).toBe('closed');
   });
 
-  it('is given a reference by the schedule, the oldest first, and no other version; once, and never looked for again', async () => {
+  it('is given a reference by the schedule, the oldest first, and no other version', async () => {
     await plantOld({ id: 'b', isActive: true, day: 5 }, { id: 'a', isActive: false, day: 9 });
     const recent = await create();
     const database = await project.firestore();
-    expect(await numberOldJobs(database)).toBe(2);
+    expect(await numberOldJobs(database, clock.now)).toBe(2);
     expect(await jobs.read('b')).toMatchObject({
       reference: 'J-0002',
       publishedAt: '2026-01-05T00:00:00.000Z',
@@ -302,9 +304,12 @@ describe('a job that is older than references', () => {
     expect(await jobs.read('a')).toMatchObject({ reference: 'J-0003', isActive: false });
     expect(await jobs.read('a')).not.toHaveProperty('publishedAt');
     expect(await jobs.read(recent._id)).toEqual(recent);
+    // Looking for them means to look at all jobs: once a day is enough for what a copy brings back.
     await plantOld({ id: 'c', isActive: true, day: 1 });
-    expect(await numberOldJobs(database)).toBe(0);
-    expect((await create()).reference).toBe('J-0004');
+    expect(await numberOldJobs(database, clock.now)).toBe(0);
+    wait(day);
+    expect(await numberOldJobs(database, clock.now)).toBe(1);
+    expect(await jobs.read('c')).toMatchObject({ reference: 'J-0004' });
   });
 });
 
@@ -315,6 +320,7 @@ describe('the rows that lists are made of', () => {
     const first = await rows.all();
     expect(first.map(({ _id }) => _id)).toEqual([job._id]);
     expect(await rows.all()).toBe(first);
+    expect(await rows.open()).toMatchObject([{ slug: job.slug, updatedAt: job.updatedAt }]);
     await another.jobs.remove(job._id, by);
     const [binned] = await rows.all();
     expect(binned?.deletedAt).toBeDefined();

@@ -90,6 +90,8 @@ it('a night’s retention deletes all that is too old, within the memory that it
       applications: largeApplications,
       mails: submissions + largeApplications,
       kept: 0,
+      previewLinks: 0,
+      jobs: 0,
       jobChanges: counters,
       counters,
     },

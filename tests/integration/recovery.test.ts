@@ -126,6 +126,7 @@ async function identityToolkit(method: string, body: object): Promise<Record<str
 const allOf = <Outcome>(outcome: Outcome) => ({
   backUp: outcome,
   cleanPdfs: outcome,
+  closeJobs: outcome,
   removeExpired: outcome,
   reportDaily: outcome,
   sweepMail: outcome,

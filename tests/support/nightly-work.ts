@@ -29,7 +29,7 @@ export function nightlyWork(
     backUp: async () => ({ pdfs: await copyPdfs(await project.bucket(), backup) }),
     closeJobs: async (now) => ({
       closed: await closeDueJobs({ jobs, queries }, now),
-      numbered: await numberOldJobs(await project.firestore()),
+      numbered: await numberOldJobs(await project.firestore(), now),
     }),
     cleanPdfs: async (now) => ({ pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now) }),
     removeExpired: async (now) => {

@@ -1,5 +1,3 @@
-import type { Country } from './countries.ts';
-
 // The choices that a job is described by, and how a person reads them. Public pages read jobs too: no schemas here, which
 // would bring zod along, and no `Intl`.
 
@@ -39,9 +37,6 @@ export const employmentTypeWords: Record<EmploymentType, string> = {
 export const workModeWords: Record<WorkMode, string> = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' };
 
 const currencySigns: Record<Currency, string> = { GBP: '£', INR: '₹', UZS: 'UZS\u00a0', USD: 'US$', EUR: '€' };
-
-/** What an office pays in, to begin with. */
-export const currencyOf: Record<Country, Currency> = { 'United Kingdom': 'GBP', India: 'INR', Uzbekistan: 'UZS' };
 
 /** What is said of a job besides its texts, where an admin has. */
 export interface JobFact {

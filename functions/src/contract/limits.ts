@@ -25,8 +25,8 @@ export const limits = {
   jobSearch: 200,
   /** As many values of one kind are counted beside a list of jobs. */
   facetValues: 50,
-  /** What is done about many jobs takes as many at a time. */
-  jobsPerAction: 100,
+  /** What is done about many jobs takes as many at a time: they take turns, within the time that a request has. */
+  jobsPerAction: 50,
   /** What is done about many mails takes as many at a time. */
   mailsPerAnswer: 200,
   password: 1024,

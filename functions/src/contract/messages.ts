@@ -45,8 +45,6 @@ export const messages = {
   confirmDelete: 'Are you sure you want to delete this job listing?',
   jobNotFound: 'Job not found',
   jobChangedMeanwhile: 'This job listing has been changed since you opened it. Nothing has been saved.',
-  jobNotInBin: 'This job listing is not in the bin.',
-  jobIsThere: 'There is a job listing in its place already.',
   mailNotFound: 'Mail not found',
   mailNotFailed: 'This mail is on its way, or has been sent already.',
   mailNotQuarantined: 'Only what is held back can be deleted here.',

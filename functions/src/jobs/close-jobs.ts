@@ -33,12 +33,16 @@ function notFoundAsFalse(error: unknown): false {
   throw error;
 }
 
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
 /**
  * Gives references to the jobs that were stored before there were any, the oldest first, and to the active ones among them
- * the day on which they were published; gives how many. Once that is done it is never looked for again.
+ * the day on which they were published; gives how many. To find them takes a look at every job, so it is done once a day:
+ * a copy of the database can bring some back.
  */
-export async function numberOldJobs(database: Firestore): Promise<number> {
-  if ((await readJobCounter(database)).isComplete) return 0;
+export async function numberOldJobs(database: Firestore, now: Date): Promise<number> {
+  const { completedAt } = await readJobCounter(database);
+  if (completedAt && now.getTime() - completedAt.getTime() < dayMilliseconds) return 0;
   const jobs = database.collection(collections.jobs);
   const { docs } = await jobs.orderBy('createdAt').select('reference').get();
   const lacking = docs.filter((snapshot) => snapshot.get('reference') === undefined).map(({ ref }) => ref);
@@ -63,7 +67,7 @@ export async function numberOldJobs(database: Firestore): Promise<number> {
       return still.length;
     });
   }
-  await database.runTransaction(async (transaction) => writeJobCounter(transaction, database, { isComplete: true }));
+  await database.runTransaction(async (transaction) => writeJobCounter(transaction, database, { completedAt: now }));
   if (numbered > 0) logger.info('Jobs numbered', { count: numbered });
   return numbered;
 }

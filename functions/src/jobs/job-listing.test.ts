@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cursorAfter } from '../contract/job-list.ts';
 import { limits } from '../contract/limits.ts';
 import { jobWith } from '../test-support/jobs.ts';
-import { type ListQuery, listRows, rowOf } from './job-listing.ts';
+import { type ListQuery, listRows, openRows, rowOf } from './job-listing.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const on = (day: number) => new Date(Date.UTC(2026, 9, day)).toISOString();
@@ -68,6 +68,10 @@ describe('a stranger', () => {
       state: [{ value: 'live', count: 1 }],
     });
   });
+});
+
+it('what is open is what a stranger is shown', () => {
+  expect(openRows(rows, now).map(({ _id }) => _id)).toEqual(ids({}));
 });
 
 describe('an admin', () => {

@@ -19,7 +19,9 @@ export type JobRow = Pick<
   | 'employmentType'
   | 'workMode'
   | 'isActive'
+  | 'slug'
   | 'createdAt'
+  | 'updatedAt'
   | 'publishedAt'
   | 'closesAt'
   | 'deletedAt'
@@ -27,19 +29,22 @@ export type JobRow = Pick<
   /** What it is found by. */
   text: string;
   /** What its title is sorted by. */
-  title: string;
+  sortTitle: string;
   /** Its `type`, as two that mean the same have it. */
   discipline: string;
 };
 
 /** The row of a job. */
 export function rowOf(job: Job): JobRow {
-  const { _id, country, type, employmentType, workMode, isActive, createdAt, publishedAt, closesAt, deletedAt } = job;
+  const { _id, country, type, employmentType, workMode, isActive, slug, createdAt, updatedAt } = job;
+  const { publishedAt, closesAt, deletedAt } = job;
   return {
     _id,
     country,
     isActive,
     createdAt,
+    updatedAt,
+    ...(slug !== undefined && { slug }),
     ...(type !== undefined && { type }),
     ...(employmentType !== undefined && { employmentType }),
     ...(workMode !== undefined && { workMode }),
@@ -47,7 +52,7 @@ export function rowOf(job: Job): JobRow {
     ...(closesAt !== undefined && { closesAt }),
     ...(deletedAt !== undefined && { deletedAt }),
     text: searchText(job),
-    title: latinLetters(job.title),
+    sortTitle: latinLetters(job.title),
     discipline: sameValue(type ?? ''),
   };
 }
@@ -112,6 +117,11 @@ export function listRows(all: readonly JobRow[], query: ListQuery, isAdmin: bool
   };
 }
 
+/** The rows of what is live at a moment, the newest first: for the sitemap, and wherever all of it is named. */
+export function openRows(all: readonly JobRow[], now: Date): JobRow[] {
+  return all.filter((row) => jobState(row, now) === 'live').toSorted(newest);
+}
+
 type FacetValues = Record<JobFacet, string>;
 
 function valuesOf(row: JobRow, state: JobState): FacetValues {
@@ -155,7 +165,7 @@ function facetsOf(counts: ReadonlyMap<JobFacet, ReadonlyMap<string, number>>, na
   return Object.fromEntries(facets) as JobFacets;
 }
 
-type Compared = Pick<JobRow, '_id' | 'createdAt' | 'title'> & { closesAt?: string };
+type Compared = Pick<JobRow, '_id' | 'createdAt' | 'sortTitle'> & { closesAt?: string };
 type Order = (one: Compared, other: Compared) => number;
 
 const ascending = (one: string, other: string) => (one < other ? -1 : Number(one > other));
@@ -165,13 +175,13 @@ const closing = ({ closesAt = '~' }: Compared) => closesAt;
 
 const orders: Record<JobOrder, Order> = {
   newest,
-  title: (one, other) => ascending(one.title, other.title) || newest(one, other),
+  title: (one, other) => ascending(one.sortTitle, other.sortTitle) || newest(one, other),
   closing: (one, other) => ascending(closing(one), closing(other)) || newest(one, other),
 };
 
 /** Where a page begins. For the newest first, the cursor says all; else it names a row, which may be gone for good. */
 function rowAt({ createdAt, id }: JobCursor, sort: JobOrder, all: readonly JobRow[]): Compared {
-  if (sort === 'newest') return { _id: id, createdAt: createdAt.toISOString(), title: '' };
+  if (sort === 'newest') return { _id: id, createdAt: createdAt.toISOString(), sortTitle: '' };
   const row = all.find(({ _id }) => _id === id);
   if (row) return row;
   const message = messages.unknownCursor('after');

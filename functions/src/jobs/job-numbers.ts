@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
+import { collections, type StoredTime } from '../contract/collections.ts';
 import { referenceOf } from '../contract/job-reference.ts';
 
-/** The last number that a job was given, and whether every job that is older than the numbers has one by now. */
+/** The last number that a job was given, and when it was last seen to that jobs without one got theirs. */
 interface JobCounter {
   last: number;
-  isComplete: boolean;
+  completedAt: Date;
 }
 
 const counters = (database: Firestore) => database.collection(collections.counters);
@@ -20,9 +20,13 @@ export function endJobLists(transaction: Pick<Transaction, 'set'>, database: Fir
   transaction.set(jobListVersion(database), { version: randomUUID() });
 }
 
-export async function readJobCounter(database: Firestore, transaction?: Transaction): Promise<JobCounter> {
+export async function readJobCounter(
+  database: Firestore,
+  transaction?: Transaction,
+): Promise<Pick<JobCounter, 'last'> & { completedAt: Date | undefined }> {
   const stored = await (transaction ? transaction.get(counter(database)) : counter(database).get());
-  return { last: Number(stored.get('last') ?? 0), isComplete: stored.get('isComplete') === true };
+  const completedAt = stored.get('completedAt') as StoredTime | undefined;
+  return { last: Number(stored.get('last') ?? 0), completedAt: completedAt?.toDate() };
 }
 
 export function writeJobCounter(

@@ -1,12 +1,14 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
 import { jobFromDocument } from '../contract/job-document.ts';
-import { type JobRow, rowOf } from './job-listing.ts';
+import { type JobRow, openRows, rowOf } from './job-listing.ts';
 import { jobListVersion } from './job-numbers.ts';
 
 /** The rows of all jobs, those in the bin included, as they are at the time of the call. */
 export interface JobRows {
   all: () => Promise<readonly JobRow[]>;
+  /** Those of the jobs that are live, the newest first. */
+  open: () => Promise<readonly JobRow[]>;
 }
 
 /** What rows are made of. The texts of a job are left where they are. */
@@ -42,7 +44,7 @@ interface Loaded {
  */
 export function createJobRows(firestore: () => Promise<Firestore>, now: () => Date): JobRows {
   let kept: Loaded | undefined;
-  return {
+  const rows: JobRows = {
     async all() {
       const database = await firestore();
       const snapshot = await jobListVersion(database).get();
@@ -58,7 +60,9 @@ export function createJobRows(firestore: () => Promise<Firestore>, now: () => Da
       });
       return loading.rows;
     },
+    open: async () => openRows(await rows.all(), now()),
   };
+  return rows;
 }
 
 async function readRows(database: Firestore): Promise<readonly JobRow[]> {

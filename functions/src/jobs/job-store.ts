@@ -7,6 +7,7 @@ import type {
   Transaction,
 } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
+import { unavailable } from '../api/timeout.ts';
 import { collections } from '../contract/collections.ts';
 import type { Job } from '../contract/job.ts';
 import { type JobAuthor, type JobChange, type JobChangeDocument, scheduleAuthor } from '../contract/job-change.ts';
@@ -14,6 +15,7 @@ import { renewedClosingDay } from '../contract/job-closing.ts';
 import { type JobDocument, jobFromDocument, readJobDocument, type StoredJobFields } from '../contract/job-document.ts';
 import { jobState } from '../contract/job-state.ts';
 import { messages } from '../contract/messages.ts';
+import { createMutex } from '../mutex.ts';
 import { momentAfter, refuseConflict, stateChange, whatChanged } from './job-changes.ts';
 import { momentsAfter, refuseOver } from './job-life.ts';
 import { endJobLists, nextReferences } from './job-numbers.ts';
@@ -87,8 +89,8 @@ interface Change {
   told: Pick<JobChange, 'kind' | 'fields'>;
 }
 
-/** Many who save at once wait for the same counter. */
-const patience = { maxAttempts: 10 };
+/** How long a change may wait for those before it: less than a request has for its handler. */
+const longestTurnMilliseconds = 20_000;
 
 export function createJobStore(firestore: () => Promise<Firestore>, now: () => Date): JobStore {
   const open = async () => {
@@ -96,9 +98,17 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
     return { database, ...jobCollections(database) };
   };
 
-  const transact = async <Result>(act: (transaction: Transaction, of: Opened) => Promise<Result>) => {
-    const opened = await open();
-    return opened.database.runTransaction((transaction) => act(transaction, opened), patience);
+  const inTurn = createMutex();
+  // All of them write the version of the list, and many read the counter: at the same time they would make each other begin
+  // anew, later each time. What other instances do at once is little.
+  const transact = <Result>(act: (transaction: Transaction, of: Opened) => Promise<Result>) => {
+    const asked = performance.now();
+    return inTurn('jobs', async () => {
+      // By now whoever asked has been told that it was not done, and may have asked again.
+      if (performance.now() - asked > longestTurnMilliseconds) throw unavailable();
+      const opened = await open();
+      return opened.database.runTransaction((transaction) => act(transaction, opened));
+    });
   };
   type Opened = Awaited<ReturnType<typeof open>>;
 

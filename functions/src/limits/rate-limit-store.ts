@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DocumentReference, DocumentSnapshot, Firestore, Timestamp } from 'firebase-admin/firestore';
+import { createMutex } from '../mutex.ts';
 import { type Decision, decide, type Limit } from './cell-rate.ts';
-import { createMutex } from './mutex.ts';
 
 /** How much was asked for, of all instances together. */
 export interface RateLimitStore {

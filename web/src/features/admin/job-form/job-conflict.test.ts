@@ -53,3 +53,14 @@ it.each([
 ])('compares the PDF only where saving would change it (case %#)', (theirs, pdf, expected) => {
   expect(differencesFrom(theirs, mine, pdf)).toEqual(expected);
 });
+
+it('compares salaries by what they mean, and shows what is none yet as it was typed', () => {
+  const paid = { ...job, salary: { min: 30_000, max: 35_000, currency: 'GBP', per: 'year' } } as const;
+  const typed = (salary: Partial<typeof mine.salary>) =>
+    differencesFrom(paid, { ...valuesOfJob(paid), salary: { ...valuesOfJob(paid).salary, ...salary } }, keep);
+  expect(typed({ min: '30,000', max: ' 35,000.00 ' })).toEqual([]);
+  const theirs = '£30,000 to £35,000 per year';
+  expect(typed({ max: '' })).toEqual([{ field: 'salary', theirs, mine: '£30,000 per year' }]);
+  expect(typed({ min: 'much' })).toEqual([{ field: 'salary', theirs, mine: 'much 35000 GBP year' }]);
+  expect(typed({ min: '', max: '', currency: '', per: '' })).toEqual([{ field: 'salary', theirs, mine: '(empty)' }]);
+});

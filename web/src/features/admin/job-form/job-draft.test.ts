@@ -63,6 +63,25 @@ describe('a draft', () => {
     expect(draftKeeper(() => storageOf({ 'job-draft:new': text }), undefined).read(owner)).toBeUndefined();
   });
 
+  it('keeps what was typed of a salary, and nothing that is no part of one', () => {
+    const salary = { min: '30,0', max: '', currency: 'GBP', per: '' };
+    const storage = storageOf();
+    const drafts = draftKeeper(() => storage, undefined);
+    drafts.keep(draftOf(owner, { ...values, salary }, { kind: 'keep' }));
+    expect(drafts.read(owner)?.values.salary).toEqual(salary);
+    for (const [stored, kept] of [
+      [
+        { min: '1', bonus: 'much' },
+        { ...emptyJobValues.salary, min: '1' },
+      ],
+      ['much', emptyJobValues.salary],
+    ] as const) {
+      const draft = { owner, values: { ...values, salary: stored }, lostFile: false, removesPdf: false };
+      const old = draftKeeper(() => storageOf({ 'job-draft:new': JSON.stringify(draft) }), undefined);
+      expect(old.read(owner)?.values.salary).toEqual(kept);
+    }
+  });
+
   it('that is older than a field of the form leaves it empty, and forgets what is no field any more', () => {
     const { experience: _experience, ...older } = values;
     const stored = { owner, values: { ...older, bonus: 'much', isActive: 'yes' }, lostFile: false, removesPdf: false };
