@@ -1,3 +1,4 @@
+import { accessibilityViolations } from '../support/accessibility.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { expect, test } from './fixtures.ts';
@@ -162,4 +163,31 @@ test.describe('Applying carelessly', () => {
       expect(await mailsFrom(email)).toHaveLength(1);
     });
   });
+});
+
+test('I search all openings by words and filters, share the address, and am told what to loosen', async ({ page }) => {
+  await page.goto('/careers');
+  const finder = page.getByRole('search', { name: 'Find a job' });
+  await finder.scrollIntoViewIfNeeded();
+  // However I spell it, and in whatever order.
+  await finder.getByLabel('Search all openings').pressSequentially('CONTROL próteccion');
+  await expect(page.getByRole('heading', { name: '0 openings found' })).toBeVisible();
+  await finder.getByLabel('Search all openings').fill('CONTROL prótection');
+  await expect(page.getByRole('heading', { name: '1 opening found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Section Leader – Protection and Control' })).toBeVisible();
+  await expect(page).toHaveURL(/search=CONTROL\+pr/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: '1 opening found' })).toBeVisible();
+  await expect(finder.getByLabel('Search all openings')).toHaveValue('CONTROL prótection');
+
+  await finder.getByLabel('Country').selectOption('Uzbekistan');
+  await expect(page.getByText('No opening matches all of this.')).toBeVisible();
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Without Uzbekistan (1)' }).click();
+  await expect(page.getByRole('heading', { name: '1 opening found' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('No opening matches all of this.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Country' }).click();
+  await expect(page.getByRole('button', { name: 'India' })).toBeVisible();
+  await expect(finder.getByLabel('Search all openings')).toHaveValue('');
 });

@@ -128,7 +128,9 @@ export const jobFormCopy = {
   choosePeriod: 'Select a period',
   salaryMaxHint: 'Leave it empty where there is one amount.',
   closesOnHint: 'The last day on which visitors see the job, in its own country. Leave it empty to decide later.',
-  titleHint: 'Keep it concise for better display',
+  titleHint: (length: number, max: number) => `Keep it concise for better display. ${length} of ${max} characters`,
+  titleTooLong: (length: number, max: number) =>
+    `This title has ${length} characters. Please shorten it to ${max}: nothing has been cut.`,
   responsibilitiesHint: 'Write one responsibility per line: each becomes a point of the list.',
   pdfHint: 'One PDF, at most 10 MB.',
   upload: 'Upload PDF',
@@ -141,6 +143,8 @@ export const jobFormCopy = {
   builtInPdf: 'Built-in description',
   builtInPdfHint:
     'Visitors are offered this PDF, which comes with the site for this title and country. (Upload a file to replace this)',
+  builtInPdfLost: (title: string) =>
+    `The built-in description belongs to the title “${title}” and its country. With what you have typed, visitors are offered none: upload a PDF, or keep the title.`,
   removeCurrent: 'Remove the current PDF',
   currentRemoved: 'The current PDF is removed when you save.',
   keepCurrent: 'Keep it',

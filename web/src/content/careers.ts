@@ -1,3 +1,9 @@
+import {
+  type EmploymentType,
+  employmentTypeWords,
+  type WorkMode,
+  workModeWords,
+} from '@ohmbridge/functions/contract/job-options';
 import { wholeNumber } from '../lib/plain-english.ts';
 
 /** A number of openings; `Infinity`, which is more than are counted, as "99+". */
@@ -22,6 +28,24 @@ export const careersCopy = {
   loadingMore: 'Loading...',
   shownOf: (shown: number, count: number) => `${wholeNumber(shown)} of ${openingsCount(count)} openings`,
   allOpenings: (count: number, country: string) => `All ${openingsCount(count)} openings in ${country}`,
+  finder: 'Find a job',
+  search: 'Search all openings',
+  searchExample: 'Title, place or reference',
+  filterNames: { country: 'Country', discipline: 'Discipline', mode: 'Place of work', type: 'Employment' },
+  anyOf: { country: 'All countries', discipline: 'All disciplines', mode: 'Any place of work', type: 'Any employment' },
+  filterValue: (name: string, value: string): string => {
+    if (name === 'mode') return workModeWords[value as WorkMode] ?? value;
+    if (name === 'type') return employmentTypeWords[value as EmploymentType] ?? value;
+    return name === 'search' ? `“${value}”` : value;
+  },
+  choice: (value: string, count: number) => `${value} (${wholeNumber(count)})`,
+  looking: 'Looking for openings',
+  found: (count: number) => (count === 1 ? '1 opening found' : `${wholeNumber(count)} openings found`),
+  nothingFound: 'No opening matches all of this. Look again without one of them:',
+  without: (value: string, count: number | undefined) =>
+    count === undefined ? `Without ${value}` : `Without ${value} (${wholeNumber(count)})`,
+  isNew: 'New',
+  closesSoon: 'Closes soon',
   carousel: (country: string) => `Jobs in ${country}`,
   slide: (position: number, count: number, title: string) => `Job ${position} of ${count}: ${title}`,
 } as const;

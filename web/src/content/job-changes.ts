@@ -12,9 +12,12 @@ export const jobConflictCopy = {
   empty: '(empty)',
   noPdf: 'No PDF',
   keepMine: 'Keep mine and save',
+  keepBoth: 'Keep both and save',
   takeTheirs: 'Take theirs',
   saving: 'Saving...',
   consequence: 'Keeping yours replaces theirs. Taking theirs puts it into the form in place of yours.',
+  canKeepBoth:
+    'You changed different fields, so both can be kept. Keeping yours alone undoes theirs; taking theirs puts it into the form in place of yours.',
   taken: 'The form now shows what is saved.',
 } as const;
 

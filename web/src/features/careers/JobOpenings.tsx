@@ -7,9 +7,13 @@ import { island } from '../../islands/island.tsx';
 import { changeAddress, useAddress } from '../../lib/address.ts';
 import { hasReaderMoved } from '../../lib/reader.ts';
 import { media } from '../../theme/tokens.ts';
-import { countryFromSearch, idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
+import { idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
+import { FoundOpenings } from './FoundOpenings.tsx';
+import { JobFinder } from './JobFinder.tsx';
+import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './job-filters.ts';
 import { Openings } from './Openings.tsx';
 import type { LoadJobsView } from './openings-state.ts';
+import { useFoundJobs } from './use-found-jobs.ts';
 import { useOpenings } from './use-openings.ts';
 
 const loadList: LoadJobsView = () => import('./JobList.tsx').then(({ JobList }) => JobList);
@@ -21,30 +25,44 @@ const Columns = styled('div')({
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', gap: 72 },
 });
 
-/** The careers page's openings. The chosen country is kept in the address. */
+/** The careers page's openings. The chosen country, and what somebody looks for, are kept in the address. */
 export function JobOpenings({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { search, hash, isKnown } = useAddress();
   const isNear = useNearScreen(place);
-  const country = countryFromSearch(search);
-  const { openings, askAgain, askMore } = useOpenings(isNear || country !== undefined, country, loadList);
+  const filters = filtersFromSearch(search);
+  const { country } = filters;
+  const isSearch = isFiltered(filters);
+  const isWanted = isNear || country !== undefined || isSearch;
+  const { openings, askAgain, askMore } = useOpenings(isWanted && !isSearch, country, loadList);
+  const found = useFoundJobs(filters, isWanted);
   // The list of jobs is still to come: its place is shown meanwhile to who asked for one of them.
   const namesJob = idOfAnchor(hash) !== undefined;
   useEffect(() => {
     if (namesJob && !hasReaderMoved()) document.getElementById(openingsAnchor)?.scrollIntoView({ behavior: 'instant' });
   }, [namesJob]);
   const choose = (chosen: Country | undefined) => changeAddress(openingsAddress(chosen));
+  // Each letter is no place to come back to, but what was chosen is.
+  const look = (changed: JobFilters, isTyped = false) =>
+    changeAddress({ search: searchOfFilters(changed), hash: `#${openingsAnchor}` }, isTyped && isSearch);
   return (
     <Columns ref={place}>
-      <Openings
-        openings={openings}
-        country={country}
-        isSettled={isKnown}
-        failure={messages.jobsPageFailed}
-        onChoose={choose}
-        onTryAgain={askAgain}
-        onShowMore={askMore}
-      />
+      <div>
+        <JobFinder filters={filters} facets={found.found?.facets} onChange={look} />
+        {isSearch ? (
+          <FoundOpenings found={found} filters={filters} onChange={look} />
+        ) : (
+          <Openings
+            openings={openings}
+            country={country}
+            isSettled={isKnown}
+            failure={messages.jobsPageFailed}
+            onChoose={choose}
+            onTryAgain={askAgain}
+            onShowMore={askMore}
+          />
+        )}
+      </div>
       {children}
     </Columns>
   );

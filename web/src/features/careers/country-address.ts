@@ -6,19 +6,20 @@ const parameter = 'country';
 /** The anchor of the careers page's list. */
 export const openingsAnchor = 'openings';
 
-function slug(country: Country): string {
+/** A country as addresses name it. */
+export function countrySlug(country: Country): string {
   return country.toLowerCase().replaceAll(' ', '-');
 }
 
 /** The country that an address of the careers page names, if it names one of ours. */
 export function countryFromSearch(search: string): Country | undefined {
   const value = new URLSearchParams(search).get(parameter)?.toLowerCase();
-  return countries.find((country) => slug(country) === value);
+  return countries.find((country) => countrySlug(country) === value);
 }
 
 /** Where the careers page shows the jobs of a country, or its picker. */
 export function openingsAddress(country: Country | undefined, anchor: string = openingsAnchor) {
-  return { search: country ? `?${parameter}=${slug(country)}` : '', hash: `#${anchor}` };
+  return { search: country ? `?${parameter}=${countrySlug(country)}` : '', hash: `#${anchor}` };
 }
 
 /** The anchor of one job. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadJob, loadNewestJobs, loadNextJobs } from './load-open-jobs.ts';
+import { load, loadJob, loadNewestJobs, loadNextJobs } from './load-open-jobs.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
 const ask = vi.spyOn(globalThis, 'fetch');
@@ -26,11 +26,20 @@ it('goes on in one country behind the last job that is known', async () => {
   expect(ask).toHaveBeenCalledExactlyOnceWith(`/api/jobs?${query}`, expect.anything());
 });
 
+it('asks once a visit for the same page, and again after a failure', async () => {
+  answers(500, {});
+  await expect(load({ search: 'relay' })).rejects.toThrow('API error: 500');
+  answers(200, { data: page });
+  expect(await load({ search: 'relay' })).toEqual(page);
+  expect(await load({ search: 'relay' })).toEqual(page);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
+
 it('tells a job that is not open from a server that cannot say', async () => {
   answers(404, { message: 'Job not found' });
   expect(await loadJob('one')).toBeUndefined();
   answers(500, { message: 'Something went wrong' });
   await expect(loadJob('one')).rejects.toThrow('Something went wrong');
   answers(500, {});
-  await expect(loadNewestJobs()).rejects.toThrow('API error: 500');
+  await expect(loadNextJobs('Uzbekistan', undefined)).rejects.toThrow('API error: 500');
 });

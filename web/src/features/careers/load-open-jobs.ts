@@ -36,9 +36,17 @@ export async function loadJob(id: string): Promise<Job | undefined> {
   }
 }
 
-async function load(query: Record<string, string>): Promise<JobsPage> {
-  const search = new URLSearchParams({ ...query, limit: String(jobsPerQuestion) });
-  return (await readApi<{ data: JobsPage }>(`${jobsPath}?${search}`)).data;
+const answers = new Map<string, Promise<JobsPage>>();
+
+/** A page of the open jobs, asked for once a visit. After a failure the next call asks again. */
+export function load(query: Record<string, string>): Promise<JobsPage> {
+  const path = `${jobsPath}?${new URLSearchParams({ ...query, limit: String(jobsPerQuestion) })}`;
+  const known = answers.get(path);
+  if (known) return known;
+  const answer = readApi<{ data: JobsPage }>(path).then(({ data }) => data);
+  answers.set(path, answer);
+  answer.catch(() => answers.delete(path));
+  return answer;
 }
 
 const answerOf = ({ jobs, next }: Pick<JobsPage, 'jobs' | 'next'>): JobsAnswer => ({

@@ -46,12 +46,15 @@ interface ConflictNoticeProps {
   mine: JobValues;
   pdf: PdfChoice;
   isSaving: boolean;
+  /** Missing where both changed the same. */
+  onKeepBoth: (() => void) | undefined;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Says that somebody else has saved the job meanwhile, shows both versions, and lets the person choose. */
-export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTakeTheirs }: ConflictNoticeProps) {
+export function ConflictNotice(props: ConflictNoticeProps) {
+  const { theirs, mine, pdf, isSaving, onKeepBoth, onKeepMine, onTakeTheirs } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   const differences = differencesFrom(theirs, mine, pdf);
@@ -97,10 +100,20 @@ export function ConflictNotice({ theirs, mine, pdf, isSaving, onKeepMine, onTake
           ))}
         </Differences>
       )}
-      <p>{jobConflictCopy.consequence}</p>
+      <p>{onKeepBoth ? jobConflictCopy.canKeepBoth : jobConflictCopy.consequence}</p>
       <Choice>
         {/* A button that became disabled would lose the focus. */}
-        <Button variant="contained" size="small" aria-disabled={isSaving} onClick={onKeepMine}>
+        {onKeepBoth && (
+          <Button variant="contained" size="small" aria-disabled={isSaving} onClick={onKeepBoth}>
+            {isSaving ? jobConflictCopy.saving : jobConflictCopy.keepBoth}
+          </Button>
+        )}
+        <Button
+          variant={onKeepBoth ? 'outlined' : 'contained'}
+          size="small"
+          aria-disabled={isSaving}
+          onClick={onKeepMine}
+        >
           {isSaving ? jobConflictCopy.saving : jobConflictCopy.keepMine}
         </Button>
         <Button variant="outlined" size="small" aria-disabled={isSaving} onClick={onTakeTheirs}>

@@ -9,7 +9,7 @@ function Form() {
   const { register, control } = useForm<JobValues>({ defaultValues: emptyJobValues });
   return (
     <form>
-      <JobFields register={register} errors={{}} />
+      <JobFields register={register} errors={{}} titleLength={0} />
       <ClosingField register={register} errors={{}} />
       <ActiveField control={control} />
     </form>

@@ -12,8 +12,14 @@ import {
   workModeWords,
 } from '@ohmbridge/functions/contract/job-options';
 import { limits } from '@ohmbridge/functions/contract/limits';
-import { useId } from 'react';
-import { type Control, type FieldErrors, type UseFormRegister, useController } from 'react-hook-form';
+import { type ClipboardEvent, useId } from 'react';
+import {
+  type Control,
+  type FieldErrors,
+  type UseFormRegister,
+  type UseFormRegisterReturn,
+  useController,
+} from 'react-hook-form';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
@@ -22,14 +28,20 @@ import { jobFormCopy } from '../../../content/admin.ts';
 import { interfaceCopy } from '../../../content/interface.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import type { JobValues } from './job-values.ts';
+import { cleanPaste } from './pasted-text.ts';
 
-interface JobFieldsProps {
+interface FieldsProps {
   register: UseFormRegister<JobValues>;
   errors: FieldErrors<JobValues>;
 }
 
+interface JobFieldsProps extends FieldsProps {
+  /** How many characters the title has by now. */
+  titleLength: number;
+}
+
 /** Everything about a job that is typed or chosen from a list. */
-export function JobFields({ register, errors }: JobFieldsProps) {
+export function JobFields({ register, errors, titleLength }: JobFieldsProps) {
   const { parts } = jobFormCopy;
   const field = (name: Exclude<keyof JobValues, 'isActive' | 'salary'>) => ({
     label: jobLabels[name],
@@ -39,7 +51,14 @@ export function JobFields({ register, errors }: JobFieldsProps) {
   return (
     <>
       <FormPart title={parts.role}>
-        <TextField {...field('title')} hint={jobFormCopy.titleHint} maxLength={limits.jobTitle} />
+        <TextField
+          {...field('title')}
+          hint={jobFormCopy.titleHint(titleLength, limits.jobTitle)}
+          // Said at once, because a longer one was most likely pasted.
+          {...(titleLength > limits.jobTitle && {
+            error: jobFormCopy.titleTooLong(titleLength, limits.jobTitle),
+          })}
+        />
         <TextField {...field('type')} optional />
         <FieldRow>
           <SelectField
@@ -64,14 +83,27 @@ export function JobFields({ register, errors }: JobFieldsProps) {
         <SalaryFields register={register} errors={errors} />
       </FormPart>
       <FormPart title={parts.person}>
-        <TextField {...field('qualifications')} rows={3} />
-        <TextField {...field('experience')} rows={3} />
+        <TextField {...pasted(field('qualifications'))} rows={3} />
+        <TextField {...pasted(field('experience'))} rows={3} />
       </FormPart>
       <FormPart title={parts.work}>
-        <TextField {...field('responsibilities')} rows={6} hint={jobFormCopy.responsibilitiesHint} />
+        <TextField {...pasted(field('responsibilities'))} rows={6} hint={jobFormCopy.responsibilitiesHint} />
       </FormPart>
     </>
   );
+}
+
+/** A field into which lists are pasted out of other programs: their marks are taken out. */
+function pasted<Field extends { registration: UseFormRegisterReturn }>(field: Field): Field {
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const { target } = event;
+    if (!/[\r\n\t]/.test(text) || !(target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    target.setRangeText(cleanPaste(text), target.selectionStart, target.selectionEnd, 'end');
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { ...field, registration: { ...field.registration, onPaste } };
 }
 
 const Salary = styled('fieldset')({
@@ -85,7 +117,7 @@ const Salary = styled('fieldset')({
 });
 
 /** What the job pays: one amount, or two that it lies between. */
-function SalaryFields({ register, errors }: JobFieldsProps) {
+function SalaryFields({ register, errors }: FieldsProps) {
   const id = useId();
   const part = (name: keyof JobValues['salary']) => ({
     label: salaryLabels[name],
@@ -113,7 +145,7 @@ function SalaryFields({ register, errors }: JobFieldsProps) {
 }
 
 /** Until when visitors see the job. */
-export function ClosingField({ register, errors }: JobFieldsProps) {
+export function ClosingField({ register, errors }: FieldsProps) {
   return (
     <TextField
       label={jobLabels.closesOn}

@@ -14,6 +14,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
 import type { JobDraft } from './job-draft.ts';
+import type { JobValues } from './job-values.ts';
 import { PdfField } from './PdfField.tsx';
 import { useJobForm } from './use-job-form.ts';
 
@@ -35,7 +36,7 @@ const Publication = styled('div')({
 /** The form for one job listing: a new one, or `job`. */
 export function JobForm({ job }: { job?: Job }) {
   const { form, pdf, draft, conflict, outcome, submit } = useJobForm(job);
-  const { theirs, keepMine, takeTheirs } = conflict;
+  const { theirs, canKeepBoth, keepBoth, keepMine, takeTheirs } = conflict;
   const { isSubmitting, errors } = form.formState;
   const fields = useRef<HTMLDivElement>(null);
   const [title, country] = form.watch(['title', 'country']);
@@ -55,13 +56,14 @@ export function JobForm({ job }: { job?: Job }) {
           mine={form.watch()}
           pdf={pdf.choice}
           isSaving={isSubmitting}
+          onKeepBoth={canKeepBoth ? () => keepBoth(theirs) : undefined}
           onKeepMine={() => keepMine(theirs)}
           onTakeTheirs={() => takeTheirsAndStay(theirs)}
         />
       )}
       <Fields ref={fields} tabIndex={-1}>
         {draft.restored && <DraftNotice draft={draft.restored} onDiscard={draft.discard} />}
-        <JobFields register={form.register} errors={errors} />
+        <JobFields register={form.register} errors={errors} titleLength={title.length} />
       </Fields>
       <Publication>
         <FormPart title={jobFormCopy.parts.publication}>
@@ -70,6 +72,7 @@ export function JobForm({ job }: { job?: Job }) {
             tell={pdf.tell}
             currentUrl={pdf.currentUrl}
             builtInUrl={jobDescription({ title: title.trim(), country })?.href}
+            lostBuiltIn={lostBuiltIn(job, { title: title.trim(), country })}
             isSaving={isSubmitting}
             onCancelUpload={pdf.cancelUpload}
           />
@@ -84,6 +87,11 @@ export function JobForm({ job }: { job?: Job }) {
       <LeaveQuestion wouldLose={draft.wouldLose} onLeave={draft.finish} />
     </Form>
   );
+}
+
+/** The title whose built-in description visitors lose with another title or country. */
+function lostBuiltIn(job: Job | undefined, now: Pick<JobValues, 'title' | 'country'>): string | undefined {
+  return job && jobDescription(job)?.isBuiltIn && !jobDescription(now) ? job.title : undefined;
 }
 
 interface DraftNoticeProps {

@@ -32,12 +32,15 @@ interface PdfFieldProps {
   currentUrl: string | undefined;
   /** Where the PDF can be opened that visitors are offered while the job has none of its own. */
   builtInUrl: string | undefined;
+  /** The title with which visitors were offered a built-in PDF that they lose by what is typed now. */
+  lostBuiltIn: string | undefined;
   isSaving: boolean;
   onCancelUpload: () => void;
 }
 
 /** The job's PDF: the one it has, the one it is going to have, and how far the upload is. */
-export function PdfField({ choice, tell, currentUrl, builtInUrl, isSaving, onCancelUpload }: PdfFieldProps) {
+export function PdfField(props: PdfFieldProps) {
+  const { choice, tell, currentUrl, builtInUrl, lostBuiltIn, isSaving, onCancelUpload } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -74,6 +77,9 @@ export function PdfField({ choice, tell, currentUrl, builtInUrl, isSaving, onCan
           <Hint>{jobFormCopy.builtInPdfHint}</Hint>
         </Box>
       )}
+      <div role="status">
+        {lostBuiltIn !== undefined && !file && <Hint>{jobFormCopy.builtInPdfLost(lostBuiltIn)}</Hint>}
+      </div>
       {file && (
         <ChosenPdf
           file={file}

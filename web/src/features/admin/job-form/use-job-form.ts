@@ -14,6 +14,7 @@ import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { jobSavedMeanwhile } from './job-conflict.ts';
 import { type SaveKey, useDraft } from './job-draft.ts';
 import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
+import { mergedValues } from './merged-values.ts';
 import { isCancelled, usePdf } from './pdf-upload.ts';
 
 /** What an error can be about: a field, or a part of one. */
@@ -92,6 +93,22 @@ export function useJobForm(job: Job | undefined) {
     void submitWith(saveKeyOf(current))();
   }
 
+  /** What both have made of the job, where they changed different parts of it. */
+  function bothOf(current: Job): JobValues | undefined {
+    if (!known || (pdf.choice.kind !== 'keep' && current.pdfUrl !== known.pdfUrl)) return undefined;
+    return mergedValues(valuesOfJob(known), form.getValues(), valuesOfJob(current));
+  }
+
+  function keepBoth(current: Job): void {
+    const both = bothOf(current);
+    if (!both || form.formState.isSubmitting) return;
+    form.reset(valuesOfJob(current));
+    for (const [field, value] of Object.entries(both) as [keyof JobValues, never][])
+      form.setValue(field, value, { shouldDirty: true });
+    know(current);
+    void submitWith(saveKeyOf(current))();
+  }
+
   function takeTheirs(current: Job): void {
     if (form.formState.isSubmitting) return;
     form.reset(valuesOfJob(current));
@@ -111,7 +128,13 @@ export function useJobForm(job: Job | undefined) {
     form,
     pdf: { ...pdf, currentUrl: known?.pdfUrl },
     draft: { ...draft, discard: discardDraft },
-    conflict: { theirs, keepMine, takeTheirs },
+    conflict: {
+      theirs,
+      canKeepBoth: theirs !== undefined && bothOf(theirs) !== undefined,
+      keepMine,
+      keepBoth,
+      takeTheirs,
+    },
     outcome,
     submit: submitWith(saveKey),
   };

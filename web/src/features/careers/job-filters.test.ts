@@ -1,0 +1,65 @@
+import type { JobFacets } from '@ohmbridge/functions/contract/job-list';
+import { expect, test } from 'vitest';
+import {
+  choicesOf,
+  filtersFromSearch,
+  isFiltered,
+  loosenings,
+  queryOfFilters,
+  searchOfFilters,
+} from './job-filters.ts';
+
+const facets: JobFacets = {
+  country: [
+    { value: 'United Kingdom', count: 2 },
+    { value: 'India', count: 5 },
+  ],
+  discipline: [{ value: 'Design', count: 1 }],
+  mode: [],
+  type: [{ value: 'contract', count: 1 }],
+  state: [],
+};
+
+test.each([
+  '',
+  '?country=india',
+  '?search=relay+engineer',
+  '?country=united-kingdom&search=%C3%A9lan&discipline=Design+%26+Survey&mode=hybrid&type=full-time',
+])('an address keeps its filters: %s', (search) => {
+  expect(searchOfFilters(filtersFromSearch(search))).toBe(search);
+});
+
+test.each(['?country=france', '?mode=sometimes&type=slavery', '?search=%20%20', '?other=1', '?%E0%A4%A'])(
+  'what is no filter of ours is left out: %s',
+  (search) => {
+    expect(queryOfFilters(filtersFromSearch(search))).toEqual({});
+  },
+);
+
+test('a text of any length is one that the API takes', () => {
+  expect(filtersFromSearch(`?search=${'x'.repeat(5000)}`).search).toHaveLength(100);
+});
+
+test('a country alone is no search: it has a list of its own', () => {
+  expect(isFiltered(filtersFromSearch('?country=india'))).toBe(false);
+  expect(isFiltered(filtersFromSearch('?country=india&mode=remote'))).toBe(true);
+});
+
+test('where nothing is found, the filter that hides the most is named first, and one that would find nothing not at all', () => {
+  const filters = { search: 'relay', country: 'Uzbekistan', discipline: 'Design', mode: 'remote' } as const;
+  expect(loosenings(filters, facets)).toEqual([
+    { name: 'country', value: 'Uzbekistan', count: 7 },
+    { name: 'discipline', value: 'Design', count: 1 },
+    { name: 'search', value: 'relay', count: undefined },
+  ]);
+});
+
+test('what is chosen stays among the choices, and every office is one of them', () => {
+  expect(choicesOf('mode', { mode: 'remote' }, facets)).toEqual([{ value: 'remote', count: 0 }]);
+  expect(choicesOf('type', { type: 'contract' }, facets)).toEqual([{ value: 'contract', count: 1 }]);
+  expect(choicesOf('country', {}, undefined)).toEqual([
+    { value: 'United Kingdom', count: 0 },
+    { value: 'India', count: 0 },
+    { value: 'Uzbekistan', count: 0 },
+  ]);
+});

@@ -1,0 +1,82 @@
+import { type Country, countries } from '@ohmbridge/functions/contract/countries';
+import type { JobFacets } from '@ohmbridge/functions/contract/job-list';
+import { employmentTypes, workModes } from '@ohmbridge/functions/contract/job-options';
+import { countryFromSearch, countrySlug } from './country-address.ts';
+
+/** What a list of open jobs is narrowed down by; the names are those in the address, and those of the API. */
+export interface JobFilters {
+  search?: string | undefined;
+  country?: Country | undefined;
+  discipline?: string | undefined;
+  mode?: string | undefined;
+  type?: string | undefined;
+}
+
+export type JobFilterName = keyof JobFilters;
+
+/** The filters that are chosen from a list, in their order on screen. */
+export const chosenFilters = ['country', 'discipline', 'mode', 'type'] as const satisfies JobFilterName[];
+
+/** Nobody searches for more than this, and an address stays one that can be sent. */
+export const maxFilterLength = 100;
+
+/** The filters that an address names; what is none of ours is left out. */
+export function filtersFromSearch(search: string): JobFilters {
+  const parameters = new URLSearchParams(search);
+  const text = (name: string) => parameters.get(name)?.trim().slice(0, maxFilterLength) || undefined;
+  const option = (name: string, options: readonly string[]) => options.find((value) => value === text(name));
+  return {
+    search: text('search'),
+    country: countryFromSearch(search),
+    discipline: text('discipline'),
+    mode: option('mode', workModes),
+    type: option('type', employmentTypes),
+  };
+}
+
+/** The query of the address that names these filters. */
+export function searchOfFilters({ country, ...others }: JobFilters): string {
+  const parameters = new URLSearchParams(country && { country: countrySlug(country) });
+  for (const [name, value] of Object.entries(others)) if (value) parameters.set(name, value);
+  const search = parameters.toString();
+  return search && `?${search}`;
+}
+
+/** What the API is asked for. */
+export function queryOfFilters(filters: JobFilters): Record<string, string> {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value)) as Record<string, string>;
+}
+
+/** Whether more than a country is asked for; the country alone has a list of its own. */
+export function isFiltered({ country: _country, ...others }: JobFilters): boolean {
+  return Object.values(others).some(Boolean);
+}
+
+/** A filter that can be given up, and how many jobs there would be; unknown for a text that is searched for. */
+export interface Loosening {
+  name: JobFilterName;
+  value: string;
+  count: number | undefined;
+}
+
+/** Which single filters to give up where nothing was found, those first that would find the most. */
+export function loosenings(filters: JobFilters, facets: JobFacets): Loosening[] {
+  const chosen = chosenFilters.flatMap((name) => {
+    const value = filters[name];
+    const count = facets[name].reduce((sum, facet) => sum + facet.count, 0);
+    return value && count > 0 ? [{ name, value, count }] : [];
+  });
+  const sorted = chosen.sort((one, other) => other.count - one.count);
+  return filters.search ? [...sorted, { name: 'search', value: filters.search, count: undefined }] : sorted;
+}
+
+/** The choices of a filter with their counts; what is chosen stands among them, also where it has no job. */
+export function choicesOf(name: (typeof chosenFilters)[number], filters: JobFilters, facets: JobFacets | undefined) {
+  const counted = facets?.[name] ?? [];
+  const chosen = filters[name];
+  const isThere = counted.some(({ value }) => value === chosen);
+  const choices = chosen && !isThere ? [...counted, { value: chosen, count: 0 }] : counted;
+  // All offices are named, whether or not they have a job just now.
+  if (name !== 'country') return choices;
+  return countries.map((value) => choices.find((choice) => choice.value === value) ?? { value, count: 0 });
+}
