@@ -1,8 +1,13 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
+import type { ReferencedJob } from '@ohmbridge/functions/contract/job-reference';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
-import { describe, expect, it } from 'vitest';
+import {
+  readReferencedJobRoute,
+  submitApplicationRoute,
+  submitContactRoute,
+} from '@ohmbridge/functions/contract/submission-routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { validApplication, validContact } from '../support/factories.ts';
@@ -21,6 +26,8 @@ const submissions = [
       subject: 'x'.repeat(limits.subject),
       message: 'x'.repeat(limits.contactMessage),
     },
+    // Whoever names no country code means this one.
+    added: { phoneCode: '+44' },
     thanks: messages.contactSent,
   },
   {
@@ -34,11 +41,12 @@ const submissions = [
       cvLink: `https://example.org/${'x'.repeat(limits.webAddress - 'https://example.org/'.length)}`,
       comments: 'x'.repeat(limits.applicationComments),
     },
+    added: {},
     thanks: messages.applicationSent,
   },
 ] as const;
 
-describe.each(submissions)('$name', ({ route, valid, collection, longest, thanks }) => {
+describe.each(submissions)('$name', ({ route, valid, collection, longest, added, thanks }) => {
   const send = (json: unknown) => callApi(route.method, route.path, { json });
 
   it('is stored as it was sent, and its sender is thanked', async () => {
@@ -46,7 +54,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, thanks
     const { status, body } = await send(input);
 
     expect({ status, body }).toEqual({ status: 201, body: { status: 'success', message: thanks } });
-    expect(await storedBy(collection, input.email)).toEqual([{ ...input, createdAt: expect.anything() }]);
+    expect(await storedBy(collection, input.email)).toEqual([{ ...input, ...added, createdAt: expect.anything() }]);
   });
 
   it('is taken with every field as long as it may be', async () => {
@@ -60,7 +68,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, thanks
     const input = valid();
 
     expect((await send({ ...input, admin: true, createdAt: 'yesterday' })).status).toBe(201);
-    expect(await storedBy(collection, input.email)).toEqual([{ ...input, createdAt: expect.anything() }]);
+    expect(await storedBy(collection, input.email)).toEqual([{ ...input, ...added, createdAt: expect.anything() }]);
   });
 
   describe('sent more than once', () => {
@@ -108,6 +116,54 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, thanks
         });
       },
     );
+  });
+});
+
+describe('an application for a job', () => {
+  const { method, path } = submitApplicationRoute;
+  const reference = `J-${Date.now().toString().slice(-10)}`;
+  const job = { reference, title: 'Relay Engineer', place: 'Tashkent' };
+  const jobs = firestore.collection(collections.jobs);
+  const id = `referenced-${reference}`;
+  const asked = () =>
+    callApi<{ data: { job: ReferencedJob } }>('GET', readReferencedJobRoute.path.replace(':reference', reference));
+  const applied = () => validApplication({ country: 'Uzbekistan', position: job.title, job: reference });
+
+  beforeAll(async () => {
+    const now = new Date();
+    const texts = { qualifications: '-', experience: '-', responsibilities: '-' };
+    await jobs.doc(id).set({ ...job, ...texts, country: 'Uzbekistan', isActive: true, createdAt: now, updatedAt: now });
+  });
+
+  afterAll(() => jobs.doc(id).delete());
+
+  it('is stored with the job as it was, which its mail names first', async () => {
+    expect((await asked()).body.data.job).toEqual({ ...job, country: 'Uzbekistan', isOpen: true });
+    const input = applied();
+    expect((await callApi(method, path, { json: input })).status).toBe(201);
+    const { title } = job;
+    expect(await storedBy(collections.applications, input.email)).toMatchObject([
+      { position: title, job: { reference, title } },
+    ]);
+    const { message } = await mailInState('SUCCESS', input.email);
+    expect(message.subject).toContain(`${title} (${reference}), Uzbekistan`);
+  });
+
+  it('that closes meanwhile arrives all the same, once under one key, and nobody is told of what was never open', async () => {
+    const [input, idempotencyKey] = [applied(), crypto.randomUUID()];
+    const send = () => callApi(method, path, { json: input, idempotencyKey });
+    expect((await send()).status).toBe(201);
+    await jobs.doc(id).update({ isActive: false });
+    // As if the answer had been lost: the job is another by now, the application is the same.
+    expect((await send()).status).toBe(201);
+    expect(await storedBy(collections.applications, input.email)).toHaveLength(1);
+
+    const late = applied();
+    expect((await callApi(method, path, { json: late })).status).toBe(201);
+    const { message } = await mailInState('SUCCESS', late.email);
+    expect(message.text).toContain(`${job.title} (${reference}), which had been closed`);
+    // It has no date of publication: for all that visitors know, it has never been there.
+    expect((await asked()).status).toBe(404);
   });
 });
 

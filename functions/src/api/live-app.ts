@@ -5,6 +5,7 @@ import { createHealthHandlers } from '../health/health-handlers.ts';
 import { healthServices } from '../health/live-health.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { jobServices } from '../jobs/job-services.ts';
+import { createReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { hashSecret } from '../keyed-hash.ts';
 import { readLimitSettings } from '../limits/limit-settings.ts';
 import { createRateLimitStore } from '../limits/rate-limit-store.ts';
@@ -56,6 +57,7 @@ export function createLiveApp(): Express {
       ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({
         submissions: createSubmissionStore(firestore, now),
+        referencedJobs: createReferencedJobs(firestore),
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),
