@@ -10,15 +10,24 @@ interface SelectFieldProps {
   label: string;
   /** What react-hook-form's `register` returns for the field. */
   registration: Omit<UseFormRegisterReturn, 'disabled'>;
-  options: readonly string[];
-  /** The first, empty option. */
-  placeholder: string;
+  options: readonly (string | { value: string; label: string })[];
+  /** The first, empty option. Without one the first of the options is chosen. */
+  placeholder?: string;
+  autoComplete?: string;
   disabled?: boolean;
   error?: string | undefined;
 }
 
 /** A choice from a list: the browser's own select, which every phone and screen reader knows how to open. */
-export function SelectField({ label, registration, options, placeholder, disabled = false, error }: SelectFieldProps) {
+export function SelectField({
+  label,
+  registration,
+  options,
+  placeholder,
+  autoComplete,
+  disabled = false,
+  error,
+}: SelectFieldProps) {
   const id = useId();
   const { ref, ...field } = registration;
   return (
@@ -32,14 +41,16 @@ export function SelectField({ label, registration, options, placeholder, disable
         disabled={disabled}
         error={Boolean(error)}
         inputRef={ref}
-        inputProps={{ id, 'aria-required': true, 'aria-describedby': error ? `${id}-error` : undefined }}
+        inputProps={{ id, autoComplete, 'aria-required': true, 'aria-describedby': error ? `${id}-error` : undefined }}
       >
-        <option value="">{placeholder}</option>
-        {options.map((option) => (
-          <option key={option} value={option}>
-            {option}
-          </option>
-        ))}
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options
+          .map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
+          .map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
       </NativeSelect>
       <FieldError id={`${id}-error`} message={error} />
     </div>

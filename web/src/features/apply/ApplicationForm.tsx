@@ -1,19 +1,20 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { DraftLine } from '../../components/form/DraftLine.tsx';
 import { FieldStack } from '../../components/form/FieldRow.tsx';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
 import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { WaitButton } from '../../components/form/WaitButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { company } from '../../content/company.ts';
 import { island } from '../../islands/island.tsx';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { colours, families } from '../../theme/tokens.ts';
+import { AppliedJobNotice } from './AppliedJobNotice.tsx';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { countryNamed } from './application-values.ts';
 import { StepIndicator } from './StepIndicator.tsx';
 import { SubmittedDialog } from './SubmittedDialog.tsx';
 import { stepIds } from './steps.ts';
@@ -32,7 +33,7 @@ const StepTitle = styled('h2')({
 });
 
 /** An empty banner takes no room above the buttons. */
-const Foot = styled('div')({ '& [role]:not(:empty)': { marginBottom: 28 } });
+const Foot = styled('div')({ '& div[role]:not(:empty)': { marginBottom: 28 } });
 
 const Actions = styled('div')({
   display: 'flex',
@@ -46,35 +47,15 @@ const Actions = styled('div')({
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm() {
-  const {
-    form,
-    honeypot,
-    begin,
-    step,
-    heading,
-    outcome,
-    isSent,
-    isSubmitting,
-    stepsWithErrors,
-    goTo,
-    goBack,
-    proceed,
-  } = useApplicationForm();
+  const { form, job, submission, draft, step, heading, isSent, isSubmitting, ...moves } = useApplicationForm();
+  const { honeypot, begin, outcome } = submission;
   const isLast = step === stepIds.at(-1);
-  const { getValues, reset } = form;
-
-  // The prerendered page does not know its query: the country is filled in later, unless one was chosen meanwhile. The
-  // reset notifies everything that watches the country, also of one that was chosen before hydration.
-  useEffect(() => {
-    const typed = getValues();
-    const country = typed.country || countryNamed(new URLSearchParams(location.search).get('country'));
-    if (country) reset({ ...typed, country }, { keepErrors: true });
-  }, [getValues, reset]);
 
   return (
     <MaterialTheme>
-      <Form method="post" noValidate onSubmit={proceed} onFocus={begin} aria-label={copy.name}>
-        <StepIndicator current={step} stepsWithErrors={stepsWithErrors} onChoose={goTo} />
+      <Form method="post" noValidate onSubmit={moves.proceed} onFocus={begin} aria-label={copy.name}>
+        <StepIndicator current={step} stepsWithErrors={moves.stepsWithErrors} onChoose={moves.goTo} />
+        <AppliedJobNotice job={job} />
         <ScriptsNeeded email={company.careersEmail} />
         <HiddenField ref={honeypot} />
         {stepIds.map((id) => (
@@ -90,15 +71,17 @@ export function ApplicationForm() {
               )}
             </div>
             <FieldStack>
-              <ApplicationFields step={id} form={form} />
+              <ApplicationFields step={id} form={form} job={job?.state === 'open' ? job.job : undefined} />
             </FieldStack>
           </Step>
         ))}
         <Foot>
-          <FormBanner outcome={outcome} />
+          <FormBanner outcome={outcome}>
+            <WaitButton {...submission} />
+          </FormBanner>
           <Actions>
             {step !== stepIds[0] && (
-              <Button variant="outlined" onClick={goBack}>
+              <Button variant="outlined" onClick={moves.goBack}>
                 {copy.back}
               </Button>
             )}
@@ -108,6 +91,7 @@ export function ApplicationForm() {
               sending={isSubmitting}
             />
           </Actions>
+          <DraftLine line={draft.line} onAnswer={draft.answer} onClear={draft.clear} />
         </Foot>
       </Form>
       {isSent && <SubmittedDialog />}
