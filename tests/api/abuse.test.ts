@@ -215,6 +215,8 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     await mailInState('SUCCESS', input.email);
     expect(await mailsAfterDelivery(input.email)).toHaveLength(1);
-    expect((await keptOf(collection, input.email)).submissions).toEqual([{ ...input, ...added, createdAt: expect.anything() }]);
+    expect((await keptOf(collection, input.email)).submissions).toEqual([
+      { ...input, ...added, createdAt: expect.anything() },
+    ]);
   });
 });

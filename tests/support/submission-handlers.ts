@@ -18,5 +18,11 @@ const noJobs: SubmissionServices['referencedJobs'] = { find: async () => undefin
 
 /** The calls of the public forms, as the functions make them, for people who are never taken for programs. */
 export function submissionHandlers(submissions: SubmissionServices['submissions'], referencedJobs = noJobs) {
-  return createSubmissionHandlers({ submissions, referencedJobs, recipients, humanCheck, reportWrongMailSettings: () => {} });
+  return createSubmissionHandlers({
+    submissions,
+    referencedJobs,
+    recipients,
+    humanCheck,
+    reportWrongMailSettings: () => {},
+  });
 }

@@ -3,7 +3,15 @@ import { type Country, countries } from './countries.ts';
 import { jobReferencePattern } from './job-reference.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
-import { emailField, oneOf, optionalLink, optionalText, phoneField, requiredLine, requiredLink } from './text-fields.ts';
+import {
+  emailField,
+  oneOf,
+  optionalLink,
+  optionalText,
+  phoneField,
+  requiredLine,
+  requiredLink,
+} from './text-fields.ts';
 
 export const applicationLabels = {
   firstName: 'First Name',

@@ -21,9 +21,7 @@ interface SentPhone {
 
 /** The number that was sent. A client that knows of no country codes sends ten digits, and nothing is read into them. */
 const phoneOf = ({ phone, phoneCode }: SentPhone): Phone =>
-  phoneCode === undefined
-    ? { phoneCode: defaultPhoneCode, phone: phoneDigits(phone) }
-    : readPhone(phone, phoneCode);
+  phoneCode === undefined ? { phoneCode: defaultPhoneCode, phone: phoneDigits(phone) } : readPhone(phone, phoneCode);
 
 /** A contact enquiry. `subject` is only there when a page sent the visitor here about something. */
 export const contactSchema = z

@@ -59,6 +59,12 @@ function withoutTrunkPrefix({ phoneCode, phone }: Phone): Phone {
 }
 
 /** A number as it is dialled from anywhere. */
-export function fullPhone({ phone, phoneCode = defaultPhoneCode }: { phone: string; phoneCode?: PhoneCode | undefined }) {
+export function fullPhone({
+  phone,
+  phoneCode = defaultPhoneCode,
+}: {
+  phone: string;
+  phoneCode?: PhoneCode | undefined;
+}) {
   return phoneCode === 'other' ? phone : `${phoneCode} ${phone}`;
 }

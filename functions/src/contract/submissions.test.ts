@@ -130,7 +130,11 @@ test('an enquiry is trimmed, its phone number reduced to digits, and unknown fie
 });
 
 test('links and addresses are understood as people type them', () => {
-  const typed = { email: 'ravi@example.org. ', linkedin: 'www.linkedin.com/in/ravi', cvLink: 'drive.google.com/a?b=c.' };
+  const typed = {
+    email: 'ravi@example.org. ',
+    linkedin: 'www.linkedin.com/in/ravi',
+    cvLink: 'drive.google.com/a?b=c.',
+  };
   expect(applicationSchema.parse({ ...applicationInput, ...typed })).toMatchObject({
     email: 'ravi@example.org',
     linkedin: 'https://www.linkedin.com/in/ravi',

@@ -196,13 +196,13 @@ test('a submission is stored as the schema left it, with its mail to the configu
   const idempotencyKey = 'key-of-this-one-form';
   const enquiry = {
     collection: 'enquiries',
-    sent: contact,
+    submission: contact,
     mail: contactMail(contact, 'info@ohmbridge.example'),
     idempotencyKey,
   };
   const sent = {
     collection: 'applications',
-    sent: application,
+    submission: application,
     mail: applicationMail(application, 'hr@ohmbridge.example'),
     idempotencyKey,
   };
@@ -224,7 +224,7 @@ test('an application for a job is stored with its reference and title, and told 
   for (const reference of ['J-0004', 'J-0005']) {
     const body = { ...application, position: 'Section Leader', job: reference };
     await handlers.submitApplication({ ...request, body });
-    expect(added.pop()).toMatchObject({ sent: body, found: { job: { reference, title: 'Section Leader' } } });
+    expect(added.pop()).toMatchObject({ submission: body, found: { job: { reference, title: 'Section Leader' } } });
   }
   await handlers.submitApplication({ ...request, body: { ...application, job: 'J-9999' } });
   expect(added.pop()).toMatchObject({ found: { job: { reference: 'J-9999' } } });
@@ -246,7 +246,8 @@ test.each([
 
 test('visitors are told of the job of a reference, unless it has never been open', async () => {
   const handlers = handlersAdding();
-  const ask = (reference: string) => handlers.readReferencedJob({ ...request, body: undefined, parameters: { reference } });
+  const ask = (reference: string) =>
+    handlers.readReferencedJob({ ...request, body: undefined, parameters: { reference } });
   const { wasOpen: _wasOpen, ...told } = found;
   expect(await ask('J-0004')).toEqual({ data: { job: told } });
   expect(await ask('J-0005')).toMatchObject({ data: { job: { title: 'Section Leader', isOpen: false } } });

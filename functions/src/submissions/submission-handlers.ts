@@ -38,7 +38,7 @@ export function createSubmissionHandlers({
     async submitContact({ body, idempotencyKey, humanCheck: input }) {
       const mail = contactMail(body, recipients().CONTACT_RECIPIENT);
       const quarantineReason = humanCheck.quarantineReason(input);
-      await submissions.add({ collection: 'enquiries', sent: body, mail, idempotencyKey, quarantineReason });
+      await submissions.add({ collection: 'enquiries', submission: body, mail, idempotencyKey, quarantineReason });
       reportWrongMailSettings();
       return { message: messages.contactSent };
     },
@@ -49,7 +49,7 @@ export function createSubmissionHandlers({
       const found = job && { job: { reference: job.reference, ...(job.title && { title: job.title }) } };
       await submissions.add({
         collection: 'applications',
-        sent: body,
+        submission: body,
         found,
         mail,
         idempotencyKey,

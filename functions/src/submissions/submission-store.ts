@@ -16,7 +16,7 @@ export interface SubmissionStore {
 interface Addition {
   collection: 'enquiries' | 'applications';
   /** What the visitor sent. */
-  sent: object;
+  submission: object;
   /** What we know of it besides, and store with it. It may be another when the same is sent again. */
   found?: object | undefined;
   mail: Mail;
@@ -30,16 +30,16 @@ const alreadyExists = 6;
 
 export function createSubmissionStore(firestore: () => Promise<Firestore>, now: () => Date): SubmissionStore {
   return {
-    async add({ collection, sent, found, mail, idempotencyKey, quarantineReason }) {
+    async add({ collection, submission, found, mail, idempotencyKey, quarantineReason }) {
       const database = await firestore();
       const createdAt = now();
       const records = database.collection(collections[collection]);
-      const record = idempotencyKey ? records.doc(idempotentId(idempotencyKey, sent)) : records.doc();
+      const record = idempotencyKey ? records.doc(idempotentId(idempotencyKey, submission)) : records.doc();
       const delivery = quarantineReason ? quarantinedDelivery(createdAt, quarantineReason) : pendingDelivery(createdAt);
       try {
         await database
           .batch()
-          .create(record, { ...sent, ...found, createdAt })
+          .create(record, { ...submission, ...found, createdAt })
           .create(database.collection(collections.mail).doc(record.id), { ...mail, delivery })
           .commit();
         // For whoever wants to be told: an alert in Cloud Logging can count these.

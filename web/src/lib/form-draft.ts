@@ -35,8 +35,6 @@ interface Places {
 
 const places: Places = { device: () => localStorage, tab: () => sessionStorage, now: () => Date.now() };
 
-export type DraftStore = ReturnType<typeof createDraftStore>;
-
 /**
  * Keeps the draft of one form: in this tab, and with permission on the device. Each tab reads its own copy first, so that
  * two tabs do not fight; on the device there is one draft, of whoever typed last. Where a browser keeps nothing, there are

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { createDraftStore, draftMilliseconds, type FormDraft } from '../../lib/form-draft.ts';
 import { timeSoon } from '../../lib/plain-english.ts';
@@ -19,7 +19,8 @@ interface DraftedForm<Fields extends Values<string>, Context, Output> {
   /** The form's name in the storage. */
   name: string;
   form: UseFormReturn<Fields, Context, Output>;
-  idempotencyKey: RefObject<string>;
+  /** The idempotency key: that of the draft, where there is one. */
+  keyRef: RefObject<string>;
   /**
    * What the fields are to begin with, made from what they hold and from the draft.
    * @returns `undefined` where they begin as they are
@@ -33,7 +34,7 @@ interface DraftedForm<Fields extends Values<string>, Context, Output> {
 export function useFormDraft<Fields extends Values<string>, Context, Output>({
   name,
   form,
-  idempotencyKey,
+  keyRef,
   start,
   isTyped,
 }: DraftedForm<Fields, Context, Output>) {
@@ -52,26 +53,26 @@ export function useFormDraft<Fields extends Values<string>, Context, Output>({
   function keep() {
     const values = form.getValues();
     if (!isTyped(values)) {
-      store.drop(idempotencyKey.current);
+      store.drop(keyRef.current);
       setLine(undefined);
       return;
     }
     const texts = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));
-    const place = store.keep({ values: texts, idempotencyKey: idempotencyKey.current, search: location.search });
+    const place = store.keep({ values: texts, idempotencyKey: keyRef.current, search: location.search });
     if (place) tell(place === 'tab' && store.answer() === undefined ? 'asks' : place);
   }
 
-  const begin = useRef(() => {
+  const begin = useEffectEvent(() => {
     const draft = store.read();
-    if (draft) idempotencyKey.current = draft.idempotencyKey;
-    const values = start(form.getValues(), draft);
+    if (draft) keyRef.current = draft.idempotencyKey;
     isRestored.current = draft !== undefined;
+    const subscription = form.watch(keep);
+    const values = start(form.getValues(), draft);
     if (values) form.reset(values, { keepErrors: true });
-    if (draft || isTyped(form.getValues())) keep();
-    return form.watch(keep);
+    return subscription;
   });
   useEffect(() => {
-    const { unsubscribe } = begin.current();
+    const { unsubscribe } = begin();
     return unsubscribe;
   }, []);
 
@@ -85,13 +86,13 @@ export function useFormDraft<Fields extends Values<string>, Context, Output>({
     /** Deletes what is kept, and keeps nothing more in this visit. */
     clear() {
       store.setAnswer('nothing');
-      store.drop(idempotencyKey.current);
+      store.drop(keyRef.current);
       tell('nothing');
     },
     /** For when it has been sent. */
     forget() {
       isRestored.current = false;
-      store.drop(idempotencyKey.current);
+      store.drop(keyRef.current);
       setLine(undefined);
     },
   };

@@ -1,5 +1,5 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formCopy } from '../../content/forms.ts';
 import { ApiError } from '../../lib/api.ts';
 import type { Outcome } from './FormBanner.tsx';
@@ -26,21 +26,27 @@ interface SubmittedForm<Sent, Field extends string> {
 const retryMilliseconds = 20_000;
 
 /** Sends a public form, once however often it takes, and says what became of it. */
-export function useSubmission<Sent, Field extends string>(submitted: SubmittedForm<Sent, Field>) {
+export function useSubmission<Sent, Field extends string>({
+  fields,
+  call,
+  failed,
+  onRefused,
+  onSent,
+  submit,
+}: SubmittedForm<Sent, Field>) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [connection, setConnection] = useState<'lost' | 'awaited'>();
-  const idempotencyKey = useRef<string>(crypto.randomUUID());
+  const keyRef = useRef<string>(crypto.randomUUID());
   const isSending = useRef(false);
+  /** Nobody has pressed the button: the connection may be back. */
+  const isRetry = useRef(false);
   const { honeypot, begin, collect } = useHumanCheck();
-  const latest = useRef(submitted);
-  latest.current = submitted;
 
   function fail(error: unknown) {
-    const { fields, failed, onRefused } = latest.current;
     console.error(failed.log, error);
     const isUnreachable = error instanceof ApiError && error.status === 0;
     // Whoever waits goes on waiting.
-    if (isUnreachable && connection === 'awaited') return;
+    if (isUnreachable && isRetry.current) return;
     setConnection(isUnreachable ? 'lost' : undefined);
     const fieldErrors = fieldErrorsFromApi(fields, error);
     const message = fieldErrors.length > 0 ? messages.invalidFields : failureMessage(error, failed.message);
@@ -51,8 +57,7 @@ export function useSubmission<Sent, Field extends string>(submitted: SubmittedFo
   async function send(sent: Sent) {
     isSending.current = true;
     try {
-      const options = { ...(await collect()), idempotencyKey: idempotencyKey.current };
-      await latest.current.call(sent, options);
+      await call(sent, { ...(await collect()), idempotencyKey: keyRef.current });
     } catch (error) {
       fail(error);
       return;
@@ -61,15 +66,17 @@ export function useSubmission<Sent, Field extends string>(submitted: SubmittedFo
     }
     setConnection(undefined);
     setOutcome(undefined);
-    latest.current.onSent();
-    idempotencyKey.current = crypto.randomUUID();
+    onSent();
+    keyRef.current = crypto.randomUUID();
   }
 
+  const retry = useEffectEvent(() => {
+    if (!navigator.onLine || isSending.current) return;
+    isRetry.current = true;
+    submit();
+  });
   useEffect(() => {
     if (connection !== 'awaited') return;
-    const retry = () => {
-      if (navigator.onLine && !isSending.current) latest.current.submit();
-    };
     addEventListener('online', retry);
     const timer = setInterval(retry, retryMilliseconds);
     retry();
@@ -83,7 +90,7 @@ export function useSubmission<Sent, Field extends string>(submitted: SubmittedFo
   return {
     honeypot,
     begin,
-    idempotencyKey,
+    keyRef,
     send,
     outcome: isWaiting ? ({ kind: 'info', message: formCopy.connection.waiting } as const) : outcome,
     setOutcome,
@@ -93,6 +100,7 @@ export function useSubmission<Sent, Field extends string>(submitted: SubmittedFo
     toggleWaiting: () => setConnection(isWaiting ? 'lost' : 'awaited'),
     /** For when somebody presses the button of the form. */
     reset() {
+      isRetry.current = false;
       setConnection(undefined);
       setOutcome(undefined);
     },

@@ -34,11 +34,7 @@ const Ways = styled('ul')({
 });
 
 /** The fields of one step: a component of its own, so that other changes of the form's state do not re-render it. */
-export const ApplicationFields = memo(function ApplicationFields({
-  step,
-  form,
-  job,
-}: FieldsProps & { step: StepId }) {
+export const ApplicationFields = memo(function ApplicationFields({ step, form, job }: FieldsProps & { step: StepId }) {
   const Fields = fieldsOf[step];
   return <Fields form={form} job={job} />;
 });

@@ -38,7 +38,7 @@ export const resolveApplication: Resolver<ApplicationValues, ApplicationContext,
   values,
   context,
   options,
-) => resolve({ ...values, ...(context?.job && { job: context.job }) }, undefined, options as never);
+) => resolve({ ...values, ...(context?.job && { job: context.job }) }, undefined, options);
 
 /** A country by its name, for instance from the address `/apply?country=India`. */
 export function countryNamed(name: string | null | undefined): Country | undefined {

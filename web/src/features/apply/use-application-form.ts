@@ -63,7 +63,7 @@ export function useApplicationForm() {
   const draft = useFormDraft({
     name: 'application',
     form,
-    idempotencyKey: submission.idempotencyKey,
+    keyRef: submission.keyRef,
     start(typed, kept) {
       const values = startValues(typed, kept, location.search);
       // The reset notifies everything that watches the country, also of one that was chosen before hydration.

@@ -49,5 +49,4 @@ export function PhoneFields({ form, field }: { form: ContactFormState; field: Fi
   );
 }
 
-const isPasted = (event: Event | undefined) =>
-  event instanceof InputEvent && event.inputType.startsWith('insertFrom');
+const isPasted = (event: Event | undefined) => event instanceof InputEvent && event.inputType.startsWith('insertFrom');

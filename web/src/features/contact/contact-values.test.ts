@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { emptyContact, isTyped, startValues } from './contact-values.ts';
 
-const values = { firstName: 'Ana', phoneCode: '+91', phone: '98100 12345', subject: 'Arc flash, 11 kV', message: 'Hello' };
+const values = {
+  firstName: 'Ana',
+  phoneCode: '+91',
+  phone: '98100 12345',
+  subject: 'Arc flash, 11 kV',
+  message: 'Hello',
+};
 const draft = { values, idempotencyKey: 'key', search: '?subject=Arc%20flash', savedAt: 0 };
 
 describe('the fields of the enquiry', () => {

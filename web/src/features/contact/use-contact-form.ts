@@ -57,7 +57,7 @@ export function useContactForm() {
   const draft = useFormDraft({
     name: 'enquiry',
     form,
-    idempotencyKey: submission.idempotencyKey,
+    keyRef: submission.keyRef,
     start(typed, kept) {
       const values = kept && startValues(typed, kept, location.search);
       setKeptSubject(values?.subject);
