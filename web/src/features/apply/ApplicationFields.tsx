@@ -67,7 +67,7 @@ function ProfessionalFields({ form, job }: FieldsProps) {
   }, [job, getValues, setValue]);
   // Once it is among the options: a select takes no other value.
   useEffect(() => {
-    if (job?.country === country) setValue('position', getValues('position') || job.title);
+    if (job && job.country === country) setValue('position', getValues('position') || job.title);
   }, [job, country, getValues, setValue]);
 
   return (

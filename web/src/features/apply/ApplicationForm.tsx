@@ -14,13 +14,13 @@ import { island } from '../../islands/island.tsx';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { colours, families } from '../../theme/tokens.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { AppliedJobNotice } from './AppliedJobNotice.tsx';
+import { AppliedJobNotice, formGap } from './AppliedJobNotice.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import { SubmittedDialog } from './SubmittedDialog.tsx';
 import { stepIds } from './steps.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 40 });
+const Form = styled('form')({ display: 'grid', gap: formGap });
 
 const Step = styled('div')({ display: 'grid', gap: 28, '&[hidden]': { display: 'none' } });
 

@@ -5,9 +5,14 @@ import { applicationForm as copy } from '../../content/application-form.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 import type { AppliedJob } from './use-applied-job.ts';
 
+/** What is between the parts of the form. */
+export const formGap = 40;
+
 /** Where the address names a job, its room is kept from the first paint on: `islands/early-input.ts` notes the query. */
 const Slot = styled('div')({
   ':root[data-search*="job="] &': { minHeight: 124, [media.tablet]: { minHeight: 96 } },
+  // No job, no room: not even the gap of the form.
+  ':root:not([data-search*="job="]) &': { marginBottom: -formGap },
   '&:not(:empty)': { paddingLeft: 20, borderLeft: `4px solid ${colours.amber}` },
 });
 
