@@ -50,6 +50,7 @@ test('I find a job in India on the careers page and apply for it', async ({ page
 });
 
 test.describe('Applying for one job', () => {
+  // Each worker has a job of its own.
   const reference = `J-${Date.now().toString().slice(-10)}`;
   const title = `Relay Engineer ${uniqueMark()}`;
   const job = firestore.collection('jobs').doc(`apply-${reference}`);
@@ -89,6 +90,7 @@ test.describe('Applying for one job', () => {
   });
 
   test('a closed one says so before I type, and takes my CV all the same', async ({ page }) => {
+    await job.update({ isActive: false });
     await page.goto(`/apply?job=${reference}`);
     await expect(page.getByText('This job has been closed.')).toBeVisible();
     await expect(page.getByText('You can send us your CV all the same')).toBeVisible();
@@ -266,7 +268,7 @@ test.describe('Applying carelessly', () => {
         page.getByText('The server could not be reached. Please check your connection and try again.'),
       ).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Submit Application' })).toBeInViewport({ ratio: 1 });
-      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(page.getByLabel('CV link')).toHaveValue('https://files.example.org/olim.pdf');
       await page.getByRole('button', { name: 'Continue' }).click();
       await context.unroute('**/api/applications');

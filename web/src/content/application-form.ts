@@ -10,14 +10,7 @@ export const applicationForm = {
   stepName: (position: number, count: number, title: string, hasErrors: boolean) =>
     `Step ${position} of ${count}: ${title}${hasErrors ? ', has errors' : ''}`,
   hasErrors: 'Has errors',
-  job: {
-    label: 'The job that you apply for',
-    applyingFor: 'You are applying for',
-    place: (place: string, country: string) => (place.includes(country) ? place : `${place}, ${country}`),
-    closed: 'This job has been closed.',
-    sendAnyway: 'You can send us your CV all the same, with the form below.',
-    openings: 'See what is open',
-  },
+  jobLabel: 'The job that you apply for',
   note: 'Please fill in every field that is not marked as optional.',
   phoneHint: 'With the country code if you have one, for example +44 1632 960 120',
   countryPlaceholder: 'Select a country',

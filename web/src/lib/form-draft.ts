@@ -1,3 +1,5 @@
+import { draftKey } from './has-draft.ts';
+
 /** What somebody has typed into a public form and not sent yet. */
 export interface FormDraft {
   values: Readonly<Record<string, string>>;
@@ -41,7 +43,7 @@ const places: Places = { device: () => localStorage, tab: () => sessionStorage, 
  * no drafts, and all else works.
  */
 export function createDraftStore(form: string, { device, tab, now }: Places = places) {
-  const key = `draft:${form}`;
+  const key = draftKey(form);
   const write = (place: () => DraftStorage, draft: FormDraft) =>
     attempt(() => {
       place().setItem(key, JSON.stringify({ version, ...draft }));

@@ -13,9 +13,11 @@ export interface DraftLineState {
   isRestored: boolean;
 }
 
-type Values<Field extends string> = Partial<Record<Field, string | undefined>>;
+/** What fields hold. */
+export type FieldTexts = Partial<Record<string, string | undefined>>;
 
-interface DraftedForm<Fields extends Values<string>, Context, Output> {
+/** A form whose draft is kept. */
+export interface DraftedForm<Fields extends FieldTexts, Context, Output> {
   /** The form's name in the storage. */
   name: string;
   form: UseFormReturn<Fields, Context, Output>;
@@ -31,7 +33,7 @@ interface DraftedForm<Fields extends Values<string>, Context, Output> {
 }
 
 /** Keeps what is typed and not sent, and puts it back when the form is opened again: nothing but the fields. */
-export function useFormDraft<Fields extends Values<string>, Context, Output>({
+export function useFormDraft<Fields extends FieldTexts, Context, Output>({
   name,
   form,
   keyRef,
@@ -53,6 +55,8 @@ export function useFormDraft<Fields extends Values<string>, Context, Output>({
   function keep() {
     const values = form.getValues();
     if (!isTyped(values)) {
+      // It has been sent, or taken back.
+      isRestored.current = false;
       store.drop(keyRef.current);
       setLine(undefined);
       return;
@@ -88,12 +92,6 @@ export function useFormDraft<Fields extends Values<string>, Context, Output>({
       store.setAnswer('nothing');
       store.drop(keyRef.current);
       tell('nothing');
-    },
-    /** For when it has been sent. */
-    forget() {
-      isRestored.current = false;
-      store.drop(keyRef.current);
-      setLine(undefined);
     },
   };
 }

@@ -35,6 +35,7 @@ export function useSubmission<Sent, Field extends string>({
   submit,
 }: SubmittedForm<Sent, Field>) {
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isTouched, setTouched] = useState(false);
   const [connection, setConnection] = useState<'lost' | 'awaited'>();
   const keyRef = useRef<string>(crypto.randomUUID());
   const isSending = useRef(false);
@@ -89,7 +90,12 @@ export function useSubmission<Sent, Field extends string>({
   const isWaiting = connection === 'awaited';
   return {
     honeypot,
-    begin,
+    /** To be called when the form is touched. */
+    begin() {
+      setTouched(true);
+      begin();
+    },
+    isTouched,
     keyRef,
     send,
     outcome: isWaiting ? ({ kind: 'info', message: formCopy.connection.waiting } as const) : outcome,

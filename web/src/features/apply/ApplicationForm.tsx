@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
-import { DraftLine } from '../../components/form/DraftLine.tsx';
+import { DraftPart } from '../../components/form/DraftPart.tsx';
 import { FieldStack } from '../../components/form/FieldRow.tsx';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
 import { HiddenField } from '../../components/form/HiddenField.tsx';
@@ -47,8 +47,8 @@ const Actions = styled('div')({
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm() {
-  const { form, job, submission, draft, step, heading, isSent, isSubmitting, ...moves } = useApplicationForm();
-  const { honeypot, begin, outcome } = submission;
+  const { form, job, submission, drafted, step, heading, isSent, isSubmitting, ...moves } = useApplicationForm();
+  const { honeypot, begin, isTouched, outcome } = submission;
   const isLast = step === stepIds.at(-1);
 
   return (
@@ -91,7 +91,7 @@ export function ApplicationForm() {
               sending={isSubmitting}
             />
           </Actions>
-          <DraftLine line={draft.line} onAnswer={draft.answer} onClear={draft.clear} />
+          <DraftPart isTouched={isTouched} {...drafted} />
         </Foot>
       </Form>
       {isSent && <SubmittedDialog />}

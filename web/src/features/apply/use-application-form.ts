@@ -1,11 +1,12 @@
 import type { Application } from '@ohmbridge/functions/contract/application';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitApplicationRoute } from '@ohmbridge/functions/contract/submission-routes';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useFormDraft } from '../../components/form/use-form-draft.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { callApi } from '../../lib/api.ts';
+import type { FormDraft } from '../../lib/form-draft.ts';
+import { hasDraft } from '../../lib/has-draft.ts';
 import {
   type ApplicationContext,
   type ApplicationValues,
@@ -17,6 +18,11 @@ import {
 import { applicationFields, firstFieldError, stepBeside, stepIds, stepsWithErrors } from './steps.ts';
 import { referenceToSend, useAppliedJob } from './use-applied-job.ts';
 import { useSteps } from './use-steps.ts';
+
+const draftName = 'application';
+
+const startDraft = (typed: ApplicationValues, draft: FormDraft | undefined) =>
+  draft && startValues(typed, draft, location.search);
 
 /** The state of the application form and everything that can happen to it. */
 export function useApplicationForm() {
@@ -52,7 +58,6 @@ export function useApplicationForm() {
       goToFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
     },
     onSent() {
-      draft.forget();
       form.reset(emptyApplication);
       restart();
       setSent(true);
@@ -60,17 +65,14 @@ export function useApplicationForm() {
     submit,
   });
 
-  const draft = useFormDraft({
-    name: 'application',
-    form,
-    keyRef: submission.keyRef,
-    start(typed, kept) {
-      const values = startValues(typed, kept, location.search);
-      // The reset notifies everything that watches the country, also of one that was chosen before hydration.
-      return values.country || kept ? values : undefined;
-    },
-    isTyped,
-  });
+  // The prerendered page does not know its query, and the country that it names is filled in here: unless a draft is to
+  // come. The reset notifies everything that watches the country, also of one that was chosen before hydration.
+  const { getValues, reset } = form;
+  useEffect(() => {
+    if (hasDraft(draftName)) return;
+    const values = startValues(getValues(), undefined, location.search);
+    if (values.country) reset(values, { keepErrors: true });
+  }, [getValues, reset]);
 
   /** Enter and the main button: on to the next step, and from the last one off to the API. */
   function proceed(event: FormEvent) {
@@ -87,7 +89,7 @@ export function useApplicationForm() {
     form,
     job,
     submission,
-    draft,
+    drafted: { name: draftName, form, keyRef: submission.keyRef, start: startDraft, isTyped },
     step,
     heading,
     isSent,

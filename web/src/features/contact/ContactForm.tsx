@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { memo } from 'react';
-import { DraftLine } from '../../components/form/DraftLine.tsx';
+import { DraftPart } from '../../components/form/DraftPart.tsx';
 import { FieldRow } from '../../components/form/FieldRow.tsx';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
 import { HiddenField } from '../../components/form/HiddenField.tsx';
@@ -22,8 +22,8 @@ const Foot = styled('div')({ '& div[role]:not(:empty)': { marginBottom: 28 } });
 
 /** The contact form. It has a subject when a page sent the visitor here about something. */
 export function ContactForm() {
-  const { form, hasSubject, submission, draft, isSubmitting, submit } = useContactForm();
-  const { honeypot, begin, outcome } = submission;
+  const { form, hasSubject, submission, drafted, isSubmitting, submit } = useContactForm();
+  const { honeypot, begin, isTouched, outcome } = submission;
   return (
     <MaterialTheme>
       <Form method="post" noValidate onSubmit={submit} onFocus={begin} aria-label={words.formName}>
@@ -36,7 +36,7 @@ export function ContactForm() {
             <WaitButton {...submission} />
           </FormBanner>
           <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
-          <DraftLine line={draft.line} onAnswer={draft.answer} onClear={draft.clear} />
+          <DraftPart isTouched={isTouched} {...drafted} />
         </Foot>
       </Form>
     </MaterialTheme>

@@ -5,10 +5,10 @@ import { submitContactRoute } from '@ohmbridge/functions/contract/submission-rou
 import { type FormEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { firstFieldWithError } from '../../components/form/field-errors.ts';
-import { useFormDraft } from '../../components/form/use-form-draft.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { useAddress } from '../../lib/address.ts';
 import { callApi } from '../../lib/api.ts';
+import type { FormDraft } from '../../lib/form-draft.ts';
 import { type ContactValues, emptyContact, isTyped, startValues } from './contact-values.ts';
 import { subjectFromAddress } from './subject.ts';
 
@@ -47,24 +47,17 @@ export function useContactForm() {
       focusFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
     },
     onSent() {
-      draft.forget();
       form.reset({ ...emptyContact, subject: subject ?? '' });
       submission.setOutcome({ kind: 'success', message: messages.contactSent });
     },
     submit,
   });
 
-  const draft = useFormDraft({
-    name: 'enquiry',
-    form,
-    keyRef: submission.keyRef,
-    start(typed, kept) {
-      const values = kept && startValues(typed, kept, location.search);
-      setKeptSubject(values?.subject);
-      return values;
-    },
-    isTyped,
-  });
+  function startDraft(typed: ContactValues, draft: FormDraft | undefined) {
+    const values = draft && startValues(typed, draft, location.search);
+    setKeptSubject(values?.subject);
+    return values;
+  }
 
   const { setValue, getValues } = form;
   useEffect(() => {
@@ -76,7 +69,7 @@ export function useContactForm() {
     /** Whether this enquiry has a subject: a page sent the visitor here about something. */
     hasSubject: Boolean(subject || keptSubject),
     submission,
-    draft,
+    drafted: { name: 'enquiry', form, keyRef: submission.keyRef, start: startDraft, isTyped },
     isSubmitting: form.formState.isSubmitting && submission.connection !== 'awaited',
     submit(event: FormEvent) {
       event.preventDefault();
