@@ -17,9 +17,9 @@ export const formGap = 40;
 
 /** Where the address names a job, its room is kept from the first paint on: `islands/early-input.ts` notes the query. */
 const Slot = styled('div')({
-  ':root[data-search*="job="] &': { minHeight: 128, [media.tablet]: { minHeight: 96 } },
+  'html[data-search*="job="] &': { minHeight: 128, [media.tablet]: { minHeight: 96 } },
   // No job, no room: not even the gap of the form.
-  ':root:not([data-search*="job="]) &': { marginBottom: -formGap },
+  'html:not([data-search*="job="]) &': { marginBottom: -formGap },
   '&:not(:empty)': { paddingLeft: 20, borderLeft: `4px solid ${colours.amber}` },
 });
 
