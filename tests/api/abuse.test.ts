@@ -28,12 +28,19 @@ import { deliverAgain, mailInState, queuedMail } from '../support/outbox.ts';
 vi.setConfig({ testTimeout: 100_000 });
 
 const forms = [
-  { form: 'the contact form', route: submitContactRoute, valid: validContact, collection: collections.enquiries },
+  {
+    form: 'the contact form',
+    route: submitContactRoute,
+    valid: validContact,
+    collection: collections.enquiries,
+    added: { phoneCode: '+44' },
+  },
   {
     form: 'the application form',
     route: submitApplicationRoute,
     valid: validApplication,
     collection: collections.applications,
+    added: {},
   },
 ] as const;
 
@@ -72,7 +79,7 @@ async function asAdmin({ method, path }: { method: string; path: string }, id: s
   return callApi(method, path.replace(':id', id), { token: await token });
 }
 
-describe.each(forms)('a program that fills in every field of $form', ({ route, valid, collection }) => {
+describe.each(forms)('a program that fills in every field of $form', ({ route, valid, collection, added }) => {
   const send = (email: string, honeypot: unknown) =>
     callApi(route.method, route.path, { json: { ...valid({ email }), [humanCheckFields.honeypot]: honeypot } });
 
@@ -89,7 +96,7 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
     expect(answer).toMatchObject({ status: 201, body: (await send(valid().email, '')).body });
     const { phone } = rest;
     expect(await keptOf(collection, email)).toEqual({
-      submissions: [{ ...rest, email, phone, createdAt: expect.anything() }],
+      submissions: [{ ...rest, ...added, email, phone, createdAt: expect.anything() }],
       state: 'HELD',
       reason: 'trap',
     });
@@ -153,6 +160,7 @@ async function strictApi() {
       async () => firestore,
       () => new Date(),
     ),
+    referencedJobs: { find: async () => undefined },
     recipients: () => ({ CONTACT_RECIPIENT: 'info@example.org', APPLICATION_RECIPIENT: 'careers@example.org' }),
     humanCheck: createHumanCheck(
       () => 'token',
@@ -174,7 +182,7 @@ async function strictApi() {
   };
 }
 
-describe.each(forms)('where tokens are asked for, $form', ({ route, valid, collection }) => {
+describe.each(forms)('where tokens are asked for, $form', ({ route, valid, collection, added }) => {
   it.each([
     { sent: 'without one', seconds: 10, token: () => undefined, reason: 'no-token' },
     { sent: 'with something else', seconds: 10, token: () => ({ not: 'a token' }), reason: 'no-token' },
@@ -189,7 +197,7 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
     const sent = await api.send(route, { ...input, [humanCheckFields.token]: token(begun.token) });
     expect(sent.status).toBe(201);
     expect(await keptOf(collection, input.email)).toEqual({
-      submissions: [{ ...input, createdAt: expect.anything() }],
+      submissions: [{ ...input, ...added, createdAt: expect.anything() }],
       state: 'HELD',
       reason,
     });
@@ -207,6 +215,8 @@ describe.each(forms)('where tokens are asked for, $form', ({ route, valid, colle
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     await mailInState('SUCCESS', input.email);
     expect(await mailsAfterDelivery(input.email)).toHaveLength(1);
-    expect((await keptOf(collection, input.email)).submissions).toEqual([{ ...input, createdAt: expect.anything() }]);
+    expect((await keptOf(collection, input.email)).submissions).toEqual([
+      { ...input, ...added, createdAt: expect.anything() },
+    ]);
   });
 });

@@ -1,12 +1,21 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import type { ReferencedJob } from '@ohmbridge/functions/contract/job-reference';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
-import { describe, expect, it } from 'vitest';
+import {
+  readReferencedJobRoute,
+  submitApplicationRoute,
+  submitContactRoute,
+} from '@ohmbridge/functions/contract/submission-routes';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
-import { validApplication, validContact } from '../support/factories.ts';
-import { mailsFrom } from '../support/mailbox.ts';
+import { eraseJob } from '../support/erase-job.ts';
+import { validApplication, validContact, validJob } from '../support/factories.ts';
+import { createJob, setJobState } from '../support/job-calls.ts';
+import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 
 const submissions = [
@@ -21,6 +30,8 @@ const submissions = [
       subject: 'x'.repeat(limits.subject),
       message: 'x'.repeat(limits.contactMessage),
     },
+    // Whoever names no country code means this one.
+    added: { phoneCode: '+44' },
     thanks: messages.contactSent,
   },
   {
@@ -34,11 +45,12 @@ const submissions = [
       cvLink: `https://example.org/${'x'.repeat(limits.webAddress - 'https://example.org/'.length)}`,
       comments: 'x'.repeat(limits.applicationComments),
     },
+    added: {},
     thanks: messages.applicationSent,
   },
 ] as const;
 
-describe.each(submissions)('$name', ({ route, valid, collection, longest, thanks }) => {
+describe.each(submissions)('$name', ({ route, valid, collection, longest, added, thanks }) => {
   const send = (json: unknown) => callApi(route.method, route.path, { json });
 
   it('is stored as it was sent, and its sender is thanked', async () => {
@@ -46,7 +58,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, thanks
     const { status, body } = await send(input);
 
     expect({ status, body }).toEqual({ status: 201, body: { status: 'success', message: thanks } });
-    expect(await storedBy(collection, input.email)).toEqual([{ ...input, createdAt: expect.anything() }]);
+    expect(await storedBy(collection, input.email)).toEqual([{ ...input, ...added, createdAt: expect.anything() }]);
   });
 
   it('is taken with every field as long as it may be', async () => {
@@ -60,7 +72,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, thanks
     const input = valid();
 
     expect((await send({ ...input, admin: true, createdAt: 'yesterday' })).status).toBe(201);
-    expect(await storedBy(collection, input.email)).toEqual([{ ...input, createdAt: expect.anything() }]);
+    expect(await storedBy(collection, input.email)).toEqual([{ ...input, ...added, createdAt: expect.anything() }]);
   });
 
   describe('sent more than once', () => {
@@ -108,6 +120,60 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, thanks
         });
       },
     );
+  });
+});
+
+describe('an application for a job', () => {
+  const { method, path } = submitApplicationRoute;
+  const title = 'Relay Engineer';
+  let token: string;
+  let job: Job;
+  const asked = (reference = job.reference ?? '') =>
+    callApi<{ data: { job: ReferencedJob } }>('GET', readReferencedJobRoute.path.replace(':reference', reference));
+  const applied = () => validApplication({ country: 'Uzbekistan', position: title, job: job.reference });
+
+  beforeAll(async () => {
+    token = await logInAsAdmin();
+    const json = validJob({ title, country: 'Uzbekistan', place: 'Tashkent' });
+    ({ job } = (await createJob(token, { json })).body.data);
+  });
+
+  afterAll(() => eraseJob(token, job._id));
+
+  it('is stored with the job as it was, which its mail names first', async () => {
+    const { reference } = job;
+    expect((await asked()).body.data.job).toEqual({
+      reference,
+      title,
+      place: 'Tashkent',
+      country: 'Uzbekistan',
+      isOpen: true,
+    });
+    const input = applied();
+    expect((await callApi(method, path, { json: input })).status).toBe(201);
+    expect(await storedBy(collections.applications, input.email)).toMatchObject([
+      { position: title, job: { reference, title } },
+    ]);
+    expect((await mailFrom(input.email)).subject).toContain(`${title} (${reference}), Uzbekistan`);
+  });
+
+  it('that closes meanwhile arrives all the same, once under one key, and nobody is told of what was never open', async () => {
+    const [input, idempotencyKey] = [applied(), crypto.randomUUID()];
+    const send = () => callApi(method, path, { json: input, idempotencyKey });
+    expect((await send()).status).toBe(201);
+    await setJobState(token, job._id, { isActive: false });
+    // As if the answer had been lost: the job is another by now, the application is the same.
+    expect((await send()).status).toBe(201);
+    expect(await storedBy(collections.applications, input.email)).toHaveLength(1);
+
+    const late = applied();
+    expect((await callApi(method, path, { json: late })).status).toBe(201);
+    expect((await mailFrom(late.email)).text).toContain(`${title} (${job.reference}), which had been closed`);
+    expect((await asked()).body.data.job.isOpen).toBe(false);
+    const { body } = await createJob(token, { json: validJob({ isActive: false }) });
+    // For all that visitors know, a draft has never been there.
+    expect((await asked(body.data.job.reference)).status).toBe(404);
+    await eraseJob(token, body.data.job._id);
   });
 });
 

@@ -42,6 +42,62 @@ test('what is missing or wrong is said at its field, and goes when I mend it', a
   await expect(page.getByText('Phone number must be 10 digits')).toBeVisible();
 });
 
+test('a wrong field says so when I leave it, never while I type, and no press is lost to the message', async ({
+  page,
+}) => {
+  await page.goto('/contact');
+  await page.getByLabel('First Name').focus();
+  await page.getByLabel('Email').pressSequentially('ana@nowhere');
+  await expect(page.getByText('Invalid email address')).toBeHidden();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  // Passed by, and not filled in: that is for the submit to say.
+  await expect(page.getByText('First Name is required')).toBeHidden();
+  await page.getByLabel('Email').pressSequentially('.org.');
+  await expect(page.getByText('Invalid email address')).toBeHidden();
+  await page.getByLabel('Message').focus();
+  await expect(page.getByLabel('Email')).toHaveValue('ana@nowhere.org');
+
+  // The message would push the button away from under the mouse.
+  const send = page.getByRole('button', { name: 'Send Message' });
+  await page.getByLabel('Phone number').fill('12345');
+  await send.scrollIntoViewIfNeeded();
+  const box = await send.boundingBox();
+  if (!box) throw new Error('There is no button.');
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(page.getByText('Phone number must be 10 digits')).toBeVisible();
+  await expect(page.getByText('First Name is required')).toBeVisible();
+});
+
+test('I paste my number as my telephone knows it, and its country code is chosen', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const email = `olim.${uniqueMark()}@example.org`;
+  await page.goto('/contact');
+  const [code, number] = [page.getByLabel('Country code'), page.getByLabel('Phone number')];
+  await expect(code).toHaveValue('+44');
+  for (const [typed, chosen, left, digits] of [
+    ['+91 98100 12345', '+91', '9810012345', '10 digits'],
+    ['0044 7700 900123', '+44', '7700900123', '10 digits'],
+    ['+998 90 123 45 67', '+998', '901234567', '9 digits'],
+  ] as const) {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), typed);
+    await number.clear();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(code).toHaveValue(chosen);
+    await expect(number).toHaveValue(left);
+    await expect(page.getByText(`${digits} after the country code`)).toBeVisible();
+  }
+  await page.getByLabel('First Name').fill('Olim');
+  await page.getByLabel('Last Name').fill('Karimov');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Message').fill('A transformer for Tashkent.');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you for your message. We will get back to you soon!')).toBeVisible();
+  expect((await mailFrom(email)).text).toContain('+998 901234567');
+});
+
 test('a page that sent me here fills in the subject', async ({ page }) => {
   await page.goto('/contact?subject=Arc%20flash%20study');
   await expect(page.getByLabel('Subject')).toHaveValue('Arc flash study');

@@ -1,5 +1,9 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
 import { accessibilityViolations } from '../support/accessibility.ts';
-import { uniqueMark } from '../support/factories.ts';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { eraseJob } from '../support/erase-job.ts';
+import { uniqueMark, validJob } from '../support/factories.ts';
+import { createJob, setJobState } from '../support/job-calls.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -47,6 +51,122 @@ test('I find a job in India on the careers page and apply for it', async ({ page
   }
   expect(mail.html).toContain('&lt;b&gt;Available&lt;/b&gt;');
   expect(await mailsFrom(email)).toHaveLength(1);
+});
+
+test.describe('Applying for one job', () => {
+  // Each worker has a job of its own.
+  const title = `Relay Engineer ${uniqueMark()}`;
+  let job: Job;
+  let token: string;
+  const close = () => setJobState(token, job._id, { isActive: false });
+
+  test.beforeAll(async () => {
+    token = await logInAsAdmin();
+    const json = validJob({ title, country: 'India', place: 'New Delhi' });
+    ({ job } = (await createJob(token, { json })).body.data);
+  });
+  test.afterAll(() => eraseJob(token, job._id));
+
+  test('it is named above the form, and in the mail, also when it closes while I type', async ({ page }) => {
+    const email = `priya.${uniqueMark()}@example.org`;
+    await page.goto('/careers?country=india');
+    await page.getByRole('link', { name: `Apply Now for ${title}` }).click();
+    await expect(page).toHaveURL(`/apply?job=${job.reference}`);
+    const notice = page.getByRole('status', { name: 'The job that you apply for' });
+    await expect(notice).toContainText(`You are applying for${title}New Delhi, India · ${job.reference}`);
+    await page.getByLabel('First Name').fill('Priya');
+    await page.getByLabel('Last Name').fill('Nair');
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Phone number').fill('+91 98100 12345');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByLabel('Country')).toHaveValue('India');
+    await expect(page.getByLabel('Position')).toHaveValue(title);
+    await page.getByText('How to make such a link').click();
+    await expect(page.getByText(/^Google Drive: /)).toBeVisible();
+    await page.getByLabel('CV link').fill('files.example.org/priya.pdf');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await close();
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible();
+    const mail = await mailFrom(email);
+    expect(mail.subject).toContain(`${title} (${job.reference})`);
+    expect(mail.text).toContain('which had been closed');
+    expect(mail.text).toContain('https://files.example.org/priya.pdf');
+  });
+
+  test('a closed one says so before I type, and takes my CV all the same', async ({ page }) => {
+    await close();
+    await page.goto(`/apply?job=${job.reference}`);
+    await expect(page.getByText('This job has been closed.')).toBeVisible();
+    await expect(page.getByText('You can send us your CV all the same')).toBeVisible();
+    await page.getByRole('button', { name: 'Step 2 of 3: Professional Details' }).click();
+    await page.getByLabel('Country').selectOption('India');
+    await expect(page.getByLabel('Position')).not.toContainText(title);
+    await page.getByLabel('Position').selectOption('Other: Submit Your CV');
+  });
+});
+
+test.describe('What I have typed into the application', () => {
+  const asks = /May we keep what you type on this device for a day/;
+
+  test('is there on every step that Back, Forward and a reload lead to, before anybody has asked me', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.goto('/apply?country=India');
+    await expect(page.getByText(asks)).toBeHidden();
+    await page.getByLabel('First Name').fill('Priya');
+    await expect(page.getByText(asks)).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('CV link').fill('files.example.org/priya.pdf');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeFocused();
+    await page.goForward();
+    await expect(page.getByRole('heading', { name: 'Professional Details' })).toBeFocused();
+    await expect(page.getByLabel('CV link')).toHaveValue('https://files.example.org/priya.pdf');
+    await page.reload();
+    await expect(page.getByLabel('CV link')).toHaveValue('https://files.example.org/priya.pdf');
+    await expect(page.getByLabel('Country')).toHaveValue('India');
+    await expect(page.getByText('What you had typed before has been put back.')).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page.getByLabel('First Name')).toHaveValue('Priya');
+    // The button went back in the history: from the first step, Back leaves the page.
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('stays on my device for a day if I allow it, and not a moment longer than I want', async ({ page, context }) => {
+    await page.goto('/apply');
+    await page.getByLabel('First Name').fill('Priya');
+    await page.getByRole('button', { name: 'Keep it for a day' }).click();
+    await expect(page.getByText(/^Kept on this device until tomorrow, \d+:\d\d\.$/)).toBeFocused();
+    await page.close();
+
+    const later = await context.newPage();
+    await later.goto('/apply');
+    await expect(later.getByLabel('First Name')).toHaveValue('Priya');
+    await later.getByLabel('Last Name').fill('Nair');
+    expect(await later.evaluate(() => JSON.stringify(localStorage))).toContain('Nair');
+    await later.getByRole('button', { name: 'Clear what is kept' }).click();
+    await expect(later.getByText('Nothing is kept any more')).toBeVisible();
+    await later.getByLabel('Last Name').fill('Sharma');
+    expect(await later.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(
+      /Priya|Sharma/,
+    );
+  });
+
+  test('stays in my tab alone if I say no, and nobody asks again', async ({ page }) => {
+    await page.goto('/apply');
+    await page.getByLabel('First Name').fill('Priya');
+    await page.getByRole('button', { name: 'No, in this tab only' }).click();
+    await page.goto('/contact');
+    await page.getByLabel('Message').fill('Hello');
+    await expect(page.getByText('Kept in this tab only, until you close it.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Message')).toHaveValue('Hello');
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
 });
 
 test('a country link shows its jobs at once, and Back returns me to the choice', async ({ page }) => {
@@ -153,7 +273,7 @@ test.describe('Applying carelessly', () => {
         page.getByText('The server could not be reached. Please check your connection and try again.'),
       ).toBeInViewport({ ratio: 1 });
       await expect(page.getByRole('button', { name: 'Submit Application' })).toBeInViewport({ ratio: 1 });
-      await page.getByRole('button', { name: 'Back' }).click();
+      await page.getByRole('button', { name: 'Back', exact: true }).click();
       await expect(page.getByLabel('CV link')).toHaveValue('https://files.example.org/olim.pdf');
       await page.getByRole('button', { name: 'Continue' }).click();
       await context.unroute('**/api/applications');

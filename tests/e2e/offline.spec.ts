@@ -95,6 +95,39 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
 });
 
+test('my connection goes while I apply: I have it sent when it is back, and it arrives once though the first answer was lost', async ({
+  page,
+  context,
+}) => {
+  const email = `olim.${uniqueMark()}@example.org`;
+  await page.goto('/apply?country=Uzbekistan');
+  await page.getByLabel('First Name').fill('Olim');
+  await page.getByLabel('Last Name').fill('Karimov');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill('+998 90 123 45 67');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Position').selectOption('Project Manager');
+  await page.getByLabel('CV link').fill('https://files.example.org/olim.pdf');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  // It arrives, and I cannot know.
+  await page.route('**/api/applications', async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page.getByText(messages.unreachable)).toBeVisible();
+  await page.unroute('**/api/applications');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send when the connection is back' }).click();
+  await expect(page.getByText(/^Waiting for the connection/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Do not wait' })).toBeFocused();
+  await context.setOffline(false);
+  await expect(page.getByRole('dialog', { name: messages.applicationSentTitle })).toBeVisible();
+  await mailFrom(email);
+  expect(await mailsFrom(email)).toHaveLength(1);
+  expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
+});
+
 test('my connection goes while a PDF is uploaded and again while I save: I am told, nothing is lost, and it is one job', async ({
   page,
   context,

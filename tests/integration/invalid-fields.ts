@@ -47,7 +47,6 @@ export function invalidWebAddresses(field: string, label: string): InvalidField[
     'vbscript:msgbox(1)',
     'file:///etc/passwd',
     '//example.org/cv.pdf',
-    'example.org/cv.pdf',
     'https://',
     'https://exa mple.org',
     'https://example.org\\@example.com',

@@ -33,7 +33,7 @@ export const invalidJobFields: readonly InvalidField[] = [
   ...['Atlantis', 'india', 12, ['India']].map((value) => invalid('country', value, unknownOption(jobLabels.country))),
   ...['yes', 1, null, 'TRUE', {}].map((value) => invalid('isActive', value, mustBeBoolean('isActive'))),
   ...invalidWebAddresses('pdfUrl', 'pdfUrl'),
-  ...[12, ['https://example.org']].map((value) => invalid('pdfUrl', value, webAddress('pdfUrl'))),
+  ...[12, ['https://example.org'], 'example.org/cv.pdf'].map((value) => invalid('pdfUrl', value, webAddress('pdfUrl'))),
   invalid('pdfUrl', `https://example.org/${'x'.repeat(limits.webAddress)}`, tooLong('pdfUrl', limits.webAddress)),
   invalid('pdfUrl', 'java\tscript:alert(1)', singleLine('pdfUrl')),
   ...[

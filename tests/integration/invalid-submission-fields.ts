@@ -12,7 +12,16 @@ export const invalidContactFields: readonly InvalidField[] = [
   ...invalidTexts({ field: 'lastName', label: contactLabels.lastName, max: limits.name }),
   ...invalidAddresses(contactLabels.email),
   ...invalidTexts({ field: 'phone', label: contactLabels.phone, max: limits.phone }),
-  ...invalidPhones(['012345678', '01234567890', '+440123456789', '012345678x', '١٢٣٤٥٦٧٨٩٠'], messages.contactPhone),
+  ...invalidPhones(
+    ['012345678', '01234567890', '+440123456789', '012345678x', '١٢٣٤٥٦٧٨٩٠'],
+    messages.contactPhone(10),
+  ),
+  ...['+33', '44', 44].map((value) => ({
+    field: 'phoneCode',
+    what: `the code ${value}`,
+    value,
+    message: unknownOption(contactLabels.phoneCode),
+  })),
   ...invalidTexts({ field: 'subject', label: contactLabels.subject, max: limits.subject, required: false }),
   ...invalidTexts({ field: 'message', label: contactLabels.message, max: limits.contactMessage, multiline: true }),
 ];
@@ -26,6 +35,12 @@ export const invalidApplicationFields: readonly InvalidField[] = [
   ...invalidPhones(['123456', '1234567890123456', '++1234567890', 'call me'], messages.applicationPhone),
   ...invalidOptions('country', applicationLabels.country, ['Atlantis', 'india', 'India ', 44]),
   ...invalidOptions('position', applicationLabels.position, ['Astronaut', 'Software Developer']),
+  ...['J-1', 'Section Leader', ['J-0001'], 1].map((value) => ({
+    field: 'job',
+    what: `the reference ${value}`,
+    value,
+    message: messages.jobReference,
+  })),
   ...invalidTexts({
     field: 'comments',
     label: applicationLabels.comments,

@@ -108,6 +108,7 @@ export const validEnquiry = fc.record({
   firstName: line(limits.name),
   lastName: line(limits.name),
   email: mailAddress,
+  phoneCode: fc.constantFrom(undefined, '+44', '+91'),
   phone: digits(10, 10).map((number) => `(${number.slice(0, 3)}) ${number.slice(3, 6)}-${number.slice(6)}`),
   subject: fc.oneof(fc.constant(''), line(limits.subject)),
   message: lines(limits.contactMessage),

@@ -14,7 +14,15 @@ const humanCheck: SubmissionServices['humanCheck'] = {
   quarantineReason: () => undefined,
 };
 
+const noJobs: SubmissionServices['referencedJobs'] = { find: async () => undefined };
+
 /** The calls of the public forms, as the functions make them, for people who are never taken for programs. */
-export function submissionHandlers(submissions: SubmissionServices['submissions']) {
-  return createSubmissionHandlers({ submissions, recipients, humanCheck, reportWrongMailSettings: () => {} });
+export function submissionHandlers(submissions: SubmissionServices['submissions'], referencedJobs = noJobs) {
+  return createSubmissionHandlers({
+    submissions,
+    referencedJobs,
+    recipients,
+    humanCheck,
+    reportWrongMailSettings: () => {},
+  });
 }

@@ -84,7 +84,7 @@ test('a handler gets what the schema made of the body', async () => {
   const submitContact = vi.fn(plainHandlers.submitContact);
   const origin = await serveApi({ submitContact });
   await fetch(`${origin}/api/contact`, json({ ...contactInput, firstName: ' Ada ', admin: true }));
-  expect(submitContact.mock.lastCall?.[0].body).toEqual({ ...contactInput, phone: '0123456789' });
+  expect(submitContact.mock.lastCall?.[0].body).toEqual({ ...contactInput, phoneCode: '+44', phone: '0123456789' });
 });
 
 test('a handler gets the query, without its empty parameters', async () => {
@@ -146,7 +146,7 @@ test('every invalid field is named', async () => {
     `${await serveApi()}/api/contact`,
     json({ ...contactInput, email: 'x', phone: '1' }),
   );
-  expect([status, body.errors]).toEqual([400, { email: messages.invalidEmail, phone: messages.contactPhone }]);
+  expect([status, body.errors]).toEqual([400, { email: messages.invalidEmail, phone: messages.contactPhone(10) }]);
 });
 
 test('half a surrogate pair, which cannot be stored, is replaced', async () => {

@@ -6,7 +6,9 @@ import { appCheck, auth, firestore } from '../firebase.ts';
 import { createHealthHandlers } from '../health/health-handlers.ts';
 import { healthServices } from '../health/live-health.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
+import { createJobQueries } from '../jobs/job-queries.ts';
 import { jobServices } from '../jobs/live-jobs.ts';
+import { createReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { hashSecret } from '../keyed-hash.ts';
 import { readLimitSettings } from '../limits/limit-settings.ts';
 import { createRateLimitStore } from '../limits/rate-limit-store.ts';
@@ -58,6 +60,7 @@ export function createLiveApp(): Express {
       ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({
         submissions: createSubmissionStore(firestore, now),
+        referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),

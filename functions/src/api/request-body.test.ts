@@ -42,7 +42,7 @@ test('a body that the runtime has read already is taken from there', async () =>
     app(Object.assign(request, { url: `/api${request.url}` }), response),
   );
   expect((await fetch(`${origin}/contact`, post(contact))).status).toBe(201);
-  expect(submitContact.mock.lastCall?.[0].body).toEqual({ ...contactInput, phone: '0123456789' });
+  expect(submitContact.mock.lastCall?.[0].body).toEqual({ ...contactInput, phoneCode: '+44', phone: '0123456789' });
   expect((await fetch(`${origin}/contact`, { method: 'POST' })).status).toBe(400);
   const large = await fetch(`${origin}/contact`, post(JSON.stringify({ message: 'x'.repeat(600_000) })));
   expect([large.status, await large.json()]).toMatchObject([413, { message: messages.bodyTooLarge }]);

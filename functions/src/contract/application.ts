@@ -1,15 +1,16 @@
 import * as z from 'zod/mini';
 import { type Country, countries } from './countries.ts';
+import { jobReferencePattern } from './job-reference.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import {
   emailField,
   oneOf,
+  optionalLink,
   optionalText,
-  optionalWebAddress,
   phoneField,
   requiredLine,
-  requiredWebAddress,
+  requiredLink,
 } from './text-fields.ts';
 
 export const applicationLabels = {
@@ -57,7 +58,10 @@ export const positions = {
 const { min, max } = limits.applicationPhoneDigits;
 const internationalPhone = new RegExp(`^\\+?[0-9]{${min},${max}}$`);
 
-/** A job application. The position must be one that is offered in the chosen country. */
+/**
+ * A job application. The position must be one that is offered in the chosen country, or else the title of the job that is
+ * applied for, which the server looks up.
+ */
 export const applicationSchema = z
   .object({
     firstName: requiredLine(applicationLabels.firstName, limits.name),
@@ -66,12 +70,14 @@ export const applicationSchema = z
     phone: phoneField(applicationLabels.phone, internationalPhone, messages.applicationPhone),
     country: oneOf(applicationLabels.country, countries),
     position: requiredLine(applicationLabels.position, limits.position),
-    linkedin: optionalWebAddress(applicationLabels.linkedin),
-    cvLink: requiredWebAddress(applicationLabels.cvLink),
+    linkedin: optionalLink(applicationLabels.linkedin),
+    cvLink: requiredLink(applicationLabels.cvLink),
     comments: optionalText(applicationLabels.comments, limits.applicationComments),
+    /** The reference of the job that is applied for, where it is one of those that are advertised. */
+    job: z.optional(z.string(messages.jobReference).check(z.regex(jobReferencePattern, messages.jobReference))),
   })
   .check(
-    z.refine((application) => isOfferedIn(application.country, application.position), {
+    z.refine(({ job, country, position }) => job !== undefined || isOffered(country, position), {
       path: ['position'],
       error: messages.unknownOption(applicationLabels.position),
     }),
@@ -80,7 +86,8 @@ export const applicationSchema = z
 export type ApplicationInput = z.input<typeof applicationSchema>;
 export type Application = z.output<typeof applicationSchema>;
 
-function isOfferedIn(country: Country, position: string): boolean {
+/** Whether a position stands in the list of a country. */
+export function isOffered(country: Country, position: string): boolean {
   const offered: readonly string[] = positions[country];
   return offered.includes(position);
 }

@@ -1,6 +1,19 @@
+import type { Country } from './countries.ts';
 import { latinLetters } from './latin-letters.ts';
 
 // Public pages read these too: no schemas here, which would bring zod along.
+
+/** What a job is called in its advertisement, in applications and mails: `J-0042`. */
+export const jobReferencePattern = /^J-\d{4,9}$/;
+
+/** What an applicant is told of a job. */
+export interface ReferencedJob {
+  reference: string;
+  title: string;
+  place: string;
+  country: Country;
+  isOpen: boolean;
+}
 
 /** The reference of the job with a number: `J-0042`. */
 export function referenceOf(number: number): string {

@@ -9,7 +9,8 @@ export const limits = {
   webAddress: 2048,
   /** As it is typed, with blanks and brackets. */
   phone: 100,
-  contactPhoneDigits: 10,
+  /** After each country code that an enquiry can choose. */
+  contactPhoneDigits: { '+44': 10, '+91': 10, '+998': 9 },
   applicationPhoneDigits: { min: 7, max: 15 },
   subject: 200,
   contactMessage: 10_000,

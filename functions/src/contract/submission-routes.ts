@@ -1,5 +1,6 @@
 import { applicationSchema } from './application.ts';
 import { contactSchema } from './contact.ts';
+import type { ReferencedJob } from './job-reference.ts';
 import { defineRoute } from './route.ts';
 
 /** What a form sends back with its fields, for the human check. */
@@ -13,6 +14,15 @@ export const formTokenRoute = defineRoute<{ data: FormToken }>()({
   method: 'GET',
   path: '/api/form-token',
   access: 'anyone',
+  success: 200,
+});
+
+/** The job that somebody applies for, by its reference. One that was never open is as unknown as one that does not exist. */
+export const readReferencedJobRoute = defineRoute<{ data: { job: ReferencedJob } }>()({
+  method: 'GET',
+  path: '/api/jobs/by-reference/:reference',
+  access: 'anyone',
+  cached: true,
   success: 200,
 });
 

@@ -94,11 +94,7 @@ test.each<Fault>([
   ['country', ['India'], 'Country is not one of the options'],
   ['position', undefined, 'Position is required'],
   ['position', 'Electrical Design Manager', 'Position is not one of the options'],
-  [
-    'linkedin',
-    'www.linkedin.com/in/ravi',
-    'LinkedIn profile must be a web address that starts with https:// or http://',
-  ],
+  ['linkedin', 'in/ravi', 'LinkedIn profile must be a web address that starts with https:// or http://'],
   ['linkedin', 'javascript:alert(1)', 'LinkedIn profile must be a web address that starts with https:// or http://'],
   ['linkedin', 'https://[', 'LinkedIn profile must be a web address that starts with https:// or http://'],
   ['linkedin', 'https://x.org/\u0001', 'LinkedIn profile must be a web address that starts with https:// or http://'],
@@ -110,7 +106,12 @@ test.each<Fault>([
   ['cvLink', 'data:text/html,hello', 'CV link must be a web address that starts with https:// or http://'],
   ['cvLink', 'java\nscript:alert(1)', 'CV link must be a web address that starts with https:// or http://'],
   ['cvLink', 'https://', 'CV link must be a web address that starts with https:// or http://'],
+  ['cvLink', 'My-CV.pdf', 'CV link must be a web address that starts with https:// or http://'],
+  ['cvLink', 'ravi@example.org', 'CV link must be a web address that starts with https:// or http://'],
   ['cvLink', 'https://example.org/a b', 'CV link must be a web address that starts with https:// or http://'],
+  ['job', 'J-42', 'Job must be a reference such as J-0042'],
+  ['job', 'j-0042', 'Job must be a reference such as J-0042'],
+  ['job', 42, 'Job must be a reference such as J-0042'],
   ['comments', 9, 'Comments must be text'],
   ['comments', 'a\u0001b', 'Comments must not contain control characters'],
   ['comments', pastTheLimit(50_000), 'Comments must be at most 50000 characters'],
@@ -123,8 +124,27 @@ test('an enquiry is trimmed, its phone number reduced to digits, and unknown fie
     contactSchema.parse({ ...contactInput, firstName: ' Ada ', phone: '(012) 345-67.8–9', role: 'admin' }),
   ).toEqual({
     ...contactInput,
+    phoneCode: '+44',
     phone: '0123456789',
   });
+});
+
+test('links and addresses are understood as people type them', () => {
+  const typed = {
+    email: 'ravi@example.org. ',
+    linkedin: 'www.linkedin.com/in/ravi',
+    cvLink: 'drive.google.com/a?b=c.',
+  };
+  expect(applicationSchema.parse({ ...applicationInput, ...typed })).toMatchObject({
+    email: 'ravi@example.org',
+    linkedin: 'https://www.linkedin.com/in/ravi',
+    cvLink: 'https://drive.google.com/a?b=c',
+  });
+});
+
+test('whoever applies for a job may have its title for a position: the server knows whether it is', () => {
+  const forJob = { ...applicationInput, position: 'Section Leader', job: 'J-0004' };
+  expect(applicationSchema.parse(forJob)).toMatchObject({ position: 'Section Leader', job: 'J-0004' });
 });
 
 test('an application has the fields of the form, and no others', () => {

@@ -61,10 +61,11 @@ export const optionalText = (label: string, max: number) =>
     ),
   );
 
-/** An e-mail address, trimmed. */
+/** An e-mail address, without the blank or the full stop that was copied or dictated along with it. */
 export const emailField = (label = 'Email') =>
   text(label).check(
     z.trim(),
+    z.overwrite(withoutTail),
     z.minLength(1, messages.required(label)),
     z.maxLength(limits.email, messages.tooLong(label, limits.email)),
     z.regex(emailAddress, messages.invalidEmail),
@@ -83,6 +84,14 @@ export const optionalWebAddress = (label: string) =>
       z.refine((value) => value === '' || isWebAddress(value), messages.webAddress(label)),
     ),
   );
+
+/** A required web address as people type it: `https://` may be missing, and a full stop may follow. */
+export const requiredLink = (label: string) =>
+  z.pipe(text(label).check(z.overwrite(tidyLink)), requiredWebAddress(label));
+
+/** The same where it may be missing or empty. */
+export const optionalLink = (label: string) =>
+  z.pipe(z.optional(text(label).check(z.overwrite(tidyLink))), optionalWebAddress(label));
 
 /** One of a fixed list of options. */
 export const oneOf = <const Options extends readonly string[]>(label: string, options: Options) =>
@@ -117,21 +126,40 @@ export function isWebAddress(value: string): boolean {
   return withoutControlCharacters.test(value) && withoutDirectionMarks.test(value) && URL.canParse(value);
 }
 
-/** A required phone number, as it is typed or pasted; what remains of it without punctuation must fit `digits`. */
-export const phoneField = (label: string, digits: RegExp, message: string) =>
-  z.pipe(
-    text(label).check(
-      z.trim(),
-      z.minLength(1, messages.required(label)),
-      z.maxLength(limits.phone, messages.tooLong(label, limits.phone)),
-      z.regex(withoutControlCharacters, messages.singleLine(label)),
-    ),
-    z.pipe(z.transform(phoneDigits), z.string().check(z.regex(digits, message))),
+/** A required phone number, as it is typed or pasted. */
+export const phoneText = (label: string) =>
+  text(label).check(
+    z.trim(),
+    z.minLength(1, messages.required(label)),
+    z.maxLength(limits.phone, messages.tooLong(label, limits.phone)),
+    z.regex(withoutControlCharacters, messages.singleLine(label)),
   );
 
+/** A required phone number; what remains of it without punctuation must fit `digits`. */
+export const phoneField = (label: string, digits: RegExp, message: string) =>
+  z.pipe(phoneText(label), z.pipe(z.transform(phoneDigits), z.string().check(z.regex(digits, message))));
+
 /** Takes out spaces, dashes, dots and brackets, and the marks of direction that telephones copy along with a number. */
-function phoneDigits(value: string): string {
-  return value.replaceAll(/[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+export function phoneDigits(value: string): string {
+  return value
+    .replace(/^(\s*(?:\+|00)[^(]*)\(0\)/, '$1') // +44 (0)1206: that 0 is dialled within the country only.
+    .replaceAll(/[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '');
+}
+
+/** Text without the full stops and blanks at its end. */
+export function withoutTail(value: string): string {
+  return value.replace(/([^\s.])[\s.]+$/, '$1');
+}
+
+// A name with a dot in it, as far as the path: `linkedin.com/in/ada`.
+const hostFirst = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]*\.)+\p{L}{2,}(?=$|[/?#]|:\d)/u;
+// Somebody has typed what their file is called.
+const fileName = /^[^/]+\.(?:pdf|docx?|odt|rtf|txt)$/i;
+
+/** A link as it is meant: with `https://` where no scheme was typed, and without the full stop or blank after it. */
+export function tidyLink(value: string): string {
+  const link = withoutTail(value.trim());
+  return hostFirst.test(link) && !fileName.test(link) ? `https://${link}` : link;
 }
 
 function emptyAsMissing<Output extends string>(schema: z.ZodMiniType<Output, string>) {

@@ -2,17 +2,28 @@ import { type Application, applicationLabels } from '../contract/application.ts'
 import type { Mail } from '../contract/mail.ts';
 import { mailMessage } from '../mail/mail-body.ts';
 
+/** The job that somebody has applied for, as it was when the application arrived. */
+export interface AppliedJob {
+  reference: string;
+  /** `undefined` where there is no such job any more. */
+  title: string | undefined;
+  isOpen: boolean;
+}
+
 /** The mail that tells the careers office of an application. */
-export function applicationMail(application: Application, recipient: string): Mail {
+export function applicationMail(application: Application, recipient: string, job?: AppliedJob): Mail {
   const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = application;
   const name = `${firstName} ${lastName}`;
+  const named = job && (job.title === undefined ? job.reference : `${job.title} (${job.reference})`);
+  const closed = job?.isOpen ? '' : ', which had been closed when the application arrived';
   return {
     to: [recipient],
     replyTo: { name, address: email },
     message: mailMessage({
-      subject: `Job application: ${position}, ${country}, from ${name}`,
+      subject: `Job application: ${named ?? position}, ${country}, from ${name}`,
       heading: `Job application from ${name}`,
       fields: [
+        ['Job', named && `${named}${closed}`],
         [applicationLabels.firstName, firstName],
         [applicationLabels.lastName, lastName],
         [applicationLabels.email, email],
@@ -30,6 +41,7 @@ export function applicationMail(application: Application, recipient: string): Ma
         from_name: name,
         from_email: email,
         phone_number: phone,
+        ...(named && { job: named }),
         country,
         position,
         linkedin_url: linkedin ?? '',

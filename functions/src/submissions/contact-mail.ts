@@ -1,10 +1,12 @@
 import { type Contact, contactLabels } from '../contract/contact.ts';
 import type { Mail } from '../contract/mail.ts';
+import { fullPhone } from '../contract/phone.ts';
 import { mailMessage } from '../mail/mail-body.ts';
 
 /** The mail that tells the office of an enquiry. */
 export function contactMail(contact: Contact, recipient: string): Mail {
-  const { firstName, lastName, email, phone, subject, message } = contact;
+  const { firstName, lastName, email, subject, message } = contact;
+  const phone = fullPhone(contact);
   const name = `${firstName} ${lastName}`;
   return {
     to: [recipient],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Application, applicationSchema } from '../contract/application.ts';
 import { type Contact, contactSchema } from '../contract/contact.ts';
+import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { escapeHtml, mailMessage } from '../mail/mail-body.ts';
 import { applicationInput, contactInput } from '../test-support/submissions.ts';
 import { applicationMail } from './application-mail.ts';
@@ -26,11 +27,26 @@ test('the mail about an application goes to the careers office, and says who wan
   expect(mail.message.subject).toBe("Job application: Protection Engineer, India, from Ravi O'Brien");
 });
 
+const job = { reference: 'J-0004', title: 'Section Leader', isOpen: true };
+
+test('the mail about an application for a job names the job first, and says when it had been closed', () => {
+  const subject = "Job application: Section Leader (J-0004), India, from Ravi O'Brien";
+  const { message, emailService } = applicationMail(application, 'x', job);
+  expect(message.subject).toBe(subject);
+  expect(message.text).toContain('\n\nJob: Section Leader (J-0004)\n\nFirst Name');
+  expect(emailService.parameters).toHaveProperty('job', 'Section Leader (J-0004)');
+  const closed = applicationMail(application, 'x', { ...job, isOpen: false }).message;
+  expect(closed.subject).toBe(subject);
+  expect(closed.text).toContain('Job: Section Leader (J-0004), which had been closed when the application arrived\n');
+  const gone = applicationMail(application, 'x', { reference: 'J-0004', title: undefined, isOpen: false }).message;
+  expect(gone.text).toContain('Job: J-0004, which had been closed');
+});
+
 const enquiryFields = [
   ['First Name', 'Ada'],
   ['Last Name', 'Okafor'],
   ['Email', 'ada.okafor@example.org'],
-  ['Phone number', '0123456789'],
+  ['Phone number', '+44 0123456789'],
   ['Subject', 'Arc flash study'],
   ['Message', 'We plan a 33 kV connection.\nCan you help?'],
 ];
@@ -65,7 +81,7 @@ test("the e-mail service gets the enquiry under its template's names", () => {
     parameters: {
       from_name: 'Ada Okafor',
       from_email: 'ada.okafor@example.org',
-      phone_number: '0123456789',
+      phone_number: '+44 0123456789',
       subject: 'Arc flash study',
       message: contact.message,
       to_email: 'info@ohmbridge.example',
@@ -128,6 +144,13 @@ test('what was not sent is left out', () => {
   expect(html).not.toMatch(/Empty|None/);
 });
 
+const found = { ...job, place: 'New Delhi', country: 'India' } as const;
+const jobs: Record<string, Awaited<ReturnType<ReferencedJobs['find']>>> = {
+  'J-0004': found,
+  'J-0005': { ...found, reference: 'J-0005', isOpen: false },
+  'J-0006': { ...found, reference: 'J-0006', isOpen: false },
+};
+
 /** The handlers of the forms, with all that they would store in `added`. */
 function handlersAdding(added: unknown[] = [], reportWrongMailSettings = () => {}) {
   return createSubmissionHandlers({
@@ -136,6 +159,7 @@ function handlersAdding(added: unknown[] = [], reportWrongMailSettings = () => {
         added.push(addition);
       },
     },
+    referencedJobs: { find: async (reference) => jobs[reference] },
     recipients: () => ({ CONTACT_RECIPIENT: 'info@ohmbridge.example', APPLICATION_RECIPIENT: 'hr@ohmbridge.example' }),
     humanCheck: {
       token: () => ({ token: 'form-token', waitSeconds: 3 }),
@@ -192,4 +216,41 @@ test('a submission is stored and its sender thanked while mail is not configured
   expect(await handlers.submitContact({ ...request, body: contact })).toHaveProperty('message');
   expect(await handlers.submitApplication({ ...request, body: application })).toHaveProperty('message');
   expect(reported).toEqual([1, 2]);
+});
+
+test('an application for a job is stored with its reference and title, and told apart by what was sent alone', async () => {
+  const added: unknown[] = [];
+  const handlers = handlersAdding(added);
+  for (const reference of ['J-0004', 'J-0005']) {
+    const body = { ...application, position: 'Section Leader', job: reference };
+    await handlers.submitApplication({ ...request, body });
+    expect(added.pop()).toMatchObject({ submission: body, found: { job: { reference, title: 'Section Leader' } } });
+  }
+  await handlers.submitApplication({ ...request, body: { ...application, job: 'J-9999' } });
+  expect(added.pop()).toMatchObject({ found: { job: { reference: 'J-9999' } } });
+});
+
+test.each([
+  ['a title that is not that of the job', { position: 'Astronaut', job: 'J-0004' }],
+  ['the title of a job elsewhere', { position: 'Section Leader', country: 'Uzbekistan', job: 'J-0004' }],
+  ['the title of a job that nobody knows', { position: 'Section Leader', job: 'J-9999' }],
+] as const)('%s is no position', async (_what, changes) => {
+  const added: unknown[] = [];
+  const sending = handlersAdding(added).submitApplication({ ...request, body: { ...application, ...changes } });
+  await expect(sending).rejects.toMatchObject({
+    status: 400,
+    errors: { position: 'Position is not one of the options' },
+  });
+  expect(added).toEqual([]);
+});
+
+test('visitors are told of the job of a reference, unless it has never been open', async () => {
+  const handlers = handlersAdding();
+  const ask = (reference: string) =>
+    handlers.readReferencedJob({ ...request, body: undefined, parameters: { reference } });
+  const { wasOpen: _wasOpen, ...told } = found;
+  expect(await ask('J-0004')).toEqual({ data: { job: told } });
+  expect(await ask('J-0005')).toMatchObject({ data: { job: { title: 'Section Leader', isOpen: false } } });
+  await expect(ask('J-0006')).rejects.toMatchObject({ status: 404 });
+  await expect(ask('J-9999')).rejects.toMatchObject({ status: 404 });
 });

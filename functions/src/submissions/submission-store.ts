@@ -15,7 +15,10 @@ export interface SubmissionStore {
 
 interface Addition {
   collection: 'enquiries' | 'applications';
+  /** What the visitor sent. */
   submission: object;
+  /** What we know of it besides, and store with it. It may be another when the same is sent again. */
+  found?: object | undefined;
   mail: Mail;
   idempotencyKey: string | undefined;
   /** Why the mail is to wait for an admin, where it is. */
@@ -27,7 +30,7 @@ const alreadyExists = 6;
 
 export function createSubmissionStore(firestore: () => Promise<Firestore>, now: () => Date): SubmissionStore {
   return {
-    async add({ collection, submission, mail, idempotencyKey, quarantineReason }) {
+    async add({ collection, submission, found, mail, idempotencyKey, quarantineReason }) {
       const database = await firestore();
       const createdAt = now();
       const records = database.collection(collections[collection]);
@@ -36,7 +39,7 @@ export function createSubmissionStore(firestore: () => Promise<Firestore>, now: 
       try {
         await database
           .batch()
-          .create(record, { ...submission, createdAt })
+          .create(record, { ...submission, ...found, createdAt })
           .create(database.collection(collections.mail).doc(record.id), { ...mail, delivery })
           .commit();
         // For whoever wants to be told: an alert in Cloud Logging can count these.

@@ -10,6 +10,7 @@ export const applicationForm = {
   stepName: (position: number, count: number, title: string, hasErrors: boolean) =>
     `Step ${position} of ${count}: ${title}${hasErrors ? ', has errors' : ''}`,
   hasErrors: 'Has errors',
+  jobLabel: 'The job that you apply for',
   note: 'Please fill in every field that is not marked as optional.',
   phoneHint: 'With the country code if you have one, for example +44 1632 960 120',
   countryPlaceholder: 'Select a country',
@@ -17,6 +18,15 @@ export const applicationForm = {
   positionWithoutCountry: 'Please select a country first',
   webAddressPlaceholder: 'https://',
   cvHint: 'A link to your CV that opens without a sign-in',
+  cvLinks: {
+    summary: 'How to make such a link',
+    about: 'a link that opens without a sign-in',
+    ways: [
+      'Google Drive: Share, General access, “Anyone with the link”, Copy link.',
+      'OneDrive: Share, the gear, “Anyone with the link”, Apply, Copy link.',
+      'Dropbox: Share, Settings, “Anyone with the link”, Copy link.',
+    ],
+  },
   commentsHint: 'When you could start, what you would like to work on, what we should ask you about',
   back: 'Back',
   next: 'Continue',

@@ -1,7 +1,14 @@
 /** The words of the contact form itself: they travel with its scripts. */
 export const contactForm = {
   formName: 'Enquiry',
-  phoneHint: '10 digits, without the leading 0 or the country code',
+  phoneCodes: {
+    '+44': '+44 United Kingdom',
+    '+91': '+91 India',
+    '+998': '+998 Uzbekistan',
+    other: 'Other',
+  },
+  phoneHint: (digits: number) => `${digits} digits after the country code`,
+  otherPhoneHint: 'With its country code, 7 to 15 digits',
   messageHint: 'What it is, where it is, at which voltage, and by when',
   submit: 'Send Message',
   submitting: 'Sending...',

@@ -1,16 +1,23 @@
 import Alert from '@mui/material/Alert';
+import type { ReactNode } from 'react';
 
-/** The outcome of a submit. */
+/** The outcome of a submit, or what it waits for. */
 export interface Outcome {
-  kind: 'success' | 'error';
+  kind: 'success' | 'error' | 'info';
   message: string;
+}
+
+interface FormBannerProps {
+  outcome: Outcome | undefined;
+  /** What can be done about it. */
+  children?: ReactNode;
 }
 
 /**
  * The banner of a form. Both of its live regions are always rendered: a screen reader announces only what changes in a
  * region that it already knows.
  */
-export function FormBanner({ outcome }: { outcome: Outcome | undefined }) {
+export function FormBanner({ outcome, children }: FormBannerProps) {
   const banner = outcome && (
     <Alert severity={outcome.kind} icon={false} role="none">
       {outcome.message}
@@ -18,8 +25,9 @@ export function FormBanner({ outcome }: { outcome: Outcome | undefined }) {
   );
   return (
     <div>
-      <div role="status">{outcome?.kind === 'success' && banner}</div>
+      <div role="status">{outcome?.kind !== 'error' && banner}</div>
       <div role="alert">{outcome?.kind === 'error' && banner}</div>
+      {children}
     </div>
   );
 }

@@ -14,8 +14,9 @@ interface SelectFieldProps {
   options: readonly string[];
   /** What an option is called, where that is not the option itself. */
   words?: Readonly<Record<string, string>>;
-  /** The first, empty option. */
-  placeholder: string;
+  /** The first, empty option. Without one the first of the options is chosen. */
+  placeholder?: string;
+  autoComplete?: string;
   disabled?: boolean;
   optional?: boolean;
   error?: string | undefined;
@@ -28,12 +29,14 @@ export function SelectField({
   options,
   words,
   placeholder,
+  autoComplete,
   disabled = false,
   optional = false,
   error,
 }: SelectFieldProps) {
   const id = useId();
   const { ref, ...field } = registration;
+  const describedBy = error ? `${id}-error` : undefined;
   return (
     <div>
       <FormLabel htmlFor={id}>
@@ -48,9 +51,9 @@ export function SelectField({
         disabled={disabled}
         error={Boolean(error)}
         inputRef={ref}
-        inputProps={{ id, 'aria-required': !optional, 'aria-describedby': error ? `${id}-error` : undefined }}
+        inputProps={{ id, autoComplete, 'aria-required': !optional, 'aria-describedby': describedBy }}
       >
-        <option value="">{placeholder}</option>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option} value={option}>
             {words?.[option] ?? option}

@@ -12,7 +12,7 @@ export const applyPage = {
   } satisfies PageMeta,
   title: applicationForm.name,
   intro:
-    'Three short steps. Your CV is a link, not an upload. If sending fails, everything you typed stays where it is.',
+    'Three short steps. Your CV is a link, not an upload. A reload or a lost connection takes nothing of what you typed.',
   sheet: { number: 'FRM-001', shows: 'Application for employment', scale: '3 steps' },
   next: {
     title: 'What happens next',

@@ -50,11 +50,11 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiry',
-              text: 'First and last name, email address, phone number, your message, the subject if a page of ours filled one in, and the time at which it arrived.',
+              text: 'First and last name, email address, phone number with its country code, your message, the subject if a page of ours filled one in, and the time at which it arrived.',
             },
             {
               term: 'Application',
-              text: 'First and last name, email address, phone number, the country and position you chose, the link to your CV, the address of your LinkedIn profile and your comments if you gave them, and the time at which it arrived. The CV itself stays where your link points; we do not copy it into this website.',
+              text: 'First and last name, email address, phone number, the country and position you chose, the job that you applied for if it was one of those we advertise, the link to your CV, the address of your LinkedIn profile and your comments if you gave them, and the time at which it arrived. The CV itself stays where your link points; we do not copy it into this website.',
             },
             {
               term: 'Outgoing mail',
@@ -170,6 +170,7 @@ export const privacyPolicy: LegalPageContent = {
         `Your browser tells this website, one visit in twenty, how fast a page was, and on any visit how many of its scripts failed or were blocked: we keep only sums by day and kind of page, for ${browserReportDays} days, and nothing that could tell you from anybody else.`,
         {
           list: [
+            'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
             'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',
             'Open positions: the library that fetches them, Google’s Firebase, notes in your browser’s own database on which day it was used and its version number. There is nothing about you in it, and you can delete it with the site data in your browser.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',

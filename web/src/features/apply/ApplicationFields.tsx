@@ -1,23 +1,45 @@
+import styled from '@emotion/styled/base';
 import { type Application, applicationLabels as labels } from '@ohmbridge/functions/contract/application';
 import { countries } from '@ohmbridge/functions/contract/countries';
-import { memo } from 'react';
+import type { ReferencedJob } from '@ohmbridge/functions/contract/job-reference';
+import { tidyLink, withoutTail } from '@ohmbridge/functions/contract/text-fields';
+import { memo, useEffect } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../components/form/FieldRow.tsx';
 import { SelectField } from '../../components/form/SelectField.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { useCheckOnLeaving } from '../../components/form/use-check-on-leaving.ts';
 import { applicationForm as copy } from '../../content/application-form.ts';
-import { type ApplicationValues, positionsIn } from './application-values.ts';
+import { Disclosure } from '../../sections/Disclosure.tsx';
+import { colours } from '../../theme/tokens.ts';
+import { type ApplicationContext, type ApplicationValues, positionsIn } from './application-values.ts';
 import type { ApplicationField, StepId } from './steps.ts';
 
-type Form = UseFormReturn<ApplicationValues, unknown, Application>;
+type Form = UseFormReturn<ApplicationValues, ApplicationContext, Application>;
 
-/** The fields of one step: a component of its own, so that other changes of the form's state do not re-render it. */
-export const ApplicationFields = memo(function ApplicationFields({ step, form }: { step: StepId; form: Form }) {
-  const Fields = fieldsOf[step];
-  return <Fields form={form} />;
+interface FieldsProps {
+  form: Form;
+  /** The job that is applied for, once it is known. */
+  job: ReferencedJob | undefined;
+}
+
+const Ways = styled('ul')({
+  display: 'grid',
+  gap: 6,
+  margin: '2px 0 8px',
+  paddingLeft: 20,
+  color: colours.slate,
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
 });
 
-function PersonalFields({ form }: { form: Form }) {
+/** The fields of one step: a component of its own, so that other changes of the form's state do not re-render it. */
+export const ApplicationFields = memo(function ApplicationFields({ step, form, job }: FieldsProps & { step: StepId }) {
+  const Fields = fieldsOf[step];
+  return <Fields form={form} job={job} />;
+});
+
+function PersonalFields({ form }: FieldsProps) {
   const field = useFieldProps(form);
   return (
     <>
@@ -33,17 +55,26 @@ function PersonalFields({ form }: { form: Form }) {
   );
 }
 
-function ProfessionalFields({ form }: { form: Form }) {
+function ProfessionalFields({ form, job }: FieldsProps) {
   const field = useFieldProps(form);
+  const { getValues, setValue } = form;
   const country = useWatch({ control: form.control, name: 'country' });
-  const options = positionsIn(country);
-  const clearPosition = () => form.setValue('position', '', { shouldValidate: form.formState.isSubmitted });
+  const options = positionsIn(country, job);
+  const clearPosition = () => setValue('position', '', { shouldValidate: form.formState.isSubmitted });
+
+  useEffect(() => {
+    if (job && !getValues('country')) setValue('country', job.country);
+  }, [job, getValues, setValue]);
+  // Once it is among the options: a select takes no other value.
+  useEffect(() => {
+    if (job && job.country === country) setValue('position', getValues('position') || job.title);
+  }, [job, country, getValues, setValue]);
+
   return (
     <>
       <FieldRow>
         <SelectField
-          {...field('country')}
-          registration={form.register('country', { onChange: clearPosition })}
+          {...field('country', { onChange: clearPosition })}
           options={countries}
           placeholder={copy.countryPlaceholder}
         />
@@ -55,12 +86,21 @@ function ProfessionalFields({ form }: { form: Form }) {
         />
       </FieldRow>
       <TextField {...field('linkedin')} type="url" placeholder={copy.webAddressPlaceholder} optional />
-      <TextField {...field('cvLink')} type="url" placeholder={copy.webAddressPlaceholder} hint={copy.cvHint} />
+      <div>
+        <TextField {...field('cvLink')} type="url" placeholder={copy.webAddressPlaceholder} hint={copy.cvHint} />
+        <Disclosure summary={copy.cvLinks.summary} about={copy.cvLinks.about}>
+          <Ways>
+            {copy.cvLinks.ways.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </Ways>
+        </Disclosure>
+      </div>
     </>
   );
 }
 
-function AdditionalFields({ form }: { form: Form }) {
+function AdditionalFields({ form }: FieldsProps) {
   const field = useFieldProps(form);
   return <TextField {...field('comments')} rows={6} hint={copy.commentsHint} optional />;
 }
@@ -71,11 +111,23 @@ const fieldsOf = {
   additional: AdditionalFields,
 } as const satisfies Record<StepId, unknown>;
 
-function useFieldProps({ register, control }: Form) {
-  const { errors } = useFormState({ control });
-  return (name: ApplicationField) => ({
+/** How a field is put in order when it is left. */
+const tidying: Partial<Record<string, (value: string) => string>> = {
+  email: withoutTail,
+  linkedin: tidyLink,
+  cvLink: tidyLink,
+};
+
+function useFieldProps(form: Form) {
+  const { errors } = useFormState({ control: form.control });
+  const checkOnLeaving = useCheckOnLeaving(form, (name: ApplicationField) => {
+    const value = form.getValues(name);
+    const tidied = tidying[name]?.(value) ?? value;
+    if (tidied !== value) form.setValue(name, tidied);
+  });
+  return (name: ApplicationField, options?: { onChange: () => void }) => ({
     label: labels[name],
-    registration: register(name),
+    registration: checkOnLeaving(form.register(name, options)),
     error: errors[name]?.message,
   });
 }

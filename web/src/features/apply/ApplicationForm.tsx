@@ -1,11 +1,12 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { DraftPart } from '../../components/form/DraftPart.tsx';
 import { FieldStack } from '../../components/form/FieldRow.tsx';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
 import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { WaitButton } from '../../components/form/WaitButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { company } from '../../content/company.ts';
@@ -13,13 +14,13 @@ import { island } from '../../islands/island.tsx';
 import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { colours, families } from '../../theme/tokens.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
-import { countryNamed } from './application-values.ts';
+import { AppliedJobNotice, formGap } from './AppliedJobNotice.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import { SubmittedDialog } from './SubmittedDialog.tsx';
 import { stepIds } from './steps.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 40 });
+const Form = styled('form')({ display: 'grid', gap: formGap });
 
 const Step = styled('div')({ display: 'grid', gap: 28, '&[hidden]': { display: 'none' } });
 
@@ -32,7 +33,7 @@ const StepTitle = styled('h2')({
 });
 
 /** An empty banner takes no room above the buttons. */
-const Foot = styled('div')({ '& [role]:not(:empty)': { marginBottom: 28 } });
+const Foot = styled('div')({ '& div[role]:not(:empty)': { marginBottom: 28 } });
 
 const Actions = styled('div')({
   display: 'flex',
@@ -46,35 +47,15 @@ const Actions = styled('div')({
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm() {
-  const {
-    form,
-    honeypot,
-    begin,
-    step,
-    heading,
-    outcome,
-    isSent,
-    isSubmitting,
-    stepsWithErrors,
-    goTo,
-    goBack,
-    proceed,
-  } = useApplicationForm();
+  const { form, job, submission, drafted, step, heading, isSent, isSubmitting, ...moves } = useApplicationForm();
+  const { honeypot, begin, isTouched, outcome } = submission;
   const isLast = step === stepIds.at(-1);
-  const { getValues, reset } = form;
-
-  // The prerendered page does not know its query: the country is filled in later, unless one was chosen meanwhile. The
-  // reset notifies everything that watches the country, also of one that was chosen before hydration.
-  useEffect(() => {
-    const typed = getValues();
-    const country = typed.country || countryNamed(new URLSearchParams(location.search).get('country'));
-    if (country) reset({ ...typed, country }, { keepErrors: true });
-  }, [getValues, reset]);
 
   return (
     <MaterialTheme>
-      <Form method="post" noValidate onSubmit={proceed} onFocus={begin} aria-label={copy.name}>
-        <StepIndicator current={step} stepsWithErrors={stepsWithErrors} onChoose={goTo} />
+      <Form method="post" noValidate onSubmit={moves.proceed} onFocus={begin} aria-label={copy.name}>
+        <StepIndicator current={step} stepsWithErrors={moves.stepsWithErrors} onChoose={moves.goTo} />
+        <AppliedJobNotice job={job} />
         <ScriptsNeeded email={company.careersEmail} />
         <HiddenField ref={honeypot} />
         {stepIds.map((id) => (
@@ -90,15 +71,17 @@ export function ApplicationForm() {
               )}
             </div>
             <FieldStack>
-              <ApplicationFields step={id} form={form} />
+              <ApplicationFields step={id} form={form} job={job?.state === 'open' ? job.job : undefined} />
             </FieldStack>
           </Step>
         ))}
         <Foot>
-          <FormBanner outcome={outcome} />
+          <FormBanner outcome={outcome}>
+            <WaitButton {...submission} />
+          </FormBanner>
           <Actions>
             {step !== stepIds[0] && (
-              <Button variant="outlined" onClick={goBack}>
+              <Button variant="outlined" onClick={moves.goBack}>
                 {copy.back}
               </Button>
             )}
@@ -108,6 +91,7 @@ export function ApplicationForm() {
               sending={isSubmitting}
             />
           </Actions>
+          <DraftPart isTouched={isTouched} {...drafted} />
         </Foot>
       </Form>
       {isSent && <SubmittedDialog />}

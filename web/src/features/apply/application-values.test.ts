@@ -5,8 +5,10 @@ import {
   type ApplicationValues,
   countryNamed,
   emptyApplication,
+  isTyped,
   positionsIn,
   resolveApplication,
+  startValues,
 } from './application-values.ts';
 
 const filledIn: ApplicationValues = {
@@ -67,6 +69,60 @@ describe('the positions', () => {
     for (const country of countries) expect(positionsIn(country).at(-1)).toBe('Other: Submit Your CV');
     expect(positionsIn('India')).toContain('Software Developer');
     expect(positionsIn('Uzbekistan')).not.toContain('Software Developer');
+  });
+});
+
+describe('a job that is applied for', () => {
+  const job = { title: 'Section Leader', country: 'India' } as const;
+
+  it('stands first among the positions of its country, and once', () => {
+    expect(positionsIn('India', job)).toEqual(['Section Leader', ...positionsIn('India')]);
+    expect(positionsIn('Uzbekistan', job)).toEqual(positionsIn('Uzbekistan'));
+    const listed = positionsIn('India', { ...job, title: 'Protection Engineer' });
+    expect(listed.filter((position) => position === 'Protection Engineer')).toHaveLength(1);
+  });
+
+  it('goes along with the fields, and its title is a position that the form takes', async () => {
+    const values = { ...filledIn, position: job.title };
+    const options = { fields: {}, shouldUseNativeValidation: false };
+    const forJob = await resolveApplication(values, { job: 'J-0004' }, options);
+    expect(forJob.values).toMatchObject({ position: job.title, job: 'J-0004' });
+    const without = await resolveApplication(values, { job: undefined }, options);
+    expect(without.errors).toHaveProperty('position');
+  });
+});
+
+describe('the fields of a form that is opened', () => {
+  const draft = { values: filledIn, idempotencyKey: 'key', search: '', savedAt: 0 };
+
+  it('hold what was typed before scripts ran, then the draft', () => {
+    const typed = { ...emptyApplication, firstName: 'Grace' };
+    expect(startValues(typed, draft, '')).toEqual({ ...filledIn, firstName: 'Grace' });
+  });
+
+  it('hold the country of the address, unless another was chosen', () => {
+    expect(startValues(emptyApplication, undefined, '?country=India').country).toBe('India');
+    const chosen = { ...emptyApplication, country: 'Uzbekistan' };
+    expect(startValues(chosen, undefined, '?country=India').country).toBe('Uzbekistan');
+  });
+
+  it.each([
+    ['?country=Uzbekistan', 'Uzbekistan'],
+    ['?job=J-0001', ''],
+  ])('leave out where and as what, if the draft was for something else than %s', (search, country) => {
+    expect(startValues(emptyApplication, draft, search)).toEqual({ ...filledIn, country, position: '' });
+  });
+
+  it('hold a position only where it is offered: the title of a job goes with its address', () => {
+    const values = { ...filledIn, position: 'Section Leader' };
+    const forJob = { ...draft, values, search: '?job=J-0004' };
+    expect(startValues(emptyApplication, forJob, '?job=J-0004').position).toBe('Section Leader');
+    expect(startValues(emptyApplication, forJob, '').position).toBe('');
+  });
+
+  it('are worth keeping once a person has typed something', () => {
+    expect(isTyped({ ...emptyApplication, country: 'India', position: 'Software Developer' })).toBe(false);
+    expect(isTyped({ ...emptyApplication, comments: 'x' })).toBe(true);
   });
 });
 

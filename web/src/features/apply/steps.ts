@@ -1,7 +1,8 @@
 import type { ApplicationInput } from '@ohmbridge/functions/contract/application';
 import { firstFieldWithError } from '../../components/form/field-errors.ts';
 
-export type ApplicationField = keyof ApplicationInput;
+/** What the form asks for. The job comes with the address. */
+export type ApplicationField = Exclude<keyof ApplicationInput, 'job'>;
 
 export const stepIds = ['personal', 'professional', 'additional'] as const;
 export type StepId = (typeof stepIds)[number];

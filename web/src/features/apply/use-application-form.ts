@@ -1,66 +1,78 @@
 import type { Application } from '@ohmbridge/functions/contract/application';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitApplicationRoute } from '@ohmbridge/functions/contract/submission-routes';
-import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Outcome } from '../../components/form/FormBanner.tsx';
-import { failureMessage, fieldErrorsFromApi } from '../../components/form/field-errors.ts';
-import { useHumanCheck } from '../../components/form/use-human-check.ts';
+import { useSubmission } from '../../components/form/use-submission.ts';
 import { callApi } from '../../lib/api.ts';
-import { type ApplicationValues, emptyApplication, resolveApplication } from './application-values.ts';
-import { applicationFields, firstFieldError, type StepId, stepBeside, stepIds, stepsWithErrors } from './steps.ts';
+import type { FormDraft } from '../../lib/form-draft.ts';
+import { hasDraft } from '../../lib/has-draft.ts';
+import {
+  type ApplicationContext,
+  type ApplicationValues,
+  emptyApplication,
+  isTyped,
+  resolveApplication,
+  startValues,
+} from './application-values.ts';
+import { applicationFields, firstFieldError, stepBeside, stepIds, stepsWithErrors } from './steps.ts';
+import { referenceToSend, useAppliedJob } from './use-applied-job.ts';
+import { useSteps } from './use-steps.ts';
+
+const draftName = 'application';
+
+const startDraft = (typed: ApplicationValues, draft: FormDraft | undefined) =>
+  draft && startValues(typed, draft, location.search);
 
 /** The state of the application form and everything that can happen to it. */
 export function useApplicationForm() {
+  const job = useAppliedJob();
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
-  const form = useForm<ApplicationValues, unknown, Application>({
+  const form = useForm<ApplicationValues, ApplicationContext, Application>({
     resolver: resolveApplication,
+    context: { job: referenceToSend(job) },
+    mode: 'onTouched',
     shouldFocusError: false,
   });
   const { errors, isSubmitting } = form.formState;
-  const [step, setStep] = useState<StepId>('personal');
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { step, heading, goTo, reveal, goBack, restart } = useSteps();
   const [isSent, setSent] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const idempotencyKey = useRef<string>(crypto.randomUUID());
-  const { honeypot, begin, collect } = useHumanCheck();
-
-  /** Shows a step and moves the focus to its heading. */
-  function goTo(target: StepId) {
-    // The heading must be rendered before it can take the focus.
-    flushSync(() => setStep(target));
-    heading.current?.focus();
-  }
 
   function goToFirst(fieldErrors: Parameters<typeof firstFieldError>[0]) {
     const fieldError = firstFieldError(fieldErrors);
     if (!fieldError) return;
-    flushSync(() => {
-      setStep(fieldError.step);
-      setOutcome({ kind: 'error', message: messages.invalidFields });
-    });
+    submission.setOutcome({ kind: 'error', message: messages.invalidFields });
+    reveal(fieldError.step);
     form.setFocus(fieldError.field);
   }
 
-  async function send(application: Application) {
-    try {
-      const { fields, appCheck } = await collect();
-      const body = { ...application, ...fields };
-      await callApi(submitApplicationRoute, { body, idempotencyKey: idempotencyKey.current, appCheck });
-    } catch (error) {
-      console.error('The application was not sent.', error);
-      const fieldErrors = fieldErrorsFromApi(applicationFields, error);
-      for (const { field, message } of fieldErrors) form.setError(field, { message });
-      if (fieldErrors.length > 0) goToFirst(Object.fromEntries(fieldErrors.map(({ field }) => [field, true])));
-      else setOutcome({ kind: 'error', message: failureMessage(error, messages.applicationFailed) });
-      return;
-    }
-    idempotencyKey.current = crypto.randomUUID();
-    form.reset(emptyApplication);
-    setStep('personal');
-    setSent(true);
-  }
+  const submit = () => void form.handleSubmit(submission.send, goToFirst)();
+
+  const submission = useSubmission<Application, (typeof applicationFields)[number]>({
+    fields: applicationFields,
+    call: (application, { fields, ...options }) =>
+      callApi(submitApplicationRoute, { body: { ...application, ...fields }, ...options }),
+    failed: { message: messages.applicationFailed, log: 'The application was not sent.' },
+    onRefused(refused) {
+      for (const { field, message } of refused) form.setError(field, { message });
+      goToFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
+    },
+    onSent() {
+      form.reset(emptyApplication);
+      restart();
+      setSent(true);
+    },
+    submit,
+  });
+
+  // The prerendered page does not know its query, and the country that it names is filled in here: unless a draft is to
+  // come. The reset notifies everything that watches the country, also of one that was chosen before hydration.
+  const { getValues, reset } = form;
+  useEffect(() => {
+    if (hasDraft(draftName)) return;
+    const values = startValues(getValues(), undefined, location.search);
+    if (values.country) reset(values, { keepErrors: true });
+  }, [getValues, reset]);
 
   /** Enter and the main button: on to the next step, and from the last one off to the API. */
   function proceed(event: FormEvent) {
@@ -69,22 +81,22 @@ export function useApplicationForm() {
       goTo(stepBeside(step, 1));
       return;
     }
-    setOutcome(undefined);
-    void form.handleSubmit(send, goToFirst)();
+    submission.reset();
+    submit();
   }
 
   return {
     form,
-    honeypot,
-    begin,
+    job,
+    submission,
+    drafted: { name: draftName, form, keyRef: submission.keyRef, start: startDraft, isTyped },
     step,
     heading,
-    outcome,
     isSent,
-    isSubmitting,
+    isSubmitting: isSubmitting && submission.connection !== 'awaited',
     stepsWithErrors: stepsWithErrors(errors),
     goTo,
-    goBack: () => goTo(stepBeside(step, -1)),
+    goBack,
     proceed,
   };
 }

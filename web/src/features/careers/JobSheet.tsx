@@ -144,7 +144,7 @@ export function JobSheet({ job, children }: JobSheetProps) {
         </div>
       </Body>
       <Actions>
-        <LinkButton href={applyAddress(job.country)}>
+        <LinkButton href={applyAddress(job)}>
           {careersCopy.apply}
           <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
         </LinkButton>

@@ -1,76 +1,80 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Contact, type ContactInput, contactSchema } from '@ohmbridge/functions/contract/contact';
+import { type Contact, contactSchema } from '@ohmbridge/functions/contract/contact';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
-import { type FormEvent, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Outcome } from '../../components/form/FormBanner.tsx';
-import { failureMessage, fieldErrorsFromApi, firstFieldWithError } from '../../components/form/field-errors.ts';
-import { useHumanCheck } from '../../components/form/use-human-check.ts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { firstFieldWithError } from '../../components/form/field-errors.ts';
+import { useSubmission } from '../../components/form/use-submission.ts';
+import { useAddress } from '../../lib/address.ts';
 import { callApi } from '../../lib/api.ts';
+import type { FormDraft } from '../../lib/form-draft.ts';
+import { type ContactValues, emptyContact, isTyped, startValues } from './contact-values.ts';
+import { subjectFromAddress } from './subject.ts';
 
-export type ContactField = keyof ContactInput;
+export type ContactField = keyof ContactValues;
+export type ContactFormState = UseFormReturn<ContactValues, unknown, Contact>;
 
 /** The fields, in the order in which they stand in the form. */
-const contactFields: readonly ContactField[] = ['subject', 'firstName', 'lastName', 'email', 'phone', 'message'];
+const contactFields = Object.keys(emptyContact) as ContactField[];
 
-const emptyContact: Required<ContactInput> = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  subject: '',
-  message: '',
-};
-
-/**
- * The state of the contact form and everything that can happen to it.
- * @param subject what the address says that enquiries are about
- */
-export function useContactForm(subject: string | undefined) {
+/** The state of the contact form and everything that can happen to it. */
+export function useContactForm() {
+  // The prerendered page does not know its query.
+  const subject = subjectFromAddress(new URLSearchParams(useAddress().search).get('subject'));
+  const [keptSubject, setKeptSubject] = useState<string>();
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
-  const form = useForm<ContactInput, unknown, Contact>({
+  const form = useForm<ContactValues, unknown, Contact>({
     resolver: standardSchemaResolver(contactSchema),
+    mode: 'onTouched',
     shouldFocusError: false,
   });
-  const [outcome, setOutcome] = useState<Outcome>();
-  const idempotencyKey = useRef<string>(crypto.randomUUID());
-  const { honeypot, begin, collect } = useHumanCheck();
 
   function focusFirst(fieldErrors: Partial<Record<ContactField, unknown>>) {
     const field = firstFieldWithError(contactFields, fieldErrors);
     if (field) form.setFocus(field);
   }
 
-  async function send(contact: Contact) {
-    try {
-      const { fields, appCheck } = await collect();
-      await callApi(submitContactRoute, {
-        body: { ...contact, ...fields },
-        idempotencyKey: idempotencyKey.current,
-        appCheck,
-      });
-    } catch (error) {
-      console.error('The message was not sent.', error);
-      const fieldErrors = fieldErrorsFromApi(contactFields, error);
-      for (const { field, message } of fieldErrors) form.setError(field, { message });
-      focusFirst(Object.fromEntries(fieldErrors.map(({ field }) => [field, true])));
-      setOutcome({
-        kind: 'error',
-        message: fieldErrors.length > 0 ? messages.invalidFields : failureMessage(error, messages.contactFailed),
-      });
-      return;
-    }
-    idempotencyKey.current = crypto.randomUUID();
-    form.reset({ ...emptyContact, subject: subject ?? '' });
-    setOutcome({ kind: 'success', message: messages.contactSent });
+  const submit = () => void form.handleSubmit(submission.send, focusFirst)();
+
+  const submission = useSubmission<Contact, ContactField>({
+    fields: contactFields,
+    call: (contact, { fields, ...options }) =>
+      callApi(submitContactRoute, { body: { ...contact, ...fields }, ...options }),
+    failed: { message: messages.contactFailed, log: 'The message was not sent.' },
+    onRefused(refused) {
+      for (const { field, message } of refused) form.setError(field, { message });
+      focusFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
+    },
+    onSent() {
+      form.reset({ ...emptyContact, subject: subject ?? '' });
+      submission.setOutcome({ kind: 'success', message: messages.contactSent });
+    },
+    submit,
+  });
+
+  function startDraft(typed: ContactValues, draft: FormDraft | undefined) {
+    const values = draft && startValues(typed, draft, location.search);
+    setKeptSubject(values?.subject);
+    return values;
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setOutcome(undefined);
-    void form.handleSubmit(send, focusFirst)();
-  }
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    if (subject && !getValues('subject')) setValue('subject', subject);
+  }, [subject, getValues, setValue]);
 
-  return { form, honeypot, begin, outcome, isSubmitting: form.formState.isSubmitting, submit };
+  return {
+    form,
+    /** Whether this enquiry has a subject: a page sent the visitor here about something. */
+    hasSubject: Boolean(subject || keptSubject),
+    submission,
+    drafted: { name: 'enquiry', form, keyRef: submission.keyRef, start: startDraft, isTyped },
+    isSubmitting: form.formState.isSubmitting && submission.connection !== 'awaited',
+    submit(event: FormEvent) {
+      event.preventDefault();
+      submission.reset();
+      submit();
+    },
+  };
 }

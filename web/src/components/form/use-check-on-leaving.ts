@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import type { FieldPath, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
+
+/**
+ * Has each field checked when it is left, and from then on as it changes (the form's mode is `onTouched`). Who only passes
+ * an empty field is not told that it is required: the submit says so.
+ * @param tidy puts a field in order before it is checked
+ */
+export function useCheckOnLeaving<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  tidy: (name: FieldPath<Values>) => void,
+) {
+  const afterPress = useAfterPress();
+  return <Name extends FieldPath<Values>>(registration: UseFormRegisterReturn<Name>): UseFormRegisterReturn<Name> => ({
+    ...registration,
+    async onBlur({ target }: { target: HTMLInputElement }) {
+      const { name } = registration;
+      if (target.value === '' && !form.getFieldState(name).isTouched) return;
+      tidy(name);
+      afterPress(() => void registration.onBlur({ target, type: 'blur' }));
+    },
+  });
+}
+
+/**
+ * Runs what is to happen once a press is over: a message that appears while a button is held down would move the button
+ * away, and the press would be lost.
+ */
+function useAfterPress(): (act: () => void) => void {
+  const isHeld = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+  // The click comes after the release, in the same task. A finger is up before it counts as a press at all.
+  const run = useRef(() => {
+    setTimeout(() => {
+      for (const act of waiting.current.splice(0)) act();
+    });
+  });
+  useEffect(() => {
+    const note = ({ type }: Event) => {
+      isHeld.current = type === 'pointerdown';
+      if (!isHeld.current) run.current();
+    };
+    const events = ['pointerdown', 'pointerup', 'pointercancel'];
+    for (const event of events) addEventListener(event, note, true);
+    return () => {
+      for (const event of events) removeEventListener(event, note, true);
+    };
+  }, []);
+  return (act) => {
+    waiting.current.push(act);
+    if (!isHeld.current) run.current();
+  };
+}

@@ -1,0 +1,9 @@
+/** The words that both public forms share: they travel with their scripts. */
+export const formCopy = {
+  connection: {
+    send: 'Send when the connection is back',
+    waiting:
+      'Waiting for the connection. Please leave this page open: your form is sent as soon as the connection is back.',
+    stop: 'Do not wait',
+  },
+} as const;

@@ -1,0 +1,114 @@
+import { draftKey } from './has-draft.ts';
+
+/** What somebody has typed into a public form and not sent yet. */
+export interface FormDraft {
+  values: Readonly<Record<string, string>>;
+  /** The key that the form is sent under, so that what was sent already, and its answer lost, does not count twice. */
+  idempotencyKey: string;
+  /** The query of the address that the form was opened at: it may have filled in fields. */
+  search: string;
+  /** When something was typed last, in milliseconds. */
+  savedAt: number;
+}
+
+/**
+ * What was answered to the question whether drafts may be kept on the device. It holds for all forms, for this visit:
+ * `undefined` before the question, and `nothing` once somebody has had theirs deleted.
+ */
+export type KeepAnswer = 'device' | 'tab' | 'nothing' | undefined;
+
+/** A draft of another version is thrown away. Count up when fields change their meaning. */
+const version = 1;
+
+/** How long a draft stays on a device. */
+export const draftMilliseconds = 24 * 60 * 60 * 1000;
+
+const answerKey = 'form-drafts';
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+interface Places {
+  /** Outlives the tab. Used with permission only. */
+  device: () => DraftStorage;
+  /** Ends with the tab. */
+  tab: () => DraftStorage;
+  now: () => number;
+}
+
+const places: Places = { device: () => localStorage, tab: () => sessionStorage, now: () => Date.now() };
+
+/**
+ * Keeps the draft of one form: in this tab, and with permission on the device. Each tab reads its own copy first, so that
+ * two tabs do not fight; on the device there is one draft, of whoever typed last. Where a browser keeps nothing, there are
+ * no drafts, and all else works.
+ */
+export function createDraftStore(form: string, { device, tab, now }: Places = places) {
+  const key = draftKey(form);
+  const write = (place: () => DraftStorage, draft: FormDraft) =>
+    attempt(() => {
+      place().setItem(key, JSON.stringify({ version, ...draft }));
+      return true;
+    }) ?? false;
+  const remove = (place: () => DraftStorage) => attempt(() => place().removeItem(key));
+  const readFrom = (place: () => DraftStorage): FormDraft | undefined => {
+    const stored = attempt(() => place().getItem(key));
+    const draft = stored ? parsed(stored, now()) : undefined;
+    if (stored && !draft) remove(place);
+    return draft;
+  };
+  const answer = () => attempt(() => tab().getItem(answerKey) as KeepAnswer | null) ?? undefined;
+  const setAnswer = (given: Exclude<KeepAnswer, undefined>) => attempt(() => tab().setItem(answerKey, given));
+
+  return {
+    answer,
+    setAnswer,
+    /** What was typed before: in this tab, or else on this device. */
+    read: (): FormDraft | undefined => {
+      if (answer() === 'nothing') {
+        remove(tab);
+        remove(device);
+      }
+      const [here, there] = [readFrom(tab), readFrom(device)];
+      // It is there because somebody said yes, in another visit.
+      if (there && answer() === undefined) setAnswer('device');
+      return here ?? there;
+    },
+    /** Keeps a draft where it may be kept. @returns where it is kept then */
+    keep: (typed: Omit<FormDraft, 'savedAt'>): 'device' | 'tab' | undefined => {
+      if (answer() === 'nothing') return undefined;
+      const draft = { ...typed, savedAt: now() };
+      const isHere = write(tab, draft);
+      if (answer() === 'device' && write(device, draft)) return 'device';
+      return isHere ? 'tab' : undefined;
+    },
+    /** Deletes the draft that goes by this key; on the device there may be another one, of another tab. */
+    drop: (idempotencyKey: string) => {
+      remove(tab);
+      if (readFrom(device)?.idempotencyKey === idempotencyKey) remove(device);
+    },
+  };
+}
+
+/** The draft in a stored text; `undefined` where it is none, is too old, or comes from another version of the form. */
+function parsed(text: string, now: number): FormDraft | undefined {
+  const stored: unknown = attempt(() => JSON.parse(text));
+  if (!isRecord(stored) || stored.version !== version || !isRecord(stored.values)) return undefined;
+  const { values, idempotencyKey, search, savedAt } = stored;
+  if (typeof idempotencyKey !== 'string' || typeof search !== 'string' || typeof savedAt !== 'number') return undefined;
+  if (savedAt > now || now - savedAt >= draftMilliseconds) return undefined;
+  const texts = Object.entries(values).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return { values: Object.fromEntries(texts), idempotencyKey, search, savedAt };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Storage may be switched off, full, or not there at all. */
+function attempt<Result>(act: () => Result): Result | undefined {
+  try {
+    return act();
+  } catch {
+    return undefined;
+  }
+}
