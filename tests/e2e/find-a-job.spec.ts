@@ -94,6 +94,24 @@ test.describe('Applying for one job', () => {
     expect(mail.text).toContain('https://files.example.org/priya.pdf');
   });
 
+  test('nothing moves when its name comes', async ({ page }) => {
+    await job.update({ isActive: true });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/jobs/by-reference/*', async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/apply?job=${reference}`);
+    const notice = page.getByRole('status', { name: 'The job that you apply for' });
+    await expect(notice).toContainText(reference);
+    const heading = page.getByRole('heading', { name: 'Personal Information' });
+    const before = await heading.boundingBox();
+    answer.resolve();
+    await expect(notice).toContainText(title);
+    expect(await heading.boundingBox()).toEqual(before);
+  });
+
   test('a closed one says so before I type, and takes my CV all the same', async ({ page }) => {
     await close();
     await page.goto(`/apply?job=${job.reference}`);

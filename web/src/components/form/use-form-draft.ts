@@ -73,6 +73,8 @@ export function useFormDraft<Fields extends FieldTexts, Context, Output>({
     const subscription = form.watch(keep);
     const values = start(form.getValues(), draft);
     if (values) form.reset(values, { keepErrors: true });
+    // Something may have been typed while this code was on its way.
+    else queueMicrotask(keep);
     return subscription;
   });
   useEffect(() => {

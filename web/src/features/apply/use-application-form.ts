@@ -21,8 +21,11 @@ import { useSteps } from './use-steps.ts';
 
 const draftName = 'application';
 
-const startDraft = (typed: ApplicationValues, draft: FormDraft | undefined) =>
-  draft && startValues(typed, draft, location.search);
+function startDraft(typed: ApplicationValues, draft: FormDraft | undefined): ApplicationValues | undefined {
+  const values = startValues(typed, draft, location.search);
+  // What was stored may have been out of date: the address counts then.
+  return draft || values.country !== typed.country ? values : undefined;
+}
 
 /** The state of the application form and everything that can happen to it. */
 export function useApplicationForm() {
