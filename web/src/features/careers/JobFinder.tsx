@@ -87,11 +87,13 @@ interface SearchFieldProps {
 
 function SearchField({ id, value, onChange }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
+  const [followed, setFollowed] = useState(value);
   const pause = useRef<number>(undefined);
   // The address may have changed by Back, or by a button.
-  useEffect(() => {
-    setTyped((known) => (known.trim() === value ? known : value));
-  }, [value]);
+  if (value !== followed) {
+    setFollowed(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
   useEffect(() => () => clearTimeout(pause.current), []);
   const type = (text: string) => {
     setTyped(text);

@@ -1,6 +1,6 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { cursorAfter, type JobFacets } from '@ohmbridge/functions/contract/job-list';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type JobFilters, queryOfFilters } from './job-filters.ts';
 import { load } from './load-open-jobs.ts';
 import type { MoreState } from './openings-state.ts';
@@ -14,7 +14,7 @@ export interface FoundJobs {
 }
 
 interface State {
-  /** What was asked for, to tell an answer that is no longer wanted. */
+  /** What the answer is to, to tell one that is no longer wanted. */
   key: string;
   found: FoundJobs | undefined;
   isFailed: boolean;
@@ -30,25 +30,31 @@ const nothing: State = { key: '', found: undefined, isFailed: false, more: 'idle
 export function useFoundJobs(filters: JobFilters, isWanted: boolean) {
   const key = JSON.stringify(queryOfFilters(filters));
   const [state, setState] = useState(nothing);
+  const [attempts, setAttempts] = useState(0);
 
-  const ask = useCallback(() => {
-    setState((known) => ({ ...known, key, isFailed: false, more: 'idle' }));
-    const ifWanted = (change: (known: State) => State) => (known: State) => (known.key === key ? change(known) : known);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks for the same again
+  useEffect(() => {
+    if (!isWanted) return;
+    let isStillWanted = true;
     load(JSON.parse(key)).then(
       ({ jobs, count, facets, next }) => {
         const found = { jobs, count, facets, hasMore: next !== undefined };
-        startTransition(() => setState(ifWanted((known) => ({ ...known, found }))));
+        if (isStillWanted) startTransition(() => setState({ key, found, isFailed: false, more: 'idle' }));
       },
       (error: unknown) => {
         console.error('The open jobs could not be loaded.', error);
-        setState(ifWanted((known) => ({ ...known, isFailed: true })));
+        if (isStillWanted) setState((known) => ({ ...known, key, isFailed: true }));
       },
     );
-  }, [key]);
+    return () => {
+      isStillWanted = false;
+    };
+  }, [key, isWanted, attempts]);
 
-  useEffect(() => {
-    if (isWanted) ask();
-  }, [isWanted, ask]);
+  const askAgain = () => {
+    setState((known) => ({ ...known, isFailed: false }));
+    setAttempts(attempts + 1);
+  };
 
   const askMore = () => {
     const last = state.found?.jobs.at(-1);
@@ -67,5 +73,14 @@ export function useFoundJobs(filters: JobFilters, isWanted: boolean) {
     );
   };
 
-  return { ...state, isCurrent: state.key === key && state.found !== undefined, askAgain: ask, askMore };
+  const isAnswer = state.key === key;
+  return {
+    found: state.found,
+    more: state.more,
+    /** Whether what was found is what is asked for now. */
+    isCurrent: isAnswer && !state.isFailed && state.found !== undefined,
+    isFailed: isAnswer && state.isFailed,
+    askAgain,
+    askMore,
+  };
 }
