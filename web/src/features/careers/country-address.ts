@@ -35,3 +35,8 @@ export function idOfAnchor(hash: string): string | undefined {
 export function applyAddress(country: Country): string {
   return `/apply?${parameter}=${encodeURIComponent(country)}`;
 }
+
+/** The application form for a job. One that has no reference yet is named by its country alone. */
+export function applyForJob({ reference, country }: { reference?: string; country: Country }): string {
+  return reference === undefined ? applyAddress(country) : `/apply?job=${encodeURIComponent(reference)}`;
+}
