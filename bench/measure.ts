@@ -118,7 +118,7 @@ async function measureBoth(
 
 /** Every public page: the sitemap has those that are meant to be found. */
 function publicRoutes(): string[] {
-  const sitemap = readFileSync(join(root, servedFolder, 'sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(join(root, servedFolder, 'sitemap-pages.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
   );

@@ -32,17 +32,15 @@ export function prerender(path: string): PrerenderedPage {
   return draw(path, <Layout>{page}</Layout>);
 }
 
-/** Draws the frame of the site around what is drawn later: a template for the pages of jobs. */
+/** Draws the frame of the site, with `head` and `body` where a page has its own: the template of the pages of jobs. */
 export function prerenderFrame(head: string, body: string): PrerenderedPage {
-  const place = '<i id="place"></i>';
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React writes no comments, which the places are
   const frame = draw(
     jobPath(''),
     <PublicLayout>
-      <div dangerouslySetInnerHTML={{ __html: place }} />
+      <i id="place" />
     </PublicLayout>,
   );
-  return { ...frame, head: frame.head + head, body: frame.body.replace(`<div>${place}</div>`, body) };
+  return { ...frame, head: frame.head + head, body: frame.body.replace('<i id="place"></i>', body) };
 }
 
 function draw(path: string, content: ReactNode): PrerenderedPage {

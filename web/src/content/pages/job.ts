@@ -34,7 +34,6 @@ export const jobCopy = {
     metaTitle: 'This position is closed',
     metaDescription: 'The position at this address is closed. See what is open instead, or send us your CV.',
   },
-  gone: 'The position that this link leads to is no longer open. These are.',
   meta: {
     title: (title: string, place: string) => `${title} in ${place}`,
     description: (job: { title: string; place: string; country: string }, facts: readonly string[]) =>
@@ -44,6 +43,4 @@ export const jobCopy = {
     title: `${company.name}: open positions`,
     subtitle: 'Jobs for power, protection and design engineers, the newest first.',
   },
-  new: 'New',
-  closesSoon: 'Closes soon',
 } as const;

@@ -9,8 +9,9 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/careers.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
-import { applyAddress } from './country-address.ts';
+import { applyForJob } from './country-address.ts';
 import { JobTexts } from './JobTexts.tsx';
+import { jobMarks } from './job-marks.ts';
 
 const Sheet = styled('div')({ containerType: 'inline-size', overflowWrap: 'anywhere' });
 
@@ -44,6 +45,14 @@ const Actions = styled('div')({
   '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
 });
 
+const Mark = styled('strong')({
+  padding: '0 0.5em',
+  marginRight: '0.8em',
+  background: colours.amber,
+  color: colours.deep,
+  fontWeight: 450,
+});
+
 interface JobSheetProps {
   job: Job;
   /** Further ways on, after the two that every job has. */
@@ -60,6 +69,9 @@ export function JobSheet({ job, children }: JobSheetProps) {
           {job.title}
         </Text>
         <Facts>
+          {jobMarks(job, Date.now()).map((mark) => (
+            <Mark key={mark}>{mark}</Mark>
+          ))}
           {job.type && <span>{job.type}</span>}
           <span>
             <NoBreak>{job.place}</NoBreak>
@@ -71,7 +83,7 @@ export function JobSheet({ job, children }: JobSheetProps) {
       </Head>
       <JobTexts job={job} headings="h5" />
       <Actions>
-        <LinkButton href={applyAddress(job.country)}>
+        <LinkButton href={applyForJob(job)}>
           {careersCopy.apply}
           <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
         </LinkButton>
