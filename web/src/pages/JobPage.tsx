@@ -21,6 +21,14 @@ interface JobPageProps {
   isPreview?: boolean;
 }
 
+/** On paper the texts have the whole width, and no title of their own: a job fits on one sheet. */
+const printedTexts = {
+  [media.print]: {
+    '& section': { display: 'block', padding: '8px 0 0' },
+    '& section > :not([data-one-sheet])': { display: 'none' },
+  },
+};
+
 /** One job. It is drawn when it is asked for, by a Cloud Function: see `app/job-pages.tsx`. */
 export function JobPage({ job, others, now, isPreview = false }: JobPageProps) {
   const { texts, others: words } = jobCopy;
@@ -28,11 +36,13 @@ export function JobPage({ job, others, now, isPreview = false }: JobPageProps) {
     <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job) })}>
       <link rel="alternate" type="application/atom+xml" title={jobCopy.feed.title} href={jobFeedPath} />
       <JobHead job={job} now={now} isPreview={isPreview} />
-      <Section symbol="breaker" label={texts.label} title={texts.title}>
-        <div css={{ containerType: 'inline-size', overflowWrap: 'anywhere' }}>
-          <JobTexts job={job} headings="h3" />
-        </div>
-      </Section>
+      <div css={printedTexts}>
+        <Section symbol="breaker" label={texts.label} title={texts.title}>
+          <div css={{ containerType: 'inline-size', overflowWrap: 'anywhere' }} data-one-sheet="">
+            <JobTexts job={job} headings="h3" />
+          </div>
+        </Section>
+      </div>
       <div css={{ [media.print]: { display: 'none' } }}>
         <Section symbol="load" ground="warm" label={words.label} title={words.title(job.country)}>
           <OtherJobs jobs={others} none={words.none(job.country)}>

@@ -1,5 +1,9 @@
 import { dayWords } from '@ohmbridge/functions/contract/job-options';
+import { messages } from '@ohmbridge/functions/contract/messages';
 import { company } from '../company.ts';
+
+/** A country's name as it stands within a sentence. */
+const withArticle = (country: string) => (country === 'United Kingdom' ? `the ${country}` : country);
 
 /** The words of a job's own page, and of what stands at its address when it is over. */
 export const jobCopy = {
@@ -12,14 +16,14 @@ export const jobCopy = {
   texts: { label: 'The position', title: 'What it asks for, and what you will do' },
   others: {
     label: 'Open positions',
-    title: (country: string) => `Also open in ${country}`,
-    none: (country: string) => `Nothing else is open in ${country} at the moment.`,
+    title: (country: string) => `Also open in ${withArticle(country)}`,
+    none: (country: string) => `Nothing else is open in ${withArticle(country)} at the moment.`,
     all: 'All open positions',
   },
   instead: {
     label: 'Open positions',
-    title: (country: string) => `Open in ${country} instead`,
-    none: (country: string) => `There are currently no openings in ${country}.`,
+    title: (country: string) => `Open in ${withArticle(country)} instead`,
+    none: messages.noOpenings,
   },
   share: 'Share',
   copyLink: 'Copy link',
@@ -30,7 +34,7 @@ export const jobCopy = {
   closed: {
     label: (reference: string) => `${reference} · closed`,
     text: (title: string, place: string, day: string) =>
-      `“${title}” in ${place} closed on ${dayWords(day)}. Applications for it are no longer taken.`,
+      `“${title}” in ${place} closed on ${dayWords(day).replaceAll(' ', '\u00a0')}. Applications for it are no longer taken.`,
     metaTitle: 'This position is closed',
     metaDescription: 'The position at this address is closed. See what is open instead, or send us your CV.',
   },

@@ -21,7 +21,7 @@ const Ground = styled('section')({
   color: colours.ink,
   overflowWrap: 'anywhere',
   [media.desktop]: { padding: `56px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2) 56px` },
-  [media.print]: { padding: '0 0 8px', background: 'none' },
+  [media.print]: { padding: '20px 0 8px', background: 'none' },
 });
 
 const Parent = styled('p')({
