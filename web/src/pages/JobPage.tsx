@@ -8,6 +8,7 @@ import { jobMeta } from '../features/careers/job-meta.ts';
 import { jobPosting } from '../features/careers/job-posting.ts';
 import { OtherJobs } from '../features/careers/OtherJobs.tsx';
 import { SendCvCard } from '../features/careers/SendCvCard.tsx';
+import { siteOrigin } from '../lib/environment.ts';
 import { Page } from '../sections/Page.tsx';
 import { Section } from '../sections/Section.tsx';
 import { media } from '../theme/tokens.ts';
@@ -33,7 +34,7 @@ const printedTexts = {
 export function JobPage({ job, others, now, isPreview = false }: JobPageProps) {
   const { texts, others: words } = jobCopy;
   return (
-    <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job) })}>
+    <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job, siteOrigin) })}>
       <link rel="alternate" type="application/atom+xml" title={jobCopy.feed.title} href={jobFeedPath} />
       <JobHead job={job} now={now} isPreview={isPreview} />
       <div css={printedTexts}>

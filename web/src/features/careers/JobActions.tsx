@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { ActionButton } from '../../components/ActionButton.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -40,6 +40,8 @@ const Closed = styled('div')({
   background: colours.errorWash,
 });
 
+const neverChanges = () => () => undefined;
+
 interface JobActionsProps {
   title: string;
   /** Where the page is, from the root of the site. */
@@ -53,9 +55,12 @@ interface JobActionsProps {
 /** What can be done about a job. Once it is closed, it says so in place of the ways to apply. */
 export function JobActions({ title, path, liveId, children }: JobActionsProps) {
   const isClosed = useClosedMeanwhile(liveId);
-  const [canShare, setCanShare] = useState(false);
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  );
   const [said, setSaid] = useState('');
-  useEffect(() => setCanShare('share' in navigator), []);
   const url = () => new URL(path, location.href).href;
   const copy = () =>
     // Without `await` before it: browsers allow it only as the answer to a press.

@@ -12,7 +12,7 @@ import { careersCopy } from '../../content/careers.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { jobCopy } from '../../content/pages/job.ts';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
-import { applyForJob } from './country-address.ts';
+import { applyAddress } from './country-address.ts';
 import { JobActionsIsland } from './JobActions.tsx';
 
 const Ground = styled('section')({
@@ -83,7 +83,7 @@ export function JobHead({ job, now, isPreview }: JobHeadProps) {
         ))}
       </Facts>
       <JobActionsIsland title={job.title} path={jobPath(job.slug ?? '')} {...(!isPreview && { liveId: job._id })}>
-        <LinkButton href={applyForJob(job)}>
+        <LinkButton href={applyAddress(job)}>
           {careersCopy.apply}
           <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
         </LinkButton>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { jobFacts } from '@ohmbridge/functions/contract/job-options';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/careers.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
-import { applyForJob } from './country-address.ts';
+import { applyAddress } from './country-address.ts';
 import { JobTexts } from './JobTexts.tsx';
 import { jobMarks } from './job-marks.ts';
 
@@ -62,6 +62,8 @@ interface JobSheetProps {
 /** One job, set like a data sheet. */
 export function JobSheet({ job, children }: JobSheetProps) {
   const description = jobDescription(job);
+  // When it was shown first: marks do not come and go under a reader's eyes.
+  const [now] = useState(() => Date.now());
   return (
     <Sheet>
       <Head>
@@ -69,7 +71,7 @@ export function JobSheet({ job, children }: JobSheetProps) {
           {job.title}
         </Text>
         <Facts>
-          {jobMarks(job, Date.now()).map((mark) => (
+          {jobMarks(job, now).map((mark) => (
             <Mark key={mark}>{mark}</Mark>
           ))}
           {job.type && <span>{job.type}</span>}
@@ -83,7 +85,7 @@ export function JobSheet({ job, children }: JobSheetProps) {
       </Head>
       <JobTexts job={job} headings="h5" />
       <Actions>
-        <LinkButton href={applyForJob(job)}>
+        <LinkButton href={applyAddress(job)}>
           {careersCopy.apply}
           <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
         </LinkButton>

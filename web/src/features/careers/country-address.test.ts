@@ -22,7 +22,11 @@ describe('the country in the address of the careers page', () => {
 });
 
 it('gives the application form the country by its full name', () => {
-  const address = new URL(applyAddress('United Kingdom'), 'https://site.example');
+  const address = new URL(applyAddress({ country: 'United Kingdom' }), 'https://site.example');
   expect(address.pathname).toBe('/apply');
   expect(address.searchParams.get('country')).toBe('United Kingdom');
+});
+
+it('gives the application form the reference of a job that has one', () => {
+  expect(applyAddress({ country: 'India', reference: 'J-0004' })).toBe('/apply?job=J-0004');
 });

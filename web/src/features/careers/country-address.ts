@@ -31,12 +31,7 @@ export function idOfAnchor(hash: string): string | undefined {
   return /^#job-(.+)$/.exec(hash)?.[1];
 }
 
-/** The application form, with the country filled in. */
-export function applyAddress(country: Country): string {
-  return `/apply?${parameter}=${encodeURIComponent(country)}`;
-}
-
-/** The application form for a job. One that has no reference yet is named by its country alone. */
-export function applyForJob({ reference, country }: { reference?: string; country: Country }): string {
-  return reference === undefined ? applyAddress(country) : `/apply?job=${encodeURIComponent(reference)}`;
+/** The application form for a job. One without a reference fills in its country, no more. */
+export function applyAddress({ country, reference }: { country: Country; reference?: string }): string {
+  return `/apply?${reference ? `job=${reference}` : `${parameter}=${encodeURIComponent(country)}`}`;
 }

@@ -4,7 +4,6 @@ import { responsibilityLines } from '@ohmbridge/functions/contract/job-document'
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import type { EmploymentType, Salary, SalaryPeriod } from '@ohmbridge/functions/contract/job-options';
 import { company } from '../../content/company.ts';
-import { siteOrigin } from '../../lib/environment.ts';
 import { markup } from '../../lib/markup.ts';
 
 /** The countries by ISO 3166-1. */
@@ -21,7 +20,7 @@ const employmentTypes: Record<EmploymentType, string> = {
 const salaryUnits: Record<SalaryPeriod, string> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' };
 
 /** A job in the words of schema.org, as search engines for jobs read it: what its page shows, and nothing else. */
-export function jobPosting(job: Job): object {
+export function jobPosting(job: Job, siteOrigin: string): object {
   const { title, country, place, reference, employmentType, workMode, salary, closesAt } = job;
   return {
     '@context': 'https://schema.org',
