@@ -39,9 +39,11 @@ export const servedFolder = `web/dist/served-${portOffset()}`;
 /** The same of what the pages of jobs are drawn by, which the functions of this run read. */
 export const servedJobPages = `web/dist/job-pages-${portOffset()}`;
 
-/** The Hosting emulator wants its folder, even where it only answers for the API. */
+/** The Hosting emulator wants its folder, even where it only answers for the functions; they draw by the last build, if there is one. */
 export function makeServedFolder(): void {
   mkdirSync(join(root, servedFolder), { recursive: true });
+  const pages = join(root, 'web/dist/job-pages');
+  if (existsSync(pages)) cpSync(pages, join(root, servedJobPages), { recursive: true });
 }
 
 /** Bundles Cloud Functions, unless that is done: running emulators would load them anew. */
