@@ -19,6 +19,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
     modules: [
       'functions/src/api/{app-check,document-id,error-middleware,error-outline,mount-routes,multipart,request-body,validate}.ts',
       'functions/src/jobs/{job-changes,job-life,job-listing,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
+      'functions/src/job-pages/answer-job-page.ts',
       'functions/src/limits/*.ts',
       'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox,outbox-overview,sweep-outbox}.ts',
       'functions/src/retention/retention-settings.ts',
