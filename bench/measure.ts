@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import { jobSlug, referenceOf } from '@ohmbridge/functions/contract/job-reference';
 import { servedFolder } from '../scripts/build/builds.ts';
 import { ports, siteOrigin } from '../scripts/emulators/addresses.ts';
 import { startStack } from '../scripts/emulators/local-stack.ts';
@@ -116,10 +118,14 @@ async function measureBoth(
   return page();
 }
 
-/** Every public page: the sitemap has those that are meant to be found. */
+/** The pages of the first jobs, which a function draws. */
+const pagesOfJobs = seedJobs.map((job, index) => jobPath(jobSlug({ ...job, reference: referenceOf(index + 1) })));
+
+/** Every public page, and one of a job: the sitemap has those that are meant to be found. */
 function publicRoutes(): string[] {
-  const sitemap = readFileSync(join(root, servedFolder, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  const sitemap = readFileSync(join(root, servedFolder, 'sitemap-pages.xml'), 'utf8');
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address.replaceAll('&amp;', '&')).pathname,
   );
+  return [...pages, ...pagesOfJobs.slice(0, 1)];
 }

@@ -1,3 +1,4 @@
+import { cp, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import manifest from './package.json' with { type: 'json' };
@@ -21,6 +22,17 @@ const packageWithoutDependencies: Plugin = {
   },
 };
 
+/** What draws the pages of jobs comes from the site's build, and is deployed with the functions. */
+const jobPages: Plugin = {
+  name: 'job-pages',
+  async writeBundle() {
+    const built = join(import.meta.dirname, '../web/dist/job-pages');
+    // Without it everything else runs: the local stack has a copy elsewhere, and a deployment looks for it beforehand.
+    const isBuilt = await stat(built).catch(() => undefined);
+    if (isBuilt) await cp(built, join(import.meta.dirname, 'lib/pages'), { recursive: true });
+  },
+};
+
 /**
  * All that the functions run, libraries included, in `lib`: in a few files, which a new instance reads faster than a thousand,
  * and of the versions that the lock file names.
@@ -29,7 +41,7 @@ export default defineConfig({
   cwd: import.meta.dirname,
   input: 'src/index.ts',
   platform: 'node',
-  plugins: [oneGoogleGax, packageWithoutDependencies],
+  plugins: [oneGoogleGax, packageWithoutDependencies, jobPages],
   // Libraries look there for files of gRPC's, which nothing here uses: a module of theirs only has to start.
   transform: { define: { __dirname: 'import.meta.dirname' } },
   output: {

@@ -15,7 +15,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     host,
     port: ports.vite,
     strictPort: true,
-    proxy: { '/api': { target: siteOrigin, changeOrigin: true } },
+    // The pages of jobs are those of the last build: a function draws them.
+    proxy: Object.fromEntries(
+      ['/api', '^/careers/.', '/sitemap-jobs.xml'].map((path) => [path, { target: siteOrigin, changeOrigin: true }]),
+    ),
   },
   build: {
     target: 'baseline-widely-available',

@@ -56,6 +56,15 @@ export const api = onRequest(
   },
 );
 
+/** The pages of jobs, their sitemap and their feed, behind Hosting's rewrites: a code path of its own. */
+export const jobPages = onRequest(
+  { invoker: 'public', timeoutSeconds: 20, concurrency: 40, cpu: 1 },
+  async (request, response) => {
+    const { respondWithJobPage } = await import('./job-pages/live-job-pages.ts');
+    await respondWithJobPage(request, response);
+  },
+);
+
 /** Makes a delivery task for every mail in the outbox; an event that comes twice makes one. */
 export const queueMail = onDocumentCreated(
   { document: `${collections.mail}/{id}`, retry: true },

@@ -36,9 +36,14 @@ const siteBuild = {
 /** What Hosting serves, from the root: a copy, so that a build for another run, or for a deployment, takes nothing away from it. */
 export const servedFolder = `web/dist/served-${portOffset()}`;
 
-/** The Hosting emulator wants its folder, even where it only answers for the API. */
+/** The same of what the pages of jobs are drawn by, which the functions of this run read. */
+export const servedJobPages = `web/dist/job-pages-${portOffset()}`;
+
+/** The Hosting emulator wants its folder, even where it only answers for the functions; they draw by the last build, if there is one. */
 export function makeServedFolder(): void {
   mkdirSync(join(root, servedFolder), { recursive: true });
+  const pages = join(root, 'web/dist/job-pages');
+  if (existsSync(pages)) cpSync(pages, join(root, servedJobPages), { recursive: true });
 }
 
 /** Bundles Cloud Functions, unless that is done: running emulators would load them anew. */
@@ -97,16 +102,24 @@ async function ifChanged(
   writeFileSync(stamp, stampNow());
 }
 
+/** What a run has a copy of: the site, and what draws the pages of jobs. */
+const served = [
+  { built: siteBuild.output, copy: servedFolder },
+  { built: 'web/dist/job-pages', copy: servedJobPages },
+];
+
 /** Made aside and moved, so that nobody is served half a site. */
 function copyToServedFolder(): void {
-  const served = join(root, servedFolder);
-  const [next, last] = [`${served}.next`, `${served}.last`];
-  for (const folder of [next, last]) rmSync(folder, { recursive: true, force: true });
-  cpSync(join(root, siteBuild.output), next, { recursive: true });
-  makeServedFolder();
-  renameSync(served, last);
-  renameSync(next, served);
-  rmSync(last, { recursive: true, force: true });
+  for (const { built, copy } of served) {
+    const folder = join(root, copy);
+    const [next, last] = [`${folder}.next`, `${folder}.last`];
+    for (const one of [next, last]) rmSync(one, { recursive: true, force: true });
+    cpSync(join(root, built), next, { recursive: true });
+    mkdirSync(folder, { recursive: true });
+    renameSync(folder, last);
+    renameSync(next, folder);
+    rmSync(last, { recursive: true, force: true });
+  }
 }
 
 /** Builds the site for a real project, with the settings of `web/.env.production.local`; not again from the same sources. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { readManifest } from '../../scripts/deployment/manifest.ts';
 import { neededGrants } from '../../scripts/deployment/needed-roles.ts';
@@ -148,7 +148,10 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
     await followed(deploy);
 
     const lib = join(operator.folder, 'functions/lib');
-    expect(namesInArchive(google.upload).sort()).toEqual(readdirSync(lib).sort());
+    const files = readdirSync(lib, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    expect(namesInArchive(google.upload).sort()).toEqual(
+      files.map((file) => relative(lib, join(file.parentPath, file.name))).sort(),
+    );
     const { endpoints } = await readManifest({ MAIL_TRANSPORT: 'smtp' });
     expect(Object.keys(google.functions).sort()).toEqual(Object.keys(endpoints).sort());
     for (const [name, endpoint] of Object.entries(endpoints)) {

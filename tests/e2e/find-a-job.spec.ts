@@ -95,16 +95,16 @@ test.describe('Applying for one job', () => {
   });
 
   test('nothing moves when its name comes', async ({ page }) => {
-    await job.update({ isActive: true });
+    await setJobState(token, job._id, { isActive: true });
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/jobs/by-reference/*', async (route) => {
       await answer.promise;
       await route.continue();
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`/apply?job=${reference}`);
+    await page.goto(`/apply?job=${job.reference}`);
     const notice = page.getByRole('status', { name: 'The job that you apply for' });
-    await expect(notice).toContainText(reference);
+    await expect(notice).toContainText(job.reference ?? 'a reference');
     const heading = page.getByRole('heading', { name: 'Personal Information' });
     const before = await heading.boundingBox();
     answer.resolve();

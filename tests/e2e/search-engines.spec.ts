@@ -17,10 +17,16 @@ test('robots.txt lets me in and shows me the sitemap', async ({ request }) => {
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
+test('the sitemap leads me to that of the pages and to that of the jobs', async ({ request }) => {
+  const index = await (await request.get('/sitemap.xml')).text();
+  expect(index).toContain('<sitemapindex ');
+  expect(pathsOf(index)).toEqual(['/sitemap-pages.xml', '/sitemap-jobs.xml']);
+});
+
 test('the sitemap lists every public page, and each is there with its own title, words and card', async ({
   request,
 }) => {
-  const paths = pathsOf(await (await request.get('/sitemap.xml')).text());
+  const paths = pathsOf(await (await request.get('/sitemap-pages.xml')).text());
   for (const expected of [
     '/',
     '/about',
@@ -53,7 +59,7 @@ test('the sitemap lists every public page, and each is there with its own title,
 
 for (const path of ['/temp', '/maintenance'])
   test(`${path} is in no sitemap and asks not to be found`, async ({ page, request }) => {
-    expect(pathsOf(await (await request.get('/sitemap.xml')).text())).not.toContain(path);
+    expect(pathsOf(await (await request.get('/sitemap-pages.xml')).text())).not.toContain(path);
     await page.goto(path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { type JobPageTemplate, jobPageFiles, places } from '@ohmbridge/functions/contract/job-page';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { typeset } from './typeset.ts';
 
@@ -9,8 +10,15 @@ import { typeset } from './typeset.ts';
 //
 //   node scripts/prerender.ts [folder of the build, under web/] [development]
 
+interface Page {
+  head: string;
+  body: string;
+  islands: string[];
+}
+
 interface Prerenderer {
-  prerender(path: string): { head: string; body: string; islands: string[] };
+  prerender(path: string): Page;
+  prerenderFrame(head: string, body: string): Page;
   paths: string[];
 }
 
@@ -24,7 +32,7 @@ const bundle = new URL(`../${folder}/prerender/prerender.js`, import.meta.url);
 // Emotion names its classes differently in development.
 process.env.NODE_ENV = mode;
 
-const { prerender, paths }: Prerenderer = await import(bundle.href);
+const { prerender, prerenderFrame, paths }: Prerenderer = await import(bundle.href);
 // Scripts are asked for with the page, and give way to what is to be seen.
 const template = (await readFile(new URL('index.html', client), 'utf8')).replaceAll(
   /<(?:script type="module"|link rel="modulepreload")/g,
@@ -34,20 +42,36 @@ const manifest: Manifest = JSON.parse(await readFile(new URL('.vite/manifest.jso
 const inlineScript = await pageScript();
 
 for (const path of paths) {
-  const { head, body, islands } = prerender(path);
-  const document = template
-    .replace('<!--head-->', () => inlineScript + head + preloads(islands))
-    .replace('<!--body-->', () => body);
   const target = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, client);
   await mkdir(dirname(target.pathname), { recursive: true });
-  await writeFile(target, typeset(document));
+  await writeFile(target, typeset(documentOf(prerender(path))));
 }
+await writeJobPageTemplate();
 await cp(new URL('assets/', bundle), new URL('assets/', client), {
   recursive: true,
   filter: (file) => !file.endsWith('.js'),
 });
 await rm(new URL('.vite', client), { recursive: true, force: true });
 console.log(`Prerendered ${paths.length} pages.`);
+
+function documentOf({ head, body, islands }: Page): string {
+  return template
+    .replace('<!--head-->', () => inlineScript + head + preloads(islands))
+    .replace('<!--body-->', () => body);
+}
+
+/** What the function that draws the pages of jobs needs of this build, beside the module that draws them. */
+async function writeJobPageTemplate(): Promise<void> {
+  const jobPages = new URL(`../${folder}/job-pages/`, import.meta.url);
+  const islandNames = Object.keys(manifest).flatMap((source) => /\/([A-Z]\w+)\.tsx$/.exec(source)?.[1] ?? []);
+  const handedOver: JobPageTemplate = {
+    html: typeset(documentOf(prerenderFrame(places.head, places.body))),
+    notFound: await readFile(new URL('404.html', client), 'utf8'),
+    preloads: Object.fromEntries(islandNames.map((name) => [name, preloads([name])])),
+  };
+  await mkdir(jobPages, { recursive: true });
+  await writeFile(new URL(jobPageFiles.template, jobPages), JSON.stringify(handedOver));
+}
 
 /** The one script that stands in the pages themselves, because it must be there before anything can be seen. */
 async function pageScript(): Promise<string> {

@@ -38,6 +38,9 @@ export const workModeWords: Record<WorkMode, string> = { 'on-site': 'On site', h
 
 const currencySigns: Record<Currency, string> = { GBP: '£', INR: '₹', UZS: 'UZS\u00a0', USD: 'US$', EUR: '€' };
 
+/** Where digits are not grouped by three: India counts in thousands, lakhs and crores. */
+const groups: Partial<Record<Currency, RegExp>> = { INR: /\B(?=(?:\d{2})*\d{3}$)/g };
+
 /** What is said of a job besides its texts, where an admin has. */
 export interface JobFact {
   name: 'employmentType' | 'workMode' | 'salary' | 'closesOn';
@@ -64,7 +67,7 @@ export function jobFacts(job: {
 export function salaryWords({ min, max = min, currency, per }: Salary): string {
   const amount = (value: number) => {
     const [whole = '', decimals] = (Number.isInteger(value) ? String(value) : value.toFixed(2)).split('.');
-    const grouped = whole.replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
+    const grouped = whole.replaceAll(groups[currency] ?? /\B(?=(?:\d{3})+$)/g, ',');
     return `${currencySigns[currency]}${decimals === undefined ? grouped : `${grouped}.${decimals}`}`;
   };
   return `${max === min ? amount(min) : `${amount(min)} to ${amount(max)}`} per ${per}`;

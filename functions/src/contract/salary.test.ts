@@ -73,7 +73,7 @@ test.each([
 test.each([
   [{ min: 30_000, ...yearly }, '£30,000 per year'],
   [{ min: 30_000, max: 30_000, ...yearly }, '£30,000 per year'],
-  [{ min: 1_250_000, max: 1_500_000, currency: 'INR', per: 'month' } as const, '₹1,250,000 to ₹1,500,000 per month'],
+  [{ min: 1_250_000, max: 1_500_000, currency: 'INR', per: 'month' } as const, '₹12,50,000 to ₹15,00,000 per month'],
   [{ min: 12.5, currency: 'USD', per: 'hour' } as const, 'US$12.50 per hour'],
   [{ min: 999, currency: 'UZS', per: 'day' } as const, 'UZS\u00a0999 per day'],
 ])('%j reads %j', (salary, words) => {

@@ -15,6 +15,7 @@ const webApiKey = 'AIza-web-api-key-of-the-rehearsal';
 /** All that is deployed, by how it is set off. */
 export const functionNames = [
   'api',
+  'jobPages',
   'queueMail',
   'deliverMail',
   'sweepMail',
@@ -115,7 +116,9 @@ export async function startRehearsal(): Promise<Rehearsal> {
     settings,
     google,
   });
-  const hosting = await startHosting(() => functions.originOf('api'));
+  const hosting = await startHosting((path) =>
+    functions.originOf(/^\/(?:careers\/|sitemap-jobs\.xml$)/.test(path) ? 'jobPages' : 'api'),
+  );
   return {
     origin: `http://127.0.0.1:${(hosting.address() as AddressInfo).port}`,
     google,
@@ -149,13 +152,13 @@ export async function startRehearsal(): Promise<Rehearsal> {
 const visitor = '203.0.113.7';
 const frontEnd = '66.249.93.1';
 
-/** Firebase Hosting as far as it concerns the API: it says who called, after whatever the caller says. */
-async function startHosting(api: () => string): Promise<Server> {
+/** Firebase Hosting as far as it concerns the functions: it says who called, after whatever the caller says. */
+async function startHosting(functionAt: (path: string) => string): Promise<Server> {
   const server = createServer(
     answering((request) => {
       const forwardedFor = [request.headers['x-forwarded-for'], visitor, frontEnd].filter(Boolean).join(', ');
       const headers = { ...request.headers, 'x-forwarded-for': forwardedFor };
-      return forward(Number(new URL(api()).port), { ...request, headers });
+      return forward(Number(new URL(functionAt(request.path)).port), { ...request, headers });
     }),
   );
   await new Promise<void>((resolve) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { robots, sitemap } from './sitemap.ts';
+import { robots, sitemap, sitemapIndex } from './sitemap.ts';
 
 const pages = ['https://ohmbridge.example/', 'https://ohmbridge.example/case-studies/design&supply'];
 
@@ -7,6 +7,13 @@ test('the sitemap is XML, whatever an address contains', () => {
   expect(sitemap(pages).match(/<loc>.*<\/loc>/g)).toEqual([
     '<loc>https://ohmbridge.example/</loc>',
     '<loc>https://ohmbridge.example/case-studies/design&amp;supply</loc>',
+  ]);
+});
+
+test('the index names both sitemaps on the site’s own address', () => {
+  expect(sitemapIndex(pages).match(/<loc>.*<\/loc>/g)).toEqual([
+    '<loc>https://ohmbridge.example/sitemap-pages.xml</loc>',
+    '<loc>https://ohmbridge.example/sitemap-jobs.xml</loc>',
   ]);
 });
 

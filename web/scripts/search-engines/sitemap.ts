@@ -1,14 +1,30 @@
+import { jobSitemapPath } from '@ohmbridge/functions/contract/job-page';
+
 /** The sitemap of these addresses, in the format of sitemaps.org. */
 export function sitemap(addresses: readonly string[]): string {
   const entries = addresses.map((address) => `  <url><loc>${escaped(new URL(address).href)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
 }
 
+/** Where the finished pages are listed; a Cloud Function lists the jobs. */
+export const pageSitemapPath = '/sitemap-pages.xml';
+
+/** The index of the sitemaps, at the address that robots are told: that of the finished pages, and that of the jobs. */
+export function sitemapIndex(addresses: readonly string[]): string {
+  const entries = [pageSitemapPath, jobSitemapPath].map(
+    (path) => `  <sitemap><loc>${escaped(new URL(path, firstOf(addresses)).href)}</loc></sitemap>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</sitemapindex>\n`;
+}
+
 /** Lets search engines in everywhere but at the API, and tells them of the sitemap. */
 export function robots(addresses: readonly string[]): string {
-  const [first] = addresses;
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', firstOf(addresses)).href}\n`;
+}
+
+function firstOf([first]: readonly string[]): string {
   if (first === undefined) throw new Error('The site has no page for search engines.');
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${new URL('/sitemap.xml', first).href}\n`;
+  return first;
 }
 
 function escaped(text: string): string {

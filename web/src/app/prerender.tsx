@@ -1,10 +1,9 @@
-import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import type { ReactElement, ReactNode } from 'react';
-import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { IslandRendering } from '../islands/island.tsx';
+import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { preloadedFonts } from '../theme/global-styles.ts';
-import { CurrentPath } from './layout/current-path.ts';
+import { createIslandRenderer, splitHoistedTags } from './drawing.tsx';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import { Providers } from './Providers.tsx';
 import { pages } from './pages.tsx';
@@ -30,31 +29,28 @@ export function prerender(path: string): PrerenderedPage {
   const found = pages.find((one) => one.path === path);
   if (!found) throw new Error(`There is no page at ${path}.`);
   const { page, Layout = PublicLayout } = found;
+  return draw(path, <Layout>{page}</Layout>);
+}
+
+/** Draws the frame of the site, with `head` and `body` where a page has its own: the template of the pages of jobs. */
+export function prerenderFrame(head: string, body: string): PrerenderedPage {
+  const frame = draw(
+    jobPath(''),
+    <PublicLayout>
+      <i id="place" />
+    </PublicLayout>,
+  );
+  return { ...frame, head: frame.head + head, body: frame.body.replace('<i id="place"></i>', body) };
+}
+
+function draw(path: string, content: ReactNode): PrerenderedPage {
   const styleCache = createStyleCache();
   // Must come before rendering: it tells the cache to collect styles instead of scattering them over the page.
   const emotion = createEmotionServer(styleCache);
-  const used: string[] = [];
-
-  // Each has one child, as in `hydrate.tsx`: React numbers what it draws by where it stands.
-  const inContext = (element: ReactNode, isIsland: boolean): ReactElement => (
-    <CacheProvider value={styleCache}>
-      <CurrentPath value={path}>
-        <IslandRendering value={isIsland ? undefined : renderer}>{element}</IslandRendering>
-      </CurrentPath>
-    </CacheProvider>
-  );
-  const renderer = {
-    island: (name: string, element: ReactElement) => {
-      const prefix = `i${used.push(name)}`;
-      return { prefix, html: renderToString(inContext(element, true), { identifierPrefix: prefix }) };
-    },
-    slot: (element: ReactNode) =>
-      renderToStaticMarkup(inContext(element, false), { identifierPrefix: `s${used.length}` }),
-  };
-
+  const { inContext, islands } = createIslandRenderer(styleCache, path);
   const html = renderToStaticMarkup(
     <Providers styleCache={styleCache} hasGlobalStyles={false}>
-      {inContext(<Layout>{page}</Layout>, false)}
+      {inContext(content, false)}
     </Providers>,
   );
   const { hoisted, body } = splitHoistedTags(html);
@@ -63,12 +59,5 @@ export function prerender(path: string): PrerenderedPage {
   const fonts = preloadedFonts
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  return { head: fonts + hoisted + styles, body, islands: [...new Set(used)] };
-}
-
-/** React writes the title, meta and link tags of a page before its first element; a document wants them in its head. */
-function splitHoistedTags(html: string): { hoisted: string; body: string } {
-  const tags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html);
-  const hoisted = tags?.[0] ?? '';
-  return { hoisted, body: html.slice(hoisted.length) };
+  return { head: fonts + hoisted + styles, body, islands: islands() };
 }

@@ -25,7 +25,10 @@ export function Metadata({ meta, jsonLd }: MetadataProps) {
       <meta property="og:type" content={siteMeta.type} />
       <meta property="og:site_name" content={siteMeta.name} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${siteOrigin}${meta.hidden ? siteMeta.image : sharingCard(meta.path)}`} />
+      <meta
+        property="og:image"
+        content={`${siteOrigin}${meta.hidden ? siteMeta.image : sharingCard(meta.cardOf ?? meta.path)}`}
+      />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd && <StructuredData data={jsonLd} />}
       {crumbs.length > 0 && <StructuredData data={breadcrumbData(crumbs, siteOrigin)} />}

@@ -24,6 +24,9 @@ export const careersCopy = {
   viewDescription: 'View Job Description',
   descriptionOf: (title: string) => `of ${title}`,
   linkToJob: 'Link to this job',
+  gone: 'The position that this link leads to is no longer open. These are.',
+  new: 'New',
+  closesSoon: 'Closes soon',
   showMore: 'Show more',
   loadingMore: 'Loading...',
   shownOf: (shown: number, count: number) => `${wholeNumber(shown)} of ${openingsCount(count)} openings`,
@@ -44,8 +47,6 @@ export const careersCopy = {
   nothingFound: 'No opening matches all of this. Look again without one of them:',
   without: (value: string, count: number | undefined) =>
     count === undefined ? `Without ${value}` : `Without ${value} (${wholeNumber(count)})`,
-  isNew: 'New',
-  closesSoon: 'Closes soon',
   carousel: (country: string) => `Jobs in ${country}`,
   slide: (position: number, count: number, title: string) => `Job ${position} of ${count}: ${title}`,
 } as const;

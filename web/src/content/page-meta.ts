@@ -11,6 +11,8 @@ export interface PageMeta {
   keywords?: string;
   /** Pages that have nothing to find: not found, maintenance, the admin area. */
   hidden?: boolean;
+  /** The address of the page whose sharing card it has, where it is drawn without one of its own. */
+  cardOf?: string;
 }
 
 export const siteMeta = {

@@ -11,6 +11,7 @@ export const islands = {
   GalleryLightbox: () => import('../features/gallery/GalleryLightbox.tsx').then((module) => module.GalleryLightbox),
   GalleryTabList: () => import('../features/gallery/GalleryTabList.tsx').then((module) => module.GalleryTabList),
   HeroPlaces: () => import('../sections/hero/HeroPlaces.tsx').then((module) => module.HeroPlaces),
+  JobActions: () => import('../features/careers/JobActions.tsx').then((module) => module.JobActions),
   JobOpenings: () => import('../features/careers/JobOpenings.tsx').then((module) => module.JobOpenings),
   LoginForm: () => import('../features/admin/session/LoginForm.tsx').then((module) => module.LoginForm),
   LoopingFilm: () => import('../components/LoopingFilm.tsx').then((module) => module.LoopingFilm),

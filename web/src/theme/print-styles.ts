@@ -11,6 +11,9 @@ ${media.print} {
   header:has(~ main) > :not(:first-child), a[href="#main"], footer nav, [role="tablist"] { display: none !important; }
   button:not(:is(h2, h3, h4) *, :has([data-caption])), summary, details:not([open]), video, iframe { display: none !important; }
   main { padding-top: 0 !important; }
+  main:has([data-one-sheet]) { min-height: 0 !important; }
+  header:has(~ main [data-one-sheet]) { padding: 0 !important; }
+  main:has([data-one-sheet]) ~ footer { display: none !important; }
   [data-ground="dark"], [data-ground="dark"] *, footer, footer * { background: none !important; color: ${colours.ink} !important; }
   [data-ground="dark"] svg text { fill: ${colours.ink} !important; }
   h1, h2, h3, h4, h5 { break-after: avoid; }

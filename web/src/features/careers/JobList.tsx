@@ -1,4 +1,6 @@
 import styled from '@emotion/styled/base';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { jobPath } from '@ohmbridge/functions/contract/job-page';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { ActionButton } from '../../components/ActionButton.tsx';
@@ -21,12 +23,19 @@ const Entries = styled('ul')({ display: 'grid', gap: 72, padding: 0, listStyle: 
 
 const JobLink = styled(TextLink)({ paddingTop: 12, paddingBottom: 12, fontSize: '1rem' });
 
+/** The page of a job; one that has none yet is shown in the list. */
+function addressOf({ slug, country, _id }: Job): string {
+  if (slug !== undefined) return jobPath(slug);
+  const { search, hash } = openingsAddress(country, jobAnchor(_id));
+  return `${search}${hash}`;
+}
+
 /** The jobs of one country, the newest first. An address that names one of them leads to it. */
 export function JobList({ country, openings, more, onShowMore }: JobsViewProps) {
   const { hash } = useAddress();
   const [wanted, setWanted] = useState(jobsAtOnce);
   const shown = useMemo(() => openings.jobs.slice(0, wanted), [openings.jobs, wanted]);
-  const { jobs, linked } = useLinkedJob(country, shown, hash);
+  const { jobs, linked, isGone } = useLinkedJob(country, shown, hash);
   // The browser looked for the anchor before the list was rendered. Who reads elsewhere by now stays there.
   useEffect(() => {
     if (linked && !hasReaderMoved())
@@ -50,13 +59,25 @@ export function JobList({ country, openings, more, onShowMore }: JobsViewProps) 
 
   return (
     <>
+      {isGone && (
+        <Text
+          role="alert"
+          css={{
+            marginBottom: 32,
+            padding: '16px 20px',
+            borderLeft: `4px solid ${colours.error}`,
+            background: colours.errorWash,
+          }}
+        >
+          {careersCopy.gone}
+        </Text>
+      )}
       <Entries>
         {jobs.map((job) => {
-          const { search, hash: anchor } = openingsAddress(job.country, jobAnchor(job._id));
           return (
             <li key={job._id} id={jobAnchor(job._id)} tabIndex={-1}>
               <JobSheet job={job}>
-                <JobLink href={`${search}${anchor}`}>
+                <JobLink href={addressOf(job)}>
                   {careersCopy.linkToJob}
                   <VisuallyHidden> ({job.title})</VisuallyHidden>
                 </JobLink>

@@ -1,9 +1,7 @@
 import styled from '@emotion/styled/base';
 import type { Job } from '@ohmbridge/functions/contract/job';
-import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
-import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { jobFacts } from '@ohmbridge/functions/contract/job-options';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { Text } from '../../components/Text.tsx';
@@ -12,6 +10,8 @@ import { careersCopy } from '../../content/careers.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 import { applyAddress } from './country-address.ts';
+import { JobTexts } from './JobTexts.tsx';
+import { jobMarks } from './job-marks.ts';
 
 const Sheet = styled('div')({ containerType: 'inline-size', overflowWrap: 'anywhere' });
 
@@ -36,56 +36,6 @@ const Facts = styled('p')({
   '& > span + span::before': { content: '"·"', margin: '0 0.6em' },
 });
 
-const Body = styled('div')({
-  display: 'grid',
-  gap: 28,
-  padding: '24px 0 28px',
-  '@container (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 48 },
-});
-
-const Name = styled('h5')({
-  margin: '0 0 8px',
-  '* + &': { marginTop: 24 },
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  fontWeight: 450,
-  lineHeight: 1.5,
-  color: colours.slate,
-});
-
-const Answer = styled('p')({ fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' });
-
-const Duties = styled('ul')({
-  padding: 0,
-  listStyle: 'none',
-  '& > li': {
-    position: 'relative',
-    padding: '0 0 10px 22px',
-    fontSize: '1.0625rem',
-    lineHeight: 1.5,
-  },
-  // The nodes of a conductor that runs down the list.
-  '& > li::before': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    top: '0.5em',
-    width: 8,
-    height: 8,
-    borderRadius: '50%',
-    background: colours.amber,
-  },
-  '& > li:not(:last-child)::after': {
-    content: '""',
-    position: 'absolute',
-    left: 3.5,
-    top: '0.9em',
-    bottom: '-0.5em',
-    width: 1,
-    background: colours.amber,
-  },
-});
-
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -93,6 +43,14 @@ const Actions = styled('div')({
   gap: '12px 16px',
   // On a phone they fill their lines, so that both edges are straight.
   '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
+});
+
+const Mark = styled('strong')({
+  padding: '0 0.5em',
+  marginRight: '0.8em',
+  background: colours.amber,
+  color: colours.deep,
+  fontWeight: 450,
 });
 
 interface JobSheetProps {
@@ -104,6 +62,8 @@ interface JobSheetProps {
 /** One job, set like a data sheet. */
 export function JobSheet({ job, children }: JobSheetProps) {
   const description = jobDescription(job);
+  // When it was shown first: marks do not come and go under a reader's eyes.
+  const [now] = useState(() => Date.now());
   return (
     <Sheet>
       <Head>
@@ -111,6 +71,9 @@ export function JobSheet({ job, children }: JobSheetProps) {
           {job.title}
         </Text>
         <Facts>
+          {jobMarks(job, now).map((mark) => (
+            <Mark key={mark}>{mark}</Mark>
+          ))}
           {job.type && <span>{job.type}</span>}
           <span>
             <NoBreak>{job.place}</NoBreak>
@@ -120,29 +83,7 @@ export function JobSheet({ job, children }: JobSheetProps) {
           ))}
         </Facts>
       </Head>
-      <Body>
-        <div>
-          <Name>{jobLabels.qualifications}</Name>
-          <Answer>
-            <NoBreak>{job.qualifications}</NoBreak>
-          </Answer>
-          <Name>{jobLabels.experience}</Name>
-          <Answer>
-            <NoBreak>{job.experience}</NoBreak>
-          </Answer>
-        </div>
-        <div>
-          <Name>{jobLabels.responsibilities}</Name>
-          <Duties>
-            {responsibilityLines(job).map((line, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may say the same
-              <li key={index}>
-                <NoBreak>{line}</NoBreak>
-              </li>
-            ))}
-          </Duties>
-        </div>
-      </Body>
+      <JobTexts job={job} headings="h5" />
       <Actions>
         <LinkButton href={applyAddress(job)}>
           {careersCopy.apply}

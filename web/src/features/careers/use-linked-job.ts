@@ -4,16 +4,20 @@ import { useEffect, useMemo, useState } from 'react';
 import { idOfAnchor } from './country-address.ts';
 import { openJob } from './open-jobs.ts';
 
+interface LinkedJob {
+  jobs: readonly Job[];
+  linked: string | undefined;
+  /** Whether the address names a job that is not open, in no country. */
+  isGone: boolean;
+}
+
 /**
  * The jobs to list, and the id of the one that the address names. A linked job that has not been loaded with the list is
  * fetched by itself, and stands first until the list includes it.
  */
-export function useLinkedJob(
-  country: Country,
-  jobs: readonly Job[],
-  hash: string,
-): { jobs: readonly Job[]; linked: string | undefined } {
+export function useLinkedJob(country: Country, jobs: readonly Job[], hash: string): LinkedJob {
   const [fetched, setFetched] = useState<Job>();
+  const [gone, setGone] = useState<string>();
   const named = idOfAnchor(hash);
   const isListed = jobs.some(({ _id }) => _id === named);
   // Also if the list seems complete: the jobs were counted earlier, and this one may be new.
@@ -24,7 +28,11 @@ export function useLinkedJob(
     let isWanted = true;
     // If it cannot be loaded, the list is shown without it.
     openJob(named).then(
-      (job) => isWanted && setFetched(job),
+      (job) => {
+        if (!isWanted) return;
+        if (job) setFetched(job);
+        else setGone(named);
+      },
       () => {},
     );
     return () => {
@@ -34,5 +42,5 @@ export function useLinkedJob(
 
   const extra = isMissing && fetched?._id === named && fetched?.country === country ? fetched : undefined;
   const listed = useMemo(() => (extra ? [extra, ...jobs] : jobs), [extra, jobs]);
-  return { jobs: listed, linked: isListed || extra ? named : undefined };
+  return { jobs: listed, linked: isListed || extra ? named : undefined, isGone: isMissing && gone === named };
 }

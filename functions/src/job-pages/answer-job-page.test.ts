@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import type { Job } from '../contract/job.ts';
+import { type JobPages, type JobTeaser, jobFeedPath, jobPath, jobSitemapPath } from '../contract/job-page.ts';
+import { jobSlug, numberOfReference } from '../contract/job-reference.ts';
+import { jobWith } from '../test-support/jobs.ts';
+import { answerJobPage } from './answer-job-page.ts';
+
+const now = new Date('2026-11-23T12:00:00Z');
+
+/** Says which page it is, of which job, and what else it names. */
+const pages: JobPages = {
+  live: ({ title }, others) => `live ${title} | ${titles(others)}`,
+  closed: ({ title }, others) => `closed ${title} | ${titles(others)}`,
+  preview: ({ title }) => `preview ${title}`,
+  notFound: 'not found',
+  sitemap: (jobs) => `sitemap ${titles(jobs)}`,
+  feed: (jobs) => `feed ${titles(jobs)}`,
+};
+const titles = (jobs: readonly JobTeaser[]) => jobs.map(({ title }) => title).join(', ');
+
+function publishedWith(number: number, changes: Partial<Job>): Job {
+  const reference = `J-${String(number).padStart(4, '0')}`;
+  const job = jobWith({ _id: reference, reference, publishedAt: '2026-11-01T09:00:00.000Z', ...changes });
+  return { ...job, slug: jobSlug({ ...job, reference }) };
+}
+
+const live = publishedWith(1, { title: 'Live' });
+const other = publishedWith(2, { title: 'Other' });
+const closed = publishedWith(3, { title: 'Closed', isActive: false, closedAt: '2026-11-20T09:00:00.000Z' });
+const inBin = publishedWith(4, { title: 'Deleted', isActive: false, deletedAt: '2026-11-20T09:00:00.000Z' });
+const over = publishedWith(5, { title: 'Over', closesAt: '2026-11-23T12:00:00.000Z' });
+const closing = publishedWith(6, { title: 'Closing', closesAt: '2026-11-23T12:01:30.500Z' });
+const draft = jobWith({
+  _id: 'draft',
+  title: 'Draft',
+  isActive: false,
+  reference: 'J-0007',
+  slug: 'draft-colchester-7',
+});
+
+const ofSlug = (job: Job) => jobPath(job.slug ?? '');
+const published = [live, other, closed, inBin, over, closing];
+
+const answer = (path: string) =>
+  answerJobPage(path, {
+    publishedJob: async (number) => published.find(({ reference = '' }) => numberOfReference(reference) === number),
+    previewedJob: async (token) => (token === 'the-token' ? draft : undefined),
+    liveJobs: async (_now, max, country) =>
+      [live, other].filter((job) => country === undefined || job.country === country).slice(0, max),
+    pages: async () => pages,
+    now: () => now,
+  });
+
+const atMost = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
+
+describe('the page of a job', () => {
+  it('is there while the job is live, with what else is open', async () => {
+    const { status, headers, body } = await answer(ofSlug(live));
+    expect({ status, body }).toEqual({ status: 200, body: 'live Live | Other' });
+    expect(headers['Cache-Control']).toBe(atMost(300));
+  });
+
+  it.each(['/careers/other-words-1', '/careers/1', `${ofSlug(live)}/`])('%s leads to it', async (path) => {
+    const { status, headers } = await answer(path);
+    expect({ status, to: headers.Location, kept: headers['Cache-Control'] }).toEqual({
+      status: 301,
+      to: ofSlug(live),
+      kept: atMost(300),
+    });
+  });
+
+  it('is kept by the edge until the job closes, and no longer', async () => {
+    expect((await answer(ofSlug(closing))).headers['Cache-Control']).toBe(atMost(90));
+    expect((await answer('/careers/words-6')).headers['Cache-Control']).toBe(atMost(90));
+  });
+
+  it.each([closed, inBin, over])('says that the job is over: $title', async (job) => {
+    for (const path of [ofSlug(job), `/careers/words-${numberOfReference(job.reference ?? '')}`]) {
+      const { status, headers, body } = await answer(path);
+      expect({ status, body }).toEqual({ status: 410, body: `closed ${job.title} | Live, Other` });
+      expect(headers['Cache-Control']).toBe(atMost(300));
+    }
+  });
+});
+
+it('one answer for whatever is not there: a draft, an unknown number, a broken address', async () => {
+  const paths = [
+    ofSlug(draft),
+    '/careers/anything-4711',
+    '/careers/anything',
+    '/careers/',
+    '/careers/0',
+    '/careers/-1e3',
+    '/careers/%2e',
+    '/careers/..',
+    '/careers/%00-1%',
+    `/careers/${'a'.repeat(500)}`,
+    `/careers/${'a'.repeat(500)}-1`,
+    '/careers/1234567890123456789012',
+    '/careers/a/b-1',
+    '/careers/preview/no-such-token',
+    '/careers/preview/',
+    '/careers/preview/the-token/more',
+    '/careers/feed.xml/1',
+    '/',
+    '',
+  ];
+  const answers = await Promise.all(paths.map(answer));
+  expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
+  expect(answers[0]).toMatchObject({ status: 404, body: 'not found', headers: { 'Cache-Control': atMost(300) } });
+});
+
+it('shows a draft to who has its link; nobody keeps it, no search engine lists it', async () => {
+  expect(await answer('/careers/preview/the-token')).toEqual({
+    status: 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
+    body: 'preview Draft',
+  });
+});
+
+it('lists the live jobs for search engines and feed readers', async () => {
+  expect(await answer(jobSitemapPath)).toMatchObject({ status: 200, body: 'sitemap Live, Other' });
+  expect(await answer(jobFeedPath)).toMatchObject({ status: 200, body: 'feed Live, Other' });
+});

@@ -1,0 +1,100 @@
+import type { Job } from '../contract/job.ts';
+import {
+  type JobPages,
+  type JobTeaser,
+  jobFeedPath,
+  jobPath,
+  jobSitemapPath,
+  jobsInFeed,
+  otherJobs,
+} from '../contract/job-page.ts';
+import { numberOfSlug } from '../contract/job-reference.ts';
+import { jobState } from '../contract/job-state.ts';
+
+/** An answer of the function, before anything is sent. */
+export interface PageAnswer {
+  status: 200 | 301 | 404 | 410;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
+/** What the answers are made of. */
+export interface PageSources {
+  /** A job that is or was live; see `JobQueries`. */
+  publishedJob: (number: number) => Promise<Job | undefined>;
+  /** The job of a preview link that holds. */
+  previewedJob: (token: string) => Promise<Job | undefined>;
+  /** The newest live jobs, of one country or of all: at most `max`. */
+  liveJobs: (now: Date, max: number, country?: string) => Promise<readonly JobTeaser[]>;
+  pages: () => Promise<JobPages>;
+  now: () => Date;
+}
+
+/** For how long the edge may keep an answer, in seconds: nobody is shown an old page for longer. */
+const edgeSeconds = 300;
+
+/** As many addresses as one file of a sitemap may have. */
+const jobsInSitemap = 50_000;
+
+/** No slug of ours is nearly as long. */
+const longestSlug = 200;
+
+const html = { 'Content-Type': 'text/html; charset=utf-8' };
+
+/** Answers an address under /careers/, or that of the jobs' sitemap, whatever somebody has typed there. */
+export async function answerJobPage(path: string, sources: PageSources): Promise<PageAnswer> {
+  const now = sources.now();
+  const pages = await sources.pages();
+  if (path === jobSitemapPath) {
+    const jobs = await sources.liveJobs(now, jobsInSitemap);
+    return { status: 200, headers: kept('application/xml; charset=utf-8'), body: pages.sitemap(jobs) };
+  }
+  if (path === jobFeedPath) {
+    const jobs = await sources.liveJobs(now, jobsInFeed);
+    return { status: 200, headers: kept('application/atom+xml; charset=utf-8'), body: pages.feed(jobs) };
+  }
+  const notFound: PageAnswer = { status: 404, headers: kept(html['Content-Type']), body: pages.notFound };
+  const token = /^\/careers\/preview\/([^/]+)$/.exec(path)?.[1];
+  if (token !== undefined) {
+    const job = await sources.previewedJob(token);
+    if (!job) return notFound;
+    const body = pages.preview(job, await others(sources, job, now), now);
+    return { status: 200, headers: { ...html, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }, body };
+  }
+  const slug = /^\/careers\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
+  const number = slug.length > longestSlug ? undefined : numberOfSlug(slug);
+  const job = number === undefined ? undefined : await sources.publishedJob(number);
+  if (job?.slug === undefined) return notFound;
+  const state = jobState(job, now);
+  if (state === 'draft') return notFound;
+  if (state !== 'live') {
+    const body = pages.closed(job, await others(sources, job, now), now);
+    return { status: 410, headers: kept(html['Content-Type']), body };
+  }
+  const seconds = secondsUntil(job.closesAt, now);
+  if (path !== jobPath(job.slug)) {
+    return { status: 301, headers: { ...kept('text/plain', seconds), Location: jobPath(job.slug) }, body: '' };
+  }
+  return {
+    status: 200,
+    headers: kept(html['Content-Type'], seconds),
+    body: pages.live(job, await others(sources, job, now), now),
+  };
+}
+
+/** What else is open in the country of a job. */
+async function others({ liveJobs }: PageSources, { _id, country }: Job, now: Date): Promise<readonly JobTeaser[]> {
+  const found = await liveJobs(now, otherJobs + 1, country);
+  return found.filter((other) => other._id !== _id).slice(0, otherJobs);
+}
+
+/** How long the edge may keep what holds until an instant. */
+function secondsUntil(instant: string | undefined, now: Date): number {
+  if (instant === undefined) return edgeSeconds;
+  return Math.max(0, Math.min(edgeSeconds, Math.floor((Date.parse(instant) - now.getTime()) / 1000)));
+}
+
+/** The browser asks each time; the edge answers for a while. */
+function kept(type: string, seconds = edgeSeconds): Record<string, string> {
+  return { 'Content-Type': type, 'Cache-Control': `public, max-age=0, s-maxage=${seconds}` };
+}

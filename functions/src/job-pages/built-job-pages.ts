@@ -1,0 +1,42 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type JobPages, type JobPageTemplate, jobPageFiles } from '../contract/job-page.ts';
+
+/** The module that the site's build makes. */
+interface BuiltModule {
+  createJobPages: (template: JobPageTemplate) => JobPages;
+}
+
+let loaded: { built: number; pages: Promise<JobPages> } | undefined;
+
+/**
+ * What draws the pages, as the site was last built. A deployment has it beside the bundle; on the local stack the site may
+ * be built anew while the functions run, and is then loaded anew.
+ * @param folder where the build has put it
+ * @throws where the site was not built
+ */
+export async function builtJobPages(folder: string, mayChange: boolean): Promise<JobPages> {
+  if (loaded && !mayChange) return loaded.pages;
+  const file = join(folder, jobPageFiles.module);
+  const built = await stat(file).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );
+  if (built === undefined) throw notBuilt();
+  if (loaded?.built !== built) loaded = { built, pages: load(file, join(folder, jobPageFiles.template), built) };
+  return loaded.pages;
+}
+
+async function load(file: string, templateFile: string, built: number): Promise<JobPages> {
+  const [{ createJobPages }, template] = await Promise.all([
+    import(`${pathToFileURL(file).href}?built=${built}`) as Promise<BuiltModule>,
+    readFile(templateFile, 'utf8'),
+  ]);
+  return createJobPages(JSON.parse(template) as JobPageTemplate);
+}
+
+/** Its code says in the log what the matter is; messages are not logged. */
+function notBuilt(): Error {
+  return Object.assign(new Error('The pages of jobs are not there: build the site.'), { code: 'JOB_PAGES_NOT_BUILT' });
+}

@@ -1,0 +1,39 @@
+import type { Firestore, Query } from 'firebase-admin/firestore';
+import { jobFromDocument } from '../contract/job-document.ts';
+import type { JobTeaser } from '../contract/job-page.ts';
+import { jobState } from '../contract/job-state.ts';
+import { jobCollections } from '../jobs/job-store.ts';
+
+/** What is read of a job for links to it: its texts stay where they are. */
+const fields = [
+  'title',
+  'type',
+  'country',
+  'place',
+  'employmentType',
+  'workMode',
+  'salary',
+  'closesOn',
+  'isActive',
+  'reference',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'closesAt',
+];
+
+/** The newest live jobs that have a page, of one country or of all. */
+export function createLiveJobsQuery(firestore: () => Promise<Firestore>) {
+  return async (now: Date, max: number, country?: string): Promise<JobTeaser[]> => {
+    const { jobs } = jobCollections(await firestore());
+    const active: Query = jobs.where('isActive', '==', true);
+    const { docs } = await (country === undefined ? active : active.where('country', '==', country))
+      .orderBy('createdAt', 'desc')
+      .limit(max)
+      .select(...fields)
+      .get();
+    return docs
+      .map((snapshot) => jobFromDocument(snapshot.id, snapshot.data()))
+      .filter((job) => job.slug !== undefined && jobState(job, now) === 'live');
+  };
+}

@@ -1,0 +1,43 @@
+import { jobFeedPath, jobPath, jobSitemapPath } from '@ohmbridge/functions/contract/job-page';
+import { jobSlug, referenceOf } from '@ohmbridge/functions/contract/job-reference';
+import { describe, expect, it } from 'vitest';
+import { seedJobs } from '../../scripts/seed/seed.ts';
+import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
+
+const [first] = seedJobs;
+const address = jobPath(first ? jobSlug({ ...first, reference: referenceOf(1) }) : '');
+
+/** The pages of jobs, drawn by what the upload brings along. */
+export function describeJobPages({ origin, functions }: Rehearsal): void {
+  describe('the pages of jobs', () => {
+    it('are there, in the site’s own frame, and the edge may keep them', async () => {
+      const response = await fetch(`${origin}${address}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+      const html = await response.text();
+      expect(html).toContain(`<h1 `);
+      expect(html).toContain(first?.title);
+      expect(html).toContain('</footer>');
+    });
+
+    it.each([
+      { path: jobSitemapPath, status: 200 },
+      { path: jobFeedPath, status: 200 },
+      { path: '/careers/archived-7', status: 410 },
+      { path: '/careers/nothing-99999', status: 404 },
+      { path: '/careers/%', status: 404 },
+      { path: '/careers/%ff', status: 404 },
+    ])('$path: $status', async ({ path, status }) => {
+      expect((await fetch(`${origin}${path}`)).status).toBe(status);
+    });
+
+    it('are only read', async () => {
+      const response = await fetch(`${origin}${address}`, { method: 'POST', body: '{}' });
+      expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({
+        status: 405,
+        allow: 'GET, HEAD',
+      });
+      expect(functions.logOf('jobPages')).not.toContain('"severity":"ERROR"');
+    });
+  });
+}

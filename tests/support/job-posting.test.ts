@@ -1,0 +1,100 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { endOfDay } from '@ohmbridge/functions/contract/job-closing';
+import { jobSlug, referenceOf } from '@ohmbridge/functions/contract/job-reference';
+import { jobMeta } from '@ohmbridge/web/features/careers/job-meta';
+import { jobPosting } from '@ohmbridge/web/features/careers/job-posting';
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { seedJobs } from '../../scripts/seed/seed.ts';
+import { validJobFields } from './arbitraries.ts';
+
+const origin = 'https://ohmbridge.example';
+
+const text = z.string().check(z.minLength(1));
+const amount = z.number().check(z.positive());
+const ofType = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, shape: Shape) =>
+  z.strictObject({ '@type': z.literal(name), ...shape });
+
+/** What Google's documentation of JobPosting takes, as far as we say it: every property that we know, and no other. */
+const postingSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@type': z.literal('JobPosting'),
+  title: text,
+  description: z.string().check(z.regex(/^<p><strong>/)),
+  datePosted: z.iso.datetime(),
+  validThrough: z.optional(z.iso.datetime()),
+  employmentType: z.optional(z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN'])),
+  identifier: ofType('PropertyValue', { name: text, value: z.string().check(z.regex(/^J-\d{4,}$/)) }),
+  hiringOrganization: ofType('Organization', { name: text, sameAs: z.url(), logo: z.url() }),
+  jobLocation: ofType('Place', {
+    address: ofType('PostalAddress', { addressLocality: text, addressCountry: z.enum(['GB', 'IN', 'UZ']) }),
+  }),
+  jobLocationType: z.optional(z.literal('TELECOMMUTE')),
+  applicantLocationRequirements: z.optional(ofType('Country', { name: text })),
+  baseSalary: z.optional(
+    ofType('MonetaryAmount', {
+      currency: z.enum(['GBP', 'INR', 'UZS', 'USD', 'EUR']),
+      value: z.union([
+        ofType('QuantitativeValue', { value: amount, unitText: z.enum(['HOUR', 'DAY', 'MONTH', 'YEAR']) }),
+        ofType('QuantitativeValue', {
+          minValue: amount,
+          maxValue: amount,
+          unitText: z.enum(['HOUR', 'DAY', 'MONTH', 'YEAR']),
+        }),
+      ]),
+    }),
+  ),
+  directApply: z.literal(true),
+});
+
+/** A live job, as the server makes it of what an admin has filled in. */
+function liveJob(fields: unknown): Job {
+  const { isActive: _isActive, pdfUrl: _pdfUrl, pdfPath: _pdfPath, ...input } = jobInputSchema.parse(fields);
+  const at = '2026-11-02T09:00:00.000Z';
+  const given = { _id: 'a', isActive: true, reference: referenceOf(42), createdAt: at, updatedAt: at, publishedAt: at };
+  const closesAt = input.closesOn && endOfDay(input.closesOn, input.country).toISOString();
+  const job = { ...input, ...given, ...(closesAt && { closesAt }) } as Job;
+  return { ...job, slug: jobSlug({ ...job, reference: given.reference }) };
+}
+
+function check(job: Job): void {
+  const posting = postingSchema.parse(jobPosting(job, origin));
+  expect('validThrough' in posting).toBe(job.closesOn !== undefined);
+  expect('employmentType' in posting).toBe(job.employmentType !== undefined);
+  expect('baseSalary' in posting).toBe(job.salary !== undefined);
+  // Whoever works from anywhere must say from which country; nobody else may.
+  expect('applicantLocationRequirements' in posting).toBe(job.workMode === 'remote');
+  expect('jobLocationType' in posting).toBe(job.workMode === 'remote');
+  // No text of an admin's makes a tag of its own.
+  expect(posting.description.match(/<(?!\/?(?:p|strong|ul|li)>|br>)/g)).toBeNull();
+  const { title, description, path } = jobMeta(job, false);
+  expect(title.length).toBeGreaterThanOrEqual(5);
+  expect(title.length).toBeLessThanOrEqual(60);
+  expect(description.length).toBeGreaterThanOrEqual(50);
+  expect(description.length).toBeLessThanOrEqual(160);
+  expect(path).toMatch(/^\/careers\/[a-z0-9-]+$/);
+}
+
+it.each(seedJobs)('search engines can read "$title"', ({ id: _id, ...fields }) => {
+  check(liveJob(fields));
+});
+
+it('search engines can read whatever an admin may save', () => {
+  fc.assert(fc.property(validJobFields, (fields) => check(liveJob(fields))));
+});
+
+it('tells salaries and places of work in their words', () => {
+  const [first] = seedJobs;
+  const salary = { min: 450.5, max: 600, currency: 'GBP', per: 'day' } as const;
+  const job = liveJob({ ...first, salary, workMode: 'remote', employmentType: 'internship', closesOn: '2096-07-01' });
+  expect(jobPosting(job, origin)).toMatchObject({
+    employmentType: 'INTERN',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'United Kingdom' },
+    baseSalary: { currency: 'GBP', value: { minValue: 450.5, maxValue: 600, unitText: 'DAY' } },
+    // Midnight in London, in summer.
+    validThrough: '2096-07-01T23:00:00.000Z',
+  });
+});

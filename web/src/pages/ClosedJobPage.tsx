@@ -1,0 +1,51 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { todayIn } from '@ohmbridge/functions/contract/job-closing';
+import { type JobTeaser, jobPath } from '@ohmbridge/functions/contract/job-page';
+import { careersPage } from '../content/pages/careers.ts';
+import { jobCopy } from '../content/pages/job.ts';
+import { OtherJobs } from '../features/careers/OtherJobs.tsx';
+import { SendCvCard } from '../features/careers/SendCvCard.tsx';
+import { Notice } from '../sections/Notice.tsx';
+import { Page } from '../sections/Page.tsx';
+import { Section } from '../sections/Section.tsx';
+
+interface ClosedJobPageProps {
+  job: Job;
+  /** What is open in its country. */
+  others: readonly JobTeaser[];
+}
+
+/** What stands at the address of a job that is live no more, whatever has ended it. */
+export function ClosedJobPage({ job, others }: ClosedJobPageProps) {
+  const { closed, instead } = jobCopy;
+  const meta = {
+    title: closed.metaTitle,
+    description: closed.metaDescription,
+    path: jobPath(job.slug ?? ''),
+    hidden: true,
+  };
+  return (
+    <Page meta={meta}>
+      <div css={{ overflowWrap: 'anywhere' }}>
+        <Notice
+          label={closed.label(job.reference ?? '')}
+          title={closed.metaTitle}
+          text={closed.text(job.title, job.place, lastDayOf(job))}
+          actions={[{ label: jobCopy.list.label, href: jobCopy.list.href }]}
+        />
+      </div>
+      <Section symbol="load" ground="warm" label={instead.label} title={instead.title(job.country)}>
+        <OtherJobs jobs={others} none={instead.none(job.country)}>
+          <SendCvCard {...careersPage.sendCv} />
+        </OtherJobs>
+      </Section>
+    </Page>
+  );
+}
+
+/** The day on which a job ended, where it is: its closing date, if that has ended it. */
+function lastDayOf(job: Job): string {
+  const { closesOn, closesAt, closedAt, deletedAt, updatedAt, country } = job;
+  const endedAt = closedAt ?? closesAt ?? deletedAt ?? updatedAt;
+  return closesOn !== undefined && endedAt === closesAt ? closesOn : todayIn(country, new Date(endedAt));
+}
