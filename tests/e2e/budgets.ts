@@ -14,7 +14,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/product/ev-1': 2,
   '/gallery': 83,
   '/careers': 86,
-  '/careers/office-assistant-colchester-1': 78,
+  '/careers/office-assistant-colchester-1': 80,
   '/apply': 146,
   '/contact': 146,
   '/privacy-policy': 2,
