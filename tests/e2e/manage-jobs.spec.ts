@@ -173,6 +173,48 @@ test.describe('A file that only pretends to be a PDF', () => {
   });
 });
 
+test.describe('A closing date that has passed', () => {
+  test.use({ expectedConsoleErrors: [/status of 400/] });
+
+  test('is refused at its field, as is half a salary; put right, visitors read what the job offers', async ({
+    page,
+    browser,
+  }) => {
+    const title = `Commissioning Engineer ${uniqueMark()}`;
+    await openAsAdmin(page, '/dashboard/jobs/new');
+    await fillJob(page, title);
+    await page.getByLabel('Employment type').selectOption('Part-time');
+    await page.getByLabel('Place of work').selectOption('Hybrid');
+    await page.getByLabel('Salary from').fill('30,000');
+    await page.getByLabel('Salary to').fill('20,000');
+    await page.getByLabel('Closing date').fill('2026-01-31');
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await expect(page.getByText('Currency is required')).toBeVisible();
+    await page.getByLabel('Currency').selectOption('USD');
+    await page.getByLabel('Paid per').selectOption('year');
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await expect(page.getByText('Salary to must not be less than Salary from')).toBeVisible();
+    await page.getByLabel('Salary to').fill('35,000.50');
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await expect(page.getByLabel('Closing date')).toBeFocused();
+    await expect(page.getByText('31 January 2026 is over already in Uzbekistan.').first()).toBeVisible();
+    await page.getByLabel('Closing date').fill('2099-12-31');
+    await page.getByRole('button', { name: 'Save Job' }).click();
+    await expect(page).toHaveURL('/dashboard/jobs');
+
+    await asVisitor(browser, async (visitor) => {
+      const sheet = visitor.getByRole('listitem').filter({ has: visitor.getByRole('heading', { name: title }) });
+      for (const fact of ['Part-time', 'Hybrid', 'US$30,000 to US$35,000.50 per year', 'Closes 31 December 2099'])
+        await expect(sheet.getByText(fact)).toBeVisible();
+    });
+    await page.getByRole('row').filter({ hasText: title }).getByRole('link', { name: /^Edit/ }).click();
+    await expect(page.getByLabel('Salary to')).toHaveValue('35000.5');
+    await expect(page.getByLabel('Closing date')).toHaveValue('2099-12-31');
+    const { docs } = await firestore.collection('jobs').where('title', '==', title).get();
+    for (const job of docs) await deleteJob(await logInAsAdmin(), job.id);
+  });
+});
+
 test('the overview counts what the list shows', async ({ page }) => {
   await openAsAdmin(page, '/dashboard/jobs');
   await page.getByLabel('Country').selectOption('United Kingdom');
