@@ -28,7 +28,13 @@ const page = (route: string, changes: Partial<PageFigures> = {}): MeasuredPage =
 const load = { p50: 10, p95: 20, perSecond: 100, calls: 1000, failed: 0 };
 const scale = (jobs: number) => ({ jobs, careers: figures(), dashboard: 900, listJobs: load, readJob: load });
 const soak = { seconds: 60, calls: 900, failed: 0, sent: 200, lost: 0, doubled: 0, withoutMail: 0 };
-const all = { pages: [page('/'), page('/about')], few: scale(7), many: scale(5007), soak };
+const all = {
+  pages: [page('/'), page('/about')],
+  drawing: { load: 250, draw: 30 },
+  few: scale(7),
+  many: scale(5007),
+  soak,
+};
 
 const missed = (changes: Partial<BenchFigures>) =>
   judge({ ...all, ...changes })
@@ -50,6 +56,14 @@ test.each<[string, Partial<PageFigures>]>([
   ['Scripts of other pages for reading at most 95.0 KB: /about 95.1 KB', { scriptBytes: 95_100 }],
 ])('%s', (told, changes) => {
   expect(missed({ pages: [page('/'), page('/about', changes)] })).toEqual([told]);
+});
+
+test('pages of jobs are loaded and drawn in time, or it is said', () => {
+  expect(missed({ drawing: { load: 251, draw: 31 } })).toEqual([
+    'Loading what draws pages of jobs at most 250 ms: 251 ms',
+    'Drawing the page of a job at most 30 ms: 31 ms',
+  ]);
+  expect(missed({ drawing: { load: Number.NaN, draw: Number.NaN } })).toHaveLength(2);
 });
 
 test('the home page has room of its own, and a page with a form is measured elsewhere', () => {

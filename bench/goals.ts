@@ -1,3 +1,4 @@
+import type { DrawingFigures } from './draw-job-page.ts';
 import type { BenchFigures, MeasuredPage, ScaleFigures } from './measure.ts';
 import type { SoakFigures } from './soak.ts';
 import { kilobytes, milliseconds } from './table.ts';
@@ -19,8 +20,13 @@ const scaleMilliseconds = 50;
 const listMilliseconds = 1000;
 
 /** Every goal that a run can tell of. */
-export function judge({ pages, few, many, soak }: BenchFigures): Goal[] {
-  return [...pageGoals(pages), ...scaleGoals(few, many), ...(soak === undefined ? [] : [soakGoal(soak)])];
+export function judge({ pages, drawing, few, many, soak }: BenchFigures): Goal[] {
+  return [
+    ...pageGoals(pages),
+    ...drawingGoals(drawing),
+    ...scaleGoals(few, many),
+    ...(soak === undefined ? [] : [soakGoal(soak)]),
+  ];
 }
 
 /** The goals that some pages are measured against. */
@@ -69,6 +75,16 @@ function ofPages(
     figure: told.map(({ route, figure }) => `${route} ${write(figure)}`).join(', '),
     isHeld: missed.length === 0,
   };
+}
+
+/** What a visitor waits for beside the database, where the edge has no page of a job. */
+function drawingGoals({ load, draw }: DrawingFigures): Goal[] {
+  const atMost = (goal: string, figure: number, limit: number): Goal => ({
+    goal: `${goal} at most ${milliseconds(limit)}`,
+    figure: milliseconds(figure),
+    isHeld: figure <= limit,
+  });
+  return [atMost('Loading what draws pages of jobs', load, 250), atMost('Drawing the page of a job', draw, 30)];
 }
 
 function scaleGoals(few: ScaleFigures, many: ScaleFigures): Goal[] {

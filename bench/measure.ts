@@ -9,6 +9,7 @@ import { stage } from '../scripts/process/command-line.ts';
 import { root } from '../scripts/process/paths.ts';
 import { seedJobs, seedStack } from '../scripts/seed/seed.ts';
 import { measureDashboard } from './dashboard.ts';
+import { type DrawingFigures, measureDrawing } from './draw-job-page.ts';
 import { pageGoals } from './goals.ts';
 import { measurePage, type PageFigures, withLighthouse } from './lighthouse.ts';
 import { type LoadFigures, load } from './load.ts';
@@ -47,6 +48,7 @@ export interface ScaleFigures {
 /** Everything that a run has measured. */
 export interface BenchFigures {
   pages: readonly MeasuredPage[];
+  drawing: DrawingFigures;
   few: ScaleFigures;
   many: ScaleFigures;
   /** Left out where none was wanted. */
@@ -84,12 +86,13 @@ export async function measure({ isQuick, routes, soakSeconds }: Plan): Promise<B
           readJob: await load(`${siteOrigin}/api/jobs/${seedJobs[0]?.id}`, isQuick ? 2 : 10),
         };
       };
+      const drawing = await stage('Drawing pages of jobs', measureDrawing);
       const few = await stage('Measuring what depends on the number of jobs', () => scale(seedJobs.length));
       await stage(`Adding ${manyJobs} jobs`, () => seedStack(manyJobs));
       const many = await stage('Measuring it again', () => scale(seedJobs.length + manyJobs));
-      if (soakSeconds === 0) return { pages, few, many };
+      if (soakSeconds === 0) return { pages, drawing, few, many };
       const soaked = await stage(`Keeping the backend busy for ${soakSeconds} s`, () => soak(soakSeconds));
-      return { pages, few, many, soak: soaked };
+      return { pages, drawing, few, many, soak: soaked };
     });
   } finally {
     await Promise.all(sites.map((site) => site.stop()));

@@ -56,9 +56,9 @@ export const api = onRequest(
   },
 );
 
-/** The pages of jobs, their sitemap and their feed, behind Hosting's rewrites: a code path of its own. */
+/** The pages of jobs, their sitemap and their feed, behind Hosting's rewrites. What draws them is loaded by nobody else. */
 export const jobPages = onRequest(
-  { invoker: 'public', timeoutSeconds: 20, concurrency: 40, cpu: 1 },
+  { invoker: 'public', timeoutSeconds: 20, memory: '512MiB', concurrency: 40 },
   async (request, response) => {
     const { respondWithJobPage } = await import('./job-pages/live-job-pages.ts');
     await respondWithJobPage(request, response);

@@ -1,5 +1,6 @@
 import { careersPage } from '../content/pages/careers.ts';
 import { openingsAnchor } from '../features/careers/country-address.ts';
+import { JobFeedLink } from '../features/careers/JobFeedLink.tsx';
 import { JobOpeningsIsland } from '../features/careers/JobOpenings.tsx';
 import { SendCvCard } from '../features/careers/SendCvCard.tsx';
 import { CareersHero } from '../sections/CareersHero.tsx';
@@ -11,6 +12,7 @@ export function CareersPage() {
   const { meta, hero, welcome, openings, sendCv } = careersPage;
   return (
     <Page meta={meta}>
+      <JobFeedLink />
       <CareersHero {...hero} />
       <Welcome symbol="generator" {...welcome} />
       <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>

@@ -1,7 +1,8 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
-import { type JobTeaser, jobFeedPath } from '@ohmbridge/functions/contract/job-page';
+import type { JobTeaser } from '@ohmbridge/functions/contract/job-page';
 import { careersPage } from '../content/pages/careers.ts';
 import { jobCopy } from '../content/pages/job.ts';
+import { JobFeedLink } from '../features/careers/JobFeedLink.tsx';
 import { JobHead } from '../features/careers/JobHead.tsx';
 import { JobTexts } from '../features/careers/JobTexts.tsx';
 import { jobMeta } from '../features/careers/job-meta.ts';
@@ -35,7 +36,7 @@ export function JobPage({ job, others, now, isPreview = false }: JobPageProps) {
   const { texts, others: words } = jobCopy;
   return (
     <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job, siteOrigin) })}>
-      <link rel="alternate" type="application/atom+xml" title={jobCopy.feed.title} href={jobFeedPath} />
+      <JobFeedLink />
       <JobHead job={job} now={now} isPreview={isPreview} />
       <div css={printedTexts}>
         <Section symbol="breaker" label={texts.label} title={texts.title}>

@@ -32,6 +32,11 @@ describe('a job on the page', () => {
     for (const { words } of filled) expect(html).toContain(words);
   });
 
+  it('leads to its page, once it has one', () => {
+    expect(markup({ slug: 'engineer-delhi-4' })).toContain('href="/careers/engineer-delhi-4"');
+    expect(markup({})).not.toContain('href="/careers/');
+  });
+
   it('leads to the application form, with the country', () => {
     expect(markup({ country: 'United Kingdom' })).toContain('href="/apply?country=United%20Kingdom"');
   });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled/base';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { jobFacts } from '@ohmbridge/functions/contract/job-options';
+import { jobPath } from '@ohmbridge/functions/contract/job-page';
 import { type ReactNode, useState } from 'react';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
@@ -45,6 +46,13 @@ const Actions = styled('div')({
   '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
 });
 
+const TitleLink = styled('a')({
+  color: 'inherit',
+  textDecorationColor: colours.amberLine,
+  textUnderlineOffset: '0.2em',
+  '&:hover': { textDecorationColor: 'inherit' },
+});
+
 const Mark = styled('strong')({
   padding: '0 0.5em',
   marginRight: '0.8em',
@@ -68,7 +76,7 @@ export function JobSheet({ job, children }: JobSheetProps) {
     <Sheet>
       <Head>
         <Text variant="h3" as="h4">
-          {job.title}
+          {job.slug === undefined ? job.title : <TitleLink href={jobPath(job.slug)}>{job.title}</TitleLink>}
         </Text>
         <Facts>
           {jobMarks(job, now).map((mark) => (

@@ -1,0 +1,7 @@
+import { jobFeedPath } from '@ohmbridge/functions/contract/job-page';
+import { jobCopy } from '../../content/pages/job.ts';
+
+/** Tells feed readers where the feed of open jobs is. React moves it into the document's head. */
+export function JobFeedLink() {
+  return <link rel="alternate" type="application/atom+xml" title={jobCopy.feed.title} href={jobFeedPath} />;
+}
