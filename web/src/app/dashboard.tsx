@@ -29,6 +29,7 @@ const routes: RouteObject[] = [
               { index: true, element: screen('overview') },
               { path: 'health', element: screen('health') },
               { path: 'jobs', element: screen('jobs') },
+              { path: 'jobs/bin', element: screen('jobBin') },
               { path: 'jobs/new', element: screen('jobForm') },
               { path: 'jobs/edit/:id', element: screen('jobForm') },
             ],

@@ -112,9 +112,42 @@ export const jobListCopy = {
   removeTitle: 'Delete job listing',
   removeConsequence: (title: string) => `“${title}” and its PDF go to the bin, and are deleted for good after 30 days.`,
   removed: (title: string) => `“${title}” has been deleted.`,
+  undo: 'Undo: put it back',
+  putBack: (title: string) => `“${title}” is back, as it was.`,
+  more: 'More',
+  moreActions: {
+    duplicate: 'Duplicate as a draft',
+    renew: 'Renew by 30 days',
+    copyLink: 'Copy link to its page',
+    linkPreview: 'Make a preview link',
+    endPreviews: 'End preview links',
+  },
+  duplicated: (title: string, reference: string) => `“${title}” has been copied as the draft ${reference}.`,
+  renewed: (title: string, day: string) => `“${title}” is open until ${day}.`,
+  linkCopied: (address: string, isCopied: boolean) =>
+    isCopied ? `Copied: ${address}` : `Your browser does not let this page copy. The address is ${address}`,
+  previewLinked: (address: string, end: Date, isCopied: boolean) =>
+    `Until ${dateAndTime.format(end)}, whoever has this link sees the job as it will be${isCopied ? '. It is copied' : ''}: ${address}`,
+  previewsEnded: (count: number) =>
+    count === 1 ? 'One preview link has ended.' : `${count.toLocaleString('en-GB')} preview links have ended.`,
   saved: (title: string) => `“${title}” has been saved.`,
   nowActive: (title: string) => `“${title}” is active now: visitors can see it.`,
   nowInactive: (title: string) => `“${title}” is inactive now: visitors no longer see it.`,
+} as const;
+
+export const jobBinCopy = {
+  title: 'Bin',
+  back: 'Back to Listings',
+  explanation: (days: number) =>
+    `Deleted job listings can be put back for ${days} days; then they are gone for good, with their PDFs.`,
+  empty: 'The bin is empty.',
+  deleted: (at: string, days: number) =>
+    `Deleted ${dateAndTime.format(new Date(at))}, ${days === 1 ? '1 day' : `${days} days`} left`,
+  restore: 'Put back',
+  restoring: 'Putting it back...',
+  restored: (title: string) =>
+    `“${title}” is among the listings again, and inactive: activate it to show it to visitors.`,
+  failed: 'The bin could not be read.',
 } as const;
 
 export const jobFormCopy = {

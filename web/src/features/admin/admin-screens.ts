@@ -4,6 +4,7 @@ export const adminScreens = {
   dashboard: () => import('./dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout),
   overview: () => import('./dashboard/OverviewPage.tsx').then((module) => module.OverviewPage),
   jobs: () => import('./jobs/JobListPage.tsx').then((module) => module.JobListPage),
+  jobBin: () => import('./jobs/JobBinPage.tsx').then((module) => module.JobBinPage),
   health: () => import('./health/HealthPage.tsx').then((module) => module.HealthPage),
   jobForm: () => import('./job-form/JobFormPage.tsx').then((module) => module.JobFormPage),
 };

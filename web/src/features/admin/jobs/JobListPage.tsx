@@ -6,11 +6,12 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { adminCopy, jobListCopy } from '../../../content/admin.ts';
+import { adminCopy, jobBinCopy, jobListCopy } from '../../../content/admin.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { TextAction } from '../components/TextAction.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
 import { useJobActions } from './job-actions.ts';
@@ -35,9 +36,14 @@ export function JobListPage() {
       <PageHead
         title={jobListCopy.title}
         action={
-          <Button component={Link} to={{ pathname: '/dashboard/jobs/new', search }} variant="contained">
-            {jobListCopy.add}
-          </Button>
+          <HeadActions>
+            <TextAction component={Link} to={{ pathname: '/dashboard/jobs/bin', search }}>
+              {jobBinCopy.title}
+            </TextAction>
+            <Button component={Link} to={{ pathname: '/dashboard/jobs/new', search }} variant="contained">
+              {jobListCopy.add}
+            </Button>
+          </HeadActions>
         }
       />
       <LiveDataBoundary>
@@ -46,6 +52,8 @@ export function JobListPage() {
     </>
   );
 }
+
+const HeadActions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
 
 /** An error stays in sight wherever in the list it happened. */
 const Outcomes = styled('div')({
@@ -73,7 +81,8 @@ interface JobListProps {
 
 /** The list with its filters, its rows and the question before a deletion. */
 function JobList({ firstOutcome }: JobListProps) {
-  const { answers, outcome, busyJob, toggle, remove } = useJobActions(firstOutcome);
+  const { answers, outcome, busyJob, toggle, remove, putBack, more } = useJobActions(firstOutcome);
+  const [deleted, setDeleted] = useState<Job>();
   const { filters, changeFilters } = useJobFilters();
   const [pendingDelete, setPendingDelete] = useState<Job>();
   const count = useRef<HTMLParagraphElement>(null);
@@ -100,14 +109,25 @@ function JobList({ firstOutcome }: JobListProps) {
     if (isToggled && filters.activeOnly) count.current?.focus();
   };
   const removeShown = async (job: Job) => {
-    await remove(job);
+    if (await remove(job)) setDeleted(job);
     setPendingDelete(undefined);
+  };
+
+  const undo = async (job: Job) => {
+    await putBack(job);
+    // The button that was pressed goes away.
+    count.current?.focus();
   };
 
   return (
     <>
       <Outcomes>
         <FormBanner outcome={outcome} />
+        {deleted && answers.at(-1)?.deleted === deleted._id && (
+          <TextAction aria-disabled={busyJob !== undefined} onClick={() => void undo(deleted)}>
+            {jobListCopy.undo}
+          </TextAction>
+        )}
       </Outcomes>
       <JobFilterBar filters={filters} onChange={changeTo} />
       <Count ref={count} tabIndex={-1} role="status">
@@ -117,7 +137,7 @@ function JobList({ firstOutcome }: JobListProps) {
         <Empty>{messages.noJobsMatch}</Empty>
       ) : (
         <div ref={rows}>
-          <JobTable jobs={shown} busyJob={busyJob} onToggle={toggleShown} onRemove={setPendingDelete} />
+          <JobTable jobs={shown} busyJob={busyJob} onToggle={toggleShown} onRemove={setPendingDelete} more={more} />
         </div>
       )}
       {hasMore && (

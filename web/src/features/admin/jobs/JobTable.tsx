@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import type { Job } from '@ohmbridge/functions/contract/job';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -9,6 +9,7 @@ import { interfaceCopy } from '../../../content/interface.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
+import type { useJobActions } from './job-actions.ts';
 
 /** From here on the job list is a table; the sidebar takes its own width from 1100 px on. */
 const asTable = '@media (min-width: 860px) and (max-width: 1099px), (min-width: 1200px)';
@@ -46,6 +47,8 @@ const Heading = styled('th')({
   borderBottom: `1px solid ${colours.outline}`,
 });
 
+type MoreActions = ReturnType<typeof useJobActions>['more'];
+
 /** More than a screen has room for. */
 const rowsAtOnce = 10;
 
@@ -55,10 +58,11 @@ interface JobTableProps {
   busyJob: string | undefined;
   onToggle: (job: Job) => void;
   onRemove: (job: Job) => void;
+  more: MoreActions;
 }
 
 /** The jobs, a row each; on a phone, a record each. */
-export function JobTable({ jobs, busyJob, onToggle, onRemove }: JobTableProps) {
+export function JobTable({ jobs, busyJob, onToggle, onRemove, more }: JobTableProps) {
   // Nobody waits for the rows below the screen: they are drawn once the first are there.
   const isWhole = useDeferredValue(true, false);
   const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
@@ -75,7 +79,14 @@ export function JobTable({ jobs, busyJob, onToggle, onRemove }: JobTableProps) {
       </Head>
       <Body role="rowgroup">
         {drawn.map((job) => (
-          <JobRow key={job._id} job={job} isBusy={busyJob === job._id} onToggle={onToggle} onRemove={onRemove} />
+          <JobRow
+            key={job._id}
+            job={job}
+            isBusy={busyJob === job._id}
+            onToggle={onToggle}
+            onRemove={onRemove}
+            more={more}
+          />
         ))}
       </Body>
     </Table>
@@ -148,14 +159,34 @@ const Actions = styled('div')({
   [asTable]: { flexWrap: 'nowrap', gap: 20 },
 });
 
+const MoreList = styled('ul')({
+  listStyle: 'none',
+  margin: '8px 0 0',
+  padding: 0,
+  '&:not([hidden])': { display: 'grid', justifyItems: 'start' },
+});
+
+/** What can be done to a job besides: a link to its page only where visitors see one, an end of previews only to a draft. */
+function moreOf({ isActive, slug }: Job): (keyof MoreActions)[] {
+  return [
+    'duplicate',
+    'renew',
+    isActive && slug ? 'copyLink' : 'linkPreview',
+    ...(isActive ? [] : ['endPreviews' as const]),
+  ];
+}
+
 interface JobRowProps {
   job: Job;
   isBusy: boolean;
   onToggle: (job: Job) => void;
   onRemove: (job: Job) => void;
+  more: MoreActions;
 }
 
-function JobRow({ job, isBusy, onToggle, onRemove }: JobRowProps) {
+function JobRow({ job, isBusy, onToggle, onRemove, more }: JobRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const moreId = useId();
   // The form leads back to the list with its filters.
   const { search } = useLocation();
   const { columns } = jobListCopy;
@@ -194,7 +225,21 @@ function JobRow({ job, isBusy, onToggle, onRemove }: JobRowProps) {
             {jobListCopy.remove}
             {ofJob}
           </TextAction>
+          <TextAction aria-expanded={isOpen} aria-controls={moreId} onClick={() => setIsOpen(!isOpen)}>
+            {jobListCopy.more}
+            {ofJob}
+          </TextAction>
         </Actions>
+        <MoreList id={moreId} hidden={!isOpen}>
+          {moreOf(job).map((name) => (
+            <li key={name}>
+              <TextAction aria-disabled={isBusy} onClick={() => void more[name](job)}>
+                {jobListCopy.moreActions[name]}
+                {ofJob}
+              </TextAction>
+            </li>
+          ))}
+        </MoreList>
       </Cell>
     </Row>
   );
