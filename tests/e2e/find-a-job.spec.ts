@@ -50,7 +50,7 @@ test('I find a job in India on the careers page and apply for it', async ({ page
 });
 
 test.describe('Applying for one job', () => {
-  // Each worker has a job of its own.
+  test.describe.configure({ mode: 'serial' });
   const reference = `J-${Date.now().toString().slice(-10)}`;
   const title = `Relay Engineer ${uniqueMark()}`;
   const job = firestore.collection('jobs').doc(`apply-${reference}`);
