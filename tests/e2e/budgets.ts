@@ -15,10 +15,10 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/gallery': 83,
   '/careers': 86,
   '/careers/office-assistant-colchester-1': 80,
-  // The forms: two kilobytes more than before they checked fields on leaving, read phone numbers with their country codes,
+  // The forms: three kilobytes more than before they checked fields on leaving, read phone numbers with their country codes,
   // led Back through the steps and waited for a lost connection. Drafts load when somebody touches a form.
-  '/apply': 148,
-  '/contact': 148,
+  '/apply': 149,
+  '/contact': 149,
   '/privacy-policy': 2,
   '/credit': 2,
   '/maintenance': 2,
@@ -26,7 +26,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
 };
 
 /** The same for the admin area: what the log-in screen loads, and what it and the first screen behind it load together. */
-export const adminBudgets = { login: 362, dashboard: 376 } as const;
+export const adminBudgets = { login: 362, dashboard: 377 } as const;
 
 /** All that the home page may move on a phone before it is scrolled, in KB. */
 export const homeKilobytes = 400;

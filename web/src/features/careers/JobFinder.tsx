@@ -48,16 +48,18 @@ interface JobFinderProps {
   filters: JobFilters;
   /** How many jobs each choice has; `undefined` while that is not known. */
   facets: JobFacets | undefined;
+  /** Somebody has turned to it. */
+  onUse: () => void;
   /** @param isTyped whether it goes on changing, letter by letter */
   onChange: (filters: JobFilters, isTyped?: boolean) => void;
 }
 
 /** Where somebody says what job they look for. A list of choices shows once there is something to choose. */
-export function JobFinder({ filters, facets, onChange }: JobFinderProps) {
+export function JobFinder({ filters, facets, onUse, onChange }: JobFinderProps) {
   const id = useId();
   const shown = chosenFilters.filter((name) => choicesOf(name, filters, facets).length > 0);
   return (
-    <Bar aria-label={careersCopy.finder}>
+    <Bar aria-label={careersCopy.finder} onFocus={onUse}>
       <Form action="/careers" onSubmit={(event) => event.preventDefault()}>
         <SearchField
           id={`${id}-search`}

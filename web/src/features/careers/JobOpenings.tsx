@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
 import { island } from '../../islands/island.tsx';
 import { changeAddress, useAddress } from '../../lib/address.ts';
@@ -10,7 +10,7 @@ import { media } from '../../theme/tokens.ts';
 import { idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
 import { FoundOpenings } from './FoundOpenings.tsx';
 import { JobFinder } from './JobFinder.tsx';
-import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './job-filters.ts';
+import { filtersFromSearch, isFiltered, type JobFilters, noFilters, searchOfFilters } from './job-filters.ts';
 import { Openings } from './Openings.tsx';
 import type { LoadJobsView } from './openings-state.ts';
 import { useFoundJobs } from './use-found-jobs.ts';
@@ -35,7 +35,9 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   const isSearch = isFiltered(filters);
   const isWanted = isNear || country !== undefined || isSearch;
   const { openings, askAgain, askMore } = useOpenings(isWanted && !isSearch, country, loadList);
-  const found = useFoundJobs(filters, isWanted);
+  // Before somebody turns to the search, its choices stand with the counts of all countries: those have come anyway.
+  const [isUsed, setIsUsed] = useState(false);
+  const found = useFoundJobs(isSearch || isUsed ? filters : noFilters, isWanted);
   // The list of jobs is still to come: its place is shown meanwhile to who asked for one of them.
   const namesJob = idOfAnchor(hash) !== undefined;
   useEffect(() => {
@@ -48,7 +50,7 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   return (
     <Columns ref={place}>
       <div>
-        <JobFinder filters={filters} facets={found.found?.facets} onChange={look} />
+        <JobFinder filters={filters} facets={found.found?.facets} onUse={() => setIsUsed(true)} onChange={look} />
         {isSearch ? (
           <FoundOpenings found={found} filters={filters} onChange={look} />
         ) : (

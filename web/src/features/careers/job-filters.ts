@@ -12,6 +12,8 @@ export interface JobFilters {
   type?: string | undefined;
 }
 
+export const noFilters: JobFilters = {};
+
 export type JobFilterName = keyof JobFilters;
 
 /** The filters that are chosen from a list, in their order on screen. */
