@@ -201,16 +201,16 @@ test('the home page lets me swipe through the jobs of a country by its dots', as
   await page.goto('/');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'India' }).click();
-  const slide = (position: number) => page.getByRole('group', { name: new RegExp(`^Job ${position} of 3: `) });
+  const slide = (position: number) => page.getByRole('group', { name: new RegExp(`^Job ${position} of \\d+: `) });
   await expect(slide(1)).toBeInViewport();
-  await page.getByRole('button', { name: /^Job 2 of 3/ }).click();
+  await page.getByRole('button', { name: /^Job 2 of / }).click();
   await expect(slide(2)).toBeInViewport({ ratio: 0.3 });
   // The keys of a carousel, on its dots: the focus goes with the slide.
   await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('button', { name: /^Job 3 of 3/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Job 3 of / })).toBeFocused();
   await expect(slide(3)).toBeInViewport({ ratio: 0.3 });
   await page.keyboard.press('Home');
-  await expect(page.getByRole('button', { name: /^Job 1 of 3/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Job 1 of / })).toBeFocused();
   await expect(slide(2)).toHaveAttribute('inert');
   await page.getByRole('button', { name: 'Choose Country' }).click();
   await expect(page.getByRole('button', { name: 'India' })).toBeVisible();

@@ -1,10 +1,13 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 const pages = ['/', '/services/plant-engineering', '/case-studies/loadtestcasestudy', '/gallery'];
 
 for (const width of [390, 1440]) {
   for (const path of pages) {
-    test(`at ${width} px, ${path} is as long before I scroll as after`, async ({ page }) => {
+    const title = `at ${width} px, ${path} is as long before I scroll as after`;
+
+    // Each takes seconds: home in every run of the tests, the others once a week.
+    test(title, { tag: path === '/' ? [] : weekly }, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -1,6 +1,6 @@
 import type { JobChange } from '@ohmbridge/functions/contract/job-change';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
-import { jobListCopy } from './admin.ts';
+import { jobListCopy } from './admin-jobs.ts';
 
 /** What an admin reads who saves a job listing that somebody else has saved meanwhile. */
 export const jobConflictCopy = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { jobFormCopy } from '../../../content/admin.ts';
+import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { onTravel } from '../../../lib/travel.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 

@@ -6,7 +6,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Text } from '../../../components/Text.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import { jobListCopy } from '../../../content/admin.ts';
+import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../../content/interface.ts';
 import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';

@@ -24,7 +24,7 @@ import { FieldError } from '../../../components/form/FieldError.tsx';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { SelectField } from '../../../components/form/SelectField.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { jobFormCopy } from '../../../content/admin.ts';
+import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../../content/interface.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import type { JobValues } from './job-values.ts';

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { jobFormCopy } from '../../../content/admin.ts';
+import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
 import { media } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';

@@ -5,7 +5,7 @@ import { messages } from '@ohmbridge/functions/contract/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { jobFormCopy } from '../../../content/admin.ts';
+import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { ApiError, callApi } from '../../../lib/api.ts';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';

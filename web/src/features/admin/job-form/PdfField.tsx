@@ -7,7 +7,7 @@ import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';
 import { FieldError } from '../../../components/form/FieldError.tsx';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import { jobFormCopy } from '../../../content/admin.ts';
+import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../../content/interface.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';

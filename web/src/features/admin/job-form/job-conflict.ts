@@ -2,7 +2,7 @@ import { type Job, jobFieldNames } from '@ohmbridge/functions/contract/job';
 import { salaryWords } from '@ohmbridge/functions/contract/job-options';
 import type { JobConflict } from '@ohmbridge/functions/contract/job-routes';
 import { optionalSalary } from '@ohmbridge/functions/contract/salary';
-import { jobListCopy } from '../../../content/admin.ts';
+import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { type JobValue, type JobValues, valuesOfJob } from './job-values.ts';

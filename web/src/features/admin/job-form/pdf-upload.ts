@@ -3,7 +3,7 @@ import type { JobInput } from '@ohmbridge/functions/contract/job';
 import { newPdfPath, pdfContentType } from '@ohmbridge/functions/contract/pdf';
 import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
 import { useReducer, useRef } from 'react';
-import { jobFormCopy } from '../../../content/admin.ts';
+import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { callApi } from '../../../lib/api.ts';
 import { emulators } from '../../../lib/environment.ts';
 import { firebaseApp } from '../../../lib/firebase-app.ts';

@@ -10,7 +10,7 @@ import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { Text } from '../../../components/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import { jobBinCopy } from '../../../content/admin.ts';
+import { jobBinCopy } from '../../../content/admin-jobs.ts';
 import { callApi } from '../../../lib/api.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { LiveDataFailure } from '../components/LiveData.tsx';

@@ -7,7 +7,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import { useId } from 'react';
 import { Chevron } from '../../../components/form/Chevron.tsx';
-import { jobListCopy } from '../../../content/admin.ts';
+import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { colours, media } from '../../../theme/tokens.ts';
 import type { JobFilters } from './job-filters.ts';
 

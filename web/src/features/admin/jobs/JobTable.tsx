@@ -4,7 +4,7 @@ import { useDeferredValue, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { TextLink } from '../../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
-import { jobListCopy } from '../../../content/admin.ts';
+import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../../content/interface.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
 import { colours, families } from '../../../theme/tokens.ts';

@@ -12,7 +12,7 @@ import {
 } from '@ohmbridge/functions/contract/job-routes';
 import { useMutationState } from '@tanstack/react-query';
 import type { Outcome } from '../../../components/form/FormBanner.tsx';
-import { jobListCopy } from '../../../content/admin.ts';
+import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 
