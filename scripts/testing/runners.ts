@@ -62,7 +62,8 @@ export async function runBrowserTests(
     const { reporter, workers } = browserProjects[project];
     const report = newReport(`e2e-${project}`);
     const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', `${reporter},json`];
-    config.push('--workers', `${workers}`);
+    // Each in a folder of its own: Playwright empties the one it is given.
+    config.push('--workers', `${workers}`, '--output', join(runFolder, 'e2e', project));
     // A filter may leave nothing of one project, but not of all.
     if (projects.length > 1) config.push('--pass-with-no-tests');
     const env = { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };

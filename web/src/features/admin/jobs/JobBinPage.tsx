@@ -18,6 +18,7 @@ import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { type JobAnswer, jobActionsKey } from './job-actions.ts';
 
 const queryKey = ['job-bin'];
 const dayMilliseconds = 86_400_000;
@@ -44,13 +45,13 @@ export function JobBinPage() {
   const { search } = useLocation();
   const queries = useQueryClient();
   const { data: jobs, isError } = useBin();
-  const { carryOut, busyRow, outcome } = useRowActions(['job-bin-actions']);
+  const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(jobActionsKey);
   const explanation = useRef<HTMLParagraphElement>(null);
 
   const restore = async ({ _id, title }: Job) => {
     const isDone = await carryOut(_id, async (token) => {
-      await callApi(restoreJobRoute, { token, parameters: { id: _id } });
-      return { message: jobBinCopy.restored(title) };
+      const { data } = await callApi(restoreJobRoute, { token, parameters: { id: _id } });
+      return { message: jobBinCopy.restored(title), changed: data.job };
     });
     if (!isDone) return;
     // The row goes, and with it the button that was pressed.

@@ -19,13 +19,14 @@ import { useRowActions } from '../components/use-row-actions.ts';
 /** What the API has answered to an action on a job of the list: the job as it is now, or that it is no more, if either. */
 export type JobAnswer = { message: string; changed?: Job; deleted?: string };
 
-const actionsKey = ['job-actions'];
+/** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
+export const jobActionsKey = ['job-actions'];
 
 /** What can be done to a job of the list, and how the last of it went. */
 export function useJobActions(firstOutcome: Outcome | undefined) {
-  const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(actionsKey, firstOutcome);
+  const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(jobActionsKey, firstOutcome);
   const answers = useMutationState({
-    filters: { mutationKey: actionsKey, status: 'success' },
+    filters: { mutationKey: jobActionsKey, status: 'success' },
     select: (mutation) => mutation.state.data as JobAnswer,
   });
 

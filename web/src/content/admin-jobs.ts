@@ -1,0 +1,126 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+
+// The words of the screens on which job listings are looked after.
+
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count.toLocaleString('en-GB')} job listings`);
+
+export const jobListCopy = {
+  title: 'Job Listings',
+  add: 'Add New Job',
+  filters: 'Filter job listings',
+  country: 'Country',
+  allCountries: 'All Countries',
+  activeOnly: 'Show active jobs only',
+  shown: (shown: number, all: number | undefined) => {
+    if (all === undefined) return `The newest ${jobCount(shown)}`;
+    return shown === all ? jobCount(all) : `${shown} of ${jobCount(all)}`;
+  },
+  showMore: 'Show more',
+  columns: {
+    title: 'Title',
+    location: 'Location',
+    experience: 'Experience',
+    status: 'Status',
+    pdf: 'PDF',
+    actions: 'Actions',
+  },
+  status: (job: Pick<Job, 'isActive'>) => (job.isActive ? 'Active' : 'Inactive'),
+  openPdf: 'Open PDF',
+  builtInPdf: 'Built-in description',
+  noPdf: 'None',
+  activate: 'Activate',
+  deactivate: 'Deactivate',
+  edit: 'Edit',
+  remove: 'Delete',
+  removing: 'Deleting...',
+  removeTitle: 'Delete job listing',
+  removeConsequence: (title: string) => `“${title}” and its PDF go to the bin, and are deleted for good after 30 days.`,
+  removed: (title: string) => `“${title}” has been deleted.`,
+  undo: 'Undo: put it back',
+  putBack: (title: string) => `“${title}” is back, as it was.`,
+  more: 'More',
+  moreActions: {
+    duplicate: 'Duplicate as a draft',
+    renew: 'Renew by 30 days',
+    copyLink: 'Copy link to its page',
+    linkPreview: 'Make a preview link',
+    endPreviews: 'End preview links',
+  },
+  duplicated: (title: string, reference: string) => `“${title}” has been copied as the draft ${reference}.`,
+  renewed: (title: string, day: string) => `“${title}” is open until ${day}.`,
+  linkCopied: (address: string, isCopied: boolean) =>
+    isCopied ? `Copied: ${address}` : `Your browser does not let this page copy. The address is ${address}`,
+  previewLinked: (address: string, end: Date, isCopied: boolean) =>
+    `Until ${dateAndTime.format(end)}, whoever has this link sees the job as it will be${isCopied ? '. It is copied' : ''}: ${address}`,
+  previewsEnded: (count: number) =>
+    count === 1 ? 'One preview link has ended.' : `${count.toLocaleString('en-GB')} preview links have ended.`,
+  saved: (title: string) => `“${title}” has been saved.`,
+  nowActive: (title: string) => `“${title}” is active now: visitors can see it.`,
+  nowInactive: (title: string) => `“${title}” is inactive now: visitors no longer see it.`,
+} as const;
+
+export const jobBinCopy = {
+  title: 'Bin',
+  back: 'Back to Listings',
+  explanation: (days: number) =>
+    `Deleted job listings can be put back for ${days} days; then they are gone for good, with their PDFs.`,
+  empty: 'The bin is empty.',
+  deleted: (at: string, days: number) =>
+    `Deleted ${dateAndTime.format(new Date(at))}, ${days === 1 ? '1 day' : `${days} days`} left`,
+  restore: 'Put back',
+  restoring: 'Putting it back...',
+  restored: (title: string) =>
+    `“${title}” is among the listings again, and inactive: activate it to show it to visitors.`,
+  failed: 'The bin could not be read.',
+} as const;
+
+export const jobFormCopy = {
+  add: 'Add New Job',
+  edit: 'Edit Job Listing',
+  back: 'Back to Listings',
+  parts: { role: 'The role', person: 'The person', work: 'The work', publication: 'Publication' },
+  chooseCountry: 'Select a country',
+  notSaid: 'Not said',
+  chooseCurrency: 'Select a currency',
+  choosePeriod: 'Select a period',
+  salaryMaxHint: 'Leave it empty where there is one amount.',
+  closesOnHint: 'The last day on which visitors see the job, in its own country. Leave it empty to decide later.',
+  titleHint: (length: number, max: number) => `Keep it concise for better display. ${length} of ${max} characters`,
+  titleTooLong: (length: number, max: number) =>
+    `This title has ${length} characters. Please shorten it to ${max}: nothing has been cut.`,
+  responsibilitiesHint: 'Write one responsibility per line: each becomes a point of the list.',
+  pdfHint: 'One PDF, at most 10 MB.',
+  upload: 'Upload PDF',
+  change: 'Change File',
+  removeFile: 'Remove',
+  size: (kilobytes: string) => `${kilobytes} KB`,
+  uploaded: 'uploaded',
+  currentPdf: 'Current PDF Attachment',
+  currentPdfHint: '(Upload a new file to replace this)',
+  builtInPdf: 'Built-in description',
+  builtInPdfHint:
+    'Visitors are offered this PDF, which comes with the site for this title and country. (Upload a file to replace this)',
+  builtInPdfLost: (title: string) =>
+    `The built-in description belongs to the title “${title}” and its country. With what you have typed, visitors are offered none: upload a PDF, or keep the title.`,
+  removeCurrent: 'Remove the current PDF',
+  currentRemoved: 'The current PDF is removed when you save.',
+  keepCurrent: 'Keep it',
+  uploading: (percent: number) => `Uploading PDF, ${percent}%`,
+  cancelUpload: 'Cancel upload',
+  uploadFailed: 'The PDF could not be uploaded. Please try again.',
+  save: 'Save Job',
+  saving: 'Saving...',
+  restored: 'What you had typed before has been put back. It is not saved yet.',
+  restoredWithoutFile:
+    'What you had typed before has been put back. It is not saved yet. Please choose the PDF once more.',
+  discard: 'Discard it',
+  leaveTitle: 'Leave without saving?',
+  leaveQuestion: 'What you have changed on this job listing is not saved yet.',
+  leave: 'Leave without saving',
+  stay: 'Keep editing',
+  notFoundText: 'It may have been deleted meanwhile, or the address is not complete.',
+  loadFailedTitle: 'The job listing could not be loaded',
+  loadAgain: 'Try again',
+} as const;
