@@ -26,7 +26,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
 };
 
 /** The same for the admin area: what the log-in screen loads, and what it and the first screen behind it load together. */
-export const adminBudgets = { login: 362, dashboard: 378 } as const;
+export const adminBudgets = { login: 362, dashboard: 379 } as const;
 
 /** All that the home page may move on a phone before it is scrolled, in KB. */
 export const homeKilobytes = 400;

@@ -1,5 +1,5 @@
 import { readPdf } from '@ohmbridge/web/documents/read-pdf';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 // A4 with the margins of the print styles, in px.
 const sheet = { width: 688, height: 1002 };
@@ -21,8 +21,13 @@ const pages = [
   '/privacy-policy',
 ];
 
+/** Printed in every run of the tests, the others once a week. */
+const samples = ['/', '/careers', '/services/power-system', '/case-studies/loadtestcasestudy'];
+
 for (const path of pages) {
-  test(`I print ${path}: the words from the first sheet on, and nothing to be pressed`, async ({ page }) => {
+  const title = `I print ${path}: the words from the first sheet on, and nothing to be pressed`;
+
+  test(title, { tag: samples.includes(path) ? [] : weekly }, async ({ page }) => {
     await page.setViewportSize(sheet);
     await page.emulateMedia({ media: 'print' });
     await page.goto(path);

@@ -1,7 +1,9 @@
 import { publicPages } from '../support/public-pages.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
-test('figures and standards stay on one line of every page, and are plain text to copy', async ({ page }) => {
+test('figures and standards stay on one line of every page, and are plain text to copy', { tag: weekly }, async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   let found = 0;
   for (const path of publicPages) {
