@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveLocalSite } from '../build/builds.ts';
+import { buildLocalSiteIfChanged, serveLocalSite } from '../build/builds.ts';
 import { emulatorEnvironment } from '../emulators/addresses.ts';
 import { runFolder } from '../emulators/run-folder.ts';
 import { findBrowser } from '../process/browser.ts';
 import { ending, startVisible } from '../process/child-process.ts';
+import { exclusively } from '../process/exclusively.ts';
 import { binFolder, root } from '../process/paths.ts';
 import { type Counts, countPlaywright, countVitest, sum, withRunner } from './counts.ts';
 import type { TestOptions } from './run-stages.ts';
@@ -22,7 +23,9 @@ export function runRulesTests(options: TestOptions): Promise<Counts> {
 }
 
 /** A rehearsal of the deployment: the upload under Google's own runtime, with the emulators behind a fake of Google. */
-export function runDeployedTests(options: TestOptions): Promise<Counts> {
+export async function runDeployedTests(options: TestOptions): Promise<Counts> {
+  // Here, not in the tests: to Vite, what runs in a test is a test, and nothing to be deployed.
+  await exclusively('build', buildLocalSiteIfChanged);
   return runVitest(['deployed'], options, emulatorEnvironment);
 }
 

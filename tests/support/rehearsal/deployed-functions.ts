@@ -5,10 +5,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildLocalSiteIfChanged } from '../../../scripts/build/builds.ts';
 import { logsFolder } from '../../../scripts/emulators/run-folder.ts';
 import { startLogged, stopChild, untilReady } from '../../../scripts/process/child-process.ts';
-import { exclusively } from '../../../scripts/process/exclusively.ts';
 import { root } from '../../../scripts/process/paths.ts';
 import type { FakeGoogle } from './fake-google.ts';
 
@@ -47,10 +45,7 @@ export async function startDeployedFunctions(options: Options): Promise<Deployed
   const folder = mkdtempSync(join(tmpdir(), 'deployed-'));
   cpSync(join(root, 'functions', 'lib'), folder, { recursive: true });
   // A deployment bundles after the site is built, and takes this along.
-  await exclusively('build', async () => {
-    await buildLocalSiteIfChanged();
-    cpSync(join(root, 'web/dist/job-pages'), join(folder, 'pages'), { recursive: true });
-  });
+  cpSync(join(root, 'web/dist/job-pages'), join(folder, 'pages'), { recursive: true });
   const certificate = join(folder, 'google.pem');
   writeFileSync(certificate, google.certificate);
 
