@@ -15,8 +15,8 @@ export default defineConfig({
   reporter: process.env.CI === 'true' ? [['dot']] : [['list']],
   projects: [
     { name: 'stories', grepInvert: /@weekly|@alone|@timed/ },
-    { name: 'timed', grep: /@timed/ },
     { name: 'alone', grep: /@alone/ },
+    { name: 'timed', grep: /@timed/ },
     { name: 'weekly', grep: /@weekly/ },
     { name: 'taps', testDir: 'taps' },
   ],

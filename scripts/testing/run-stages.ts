@@ -20,10 +20,10 @@ export interface Stage {
   /** What it needs of the local stack; seeded, that has the jobs and accounts that every stack begins with. */
   stack: 'none' | 'running' | 'seeded';
   /**
-   * Stages of one lane take turns. The first two lanes run beside each other, because neither keeps two processors busy;
+   * Stages of one lane take turns. The first three lanes run beside each other, because they wait as much as they work;
    * the browser's waits until they are through.
    */
-  lane: 'checks' | 'api' | 'browser';
+  lane: 'checks' | 'rules' | 'api' | 'browser';
   /** Whether it runs by its name alone: it takes longer than anybody waits for the tests of a change. */
   isLong?: boolean;
   run(options: TestOptions): Promise<Counts>;

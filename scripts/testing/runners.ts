@@ -29,6 +29,12 @@ export async function runDeployedTests(options: TestOptions): Promise<Counts> {
   return runVitest(['deployed'], options, emulatorEnvironment);
 }
 
+/** Work that is interrupted at each of its steps, in every way that there is. */
+export function runFaultTests(options: TestOptions): Promise<Counts> {
+  const files = { ...options, more: ['interrupted', ...options.more] };
+  return runVitest(['integration'], files, { ...emulatorEnvironment, EVERY_INTERRUPTION: 'true' });
+}
+
 /** The guide to deployment, followed by the commands in it against a fake of Google. */
 export function runGuideTests(options: TestOptions): Promise<Counts> {
   return runVitest(['guide'], options, {});
@@ -39,36 +45,40 @@ export function runApiTests(options: TestOptions): Promise<Counts> {
   return runVitest(['api', 'integration'], options, emulatorEnvironment);
 }
 
-/**
- * The projects of the browser tests, how each reports, and how much of it runs at once. Stories wait as much as they work, so
- * that three keep two processors busy; whatever is timed has them to itself.
- */
-const browserProjects = {
-  stories: { reporter: 'list', workers: 3 },
-  timed: { reporter: 'list', workers: 2 },
-  alone: { reporter: 'list', workers: 1 },
-  weekly: { reporter: 'list', workers: 2 },
-  taps: { reporter: join(root, 'tests/taps/table-reporter.ts'), workers: 2 },
-};
-type BrowserProject = keyof typeof browserProjects;
+/** A run of browser tests: its projects, how it reports, and how much of it happens at once. */
+interface BrowserRun {
+  projects: readonly string[];
+  workers: number;
+  reporter: string;
+}
 
-/** Tests in a browser, one project after the other. */
+/** The runs that there are. Stories wait as much as they work, so that three keep two processors busy. */
+const browserRuns = {
+  stories: { projects: ['stories'], workers: 3, reporter: 'list' },
+  // What breaks something takes no processor from what is timed: it waits, most of its time.
+  last: { projects: ['alone', 'timed'], workers: 3, reporter: 'list' },
+  weekly: { projects: ['weekly'], workers: 2, reporter: 'list' },
+  taps: { projects: ['taps'], workers: 2, reporter: join(root, 'tests/taps/table-reporter.ts') },
+} satisfies Record<string, BrowserRun>;
+
+/** Tests in a browser, one run after the other. */
 export async function runBrowserTests(
-  projects: readonly BrowserProject[],
+  names: readonly (keyof typeof browserRuns)[],
   { more, output }: TestOptions,
 ): Promise<Counts> {
   const browser = await findBrowser();
   await serveLocalSite();
   const counts: Counts[] = [];
   let worst = 0;
-  for (const project of projects) {
-    const { reporter, workers } = browserProjects[project];
-    const report = newReport(`e2e-${project}`);
-    const config = ['--config', 'tests/playwright.config.ts', '--project', project, '--reporter', `${reporter},json`];
+  for (const name of names) {
+    const { projects, workers, reporter } = browserRuns[name];
+    const report = newReport(`e2e-${name}`);
+    const config = ['--config', 'tests/playwright.config.ts', '--reporter', `${reporter},json`];
+    config.push(...projects.flatMap((project) => ['--project', project]));
     // Each in a folder of its own: Playwright empties the one it is given.
-    config.push('--workers', `${workers}`, '--output', join(runFolder, 'e2e', project));
-    // A filter may leave nothing of one project, but not of all.
-    if (projects.length > 1) config.push('--pass-with-no-tests');
+    config.push('--workers', `${workers}`, '--output', join(runFolder, 'e2e', name));
+    // A filter may leave nothing of one run, but not of all.
+    if (names.length > 1) config.push('--pass-with-no-tests');
     const env = { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const child = startVisible(join(binFolder, 'playwright'), ['test', ...config, ...more], { env }, output.child);
     worst = Math.max(worst, await ending(child));

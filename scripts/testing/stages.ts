@@ -6,6 +6,7 @@ import {
   runApiTests,
   runBrowserTests,
   runDeployedTests,
+  runFaultTests,
   runGuideTests,
   runRulesTests,
   runUnitTests,
@@ -16,8 +17,8 @@ export const stages = {
   types: { title: 'Types', stack: 'none', lane: 'checks', run: ({ output }) => checkTypes(output) },
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
   unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: runUnitTests },
-  rules: { title: 'Rules tests', stack: 'running', lane: 'checks', run: runRulesTests },
-  deployed: { title: 'As deployed', stack: 'running', lane: 'checks', run: runDeployedTests },
+  rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: runRulesTests },
+  deployed: { title: 'As deployed', stack: 'running', lane: 'rules', run: runDeployedTests },
   api: {
     title: 'API tests',
     stack: 'seeded',
@@ -28,8 +29,7 @@ export const stages = {
     title: 'Browser tests',
     stack: 'seeded',
     lane: 'browser',
-    run: async (options) =>
-      sum([await runBrowserTests(['stories', 'timed', 'alone'], options), ...(await logCheck(options))]),
+    run: async (options) => sum([await runBrowserTests(['stories', 'last'], options), ...(await logCheck(options))]),
   },
   pages: {
     title: 'Every page',
@@ -38,6 +38,7 @@ export const stages = {
     isLong: true,
     run: (options) => runBrowserTests(['weekly'], options),
   },
+  faults: { title: 'Every interruption', stack: 'running', lane: 'api', isLong: true, run: runFaultTests },
   guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', isLong: true, run: runGuideTests },
   taps: {
     title: 'Early taps',

@@ -48,5 +48,5 @@ export const weekly = '@weekly';
 /** The tag of what presses to the millisecond: beside it, the processors must not be too busy. */
 export const timed = '@timed';
 
-/** The tag of what breaks something that the other tests need: it runs after them. */
+/** The tag of what breaks something that the stories need: it runs after them. */
 export const alone = '@alone';
