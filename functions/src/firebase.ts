@@ -32,10 +32,16 @@ export const auth = (): Auth => getAuth(app());
 
 export const appCheck = (): AppCheck => getAppCheck(app());
 
+/** `IdempotencyStrategy.RetryAlways` of the Storage SDK, which is not loaded for it. */
+const retryAlways = 0;
+
 /** Few requests are about files, and this SDK is a fifth of a cold start. */
 export async function bucket(name: string): Promise<ReturnType<Storage['bucket']>> {
   const { getStorage } = await import('firebase-admin/storage');
-  return getStorage(app()).bucket(name);
+  const opened = getStorage(app()).bucket(name);
+  // By itself the SDK repeats nothing that could have two effects. Whatever is done here has one: names are random.
+  opened.storage.retryOptions.idempotencyStrategy = retryAlways;
+  return opened;
 }
 
 export const functions = (): Functions => getFunctions(app());

@@ -41,6 +41,15 @@ export function describeNeeds(rehearsal: Rehearsal): void {
     });
   });
 
+  it('a PDF is stored though Storage stumbles over it', async () => {
+    const answer = { status: 503, headers: {}, body: '' };
+    google.faults.set('storage', { answer, isOnce: true });
+    const admin = await logInAsAdmin();
+    const { status, body } = await createJob(admin, { form: jobForm(validJob(), pdfFile()) });
+    expect({ status, stumbled: !google.faults.has('storage') }).toEqual({ status: 201, stumbled: true });
+    await eraseJob(admin, body.data.job._id);
+  });
+
   describe('without a role of its account', () => {
     afterEach(() => {
       for (const role of Object.keys(neededRoles)) google.roles.add(role as Role);

@@ -26,6 +26,8 @@ export interface CreatedTask {
 export interface Fault {
   answer?: Answer;
   delayMilliseconds?: number;
+  /** After its first answer all is well again. */
+  isOnce?: boolean;
 }
 
 /** The services that the functions call, by the first word of their host. */
@@ -176,6 +178,7 @@ export async function startFakeGoogle(
 
   const answer = async (service: Service | 'metadata', act: () => Promise<Answer> | Answer): Promise<Answer> => {
     const fault = faults.get(service);
+    if (fault?.isOnce) faults.delete(service);
     if (fault?.delayMilliseconds) await delay(fault.delayMilliseconds);
     return fault?.answer ?? act();
   };
