@@ -74,7 +74,7 @@ test('a job lives: drafted, previewed, published, found, read, applied for, clos
 
     await act('Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    const undo = page.getByRole('button', { name: 'Undo: put it back' });
+    const undo = page.getByRole('button', { name: 'Undo' });
     await expect(undo).toBeVisible();
     expect(await statusOf(address)).toBe(410);
     await page.getByRole('link', { name: 'Bin' }).click();
@@ -90,7 +90,7 @@ test('a job lives: drafted, previewed, published, found, read, applied for, clos
     await act('Delete');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
     await undo.click();
-    await expect(page.getByText(`“${title}” is back, as it was.`)).toBeVisible();
+    await expect(page.getByText(`“${title}” is as it was.`)).toBeVisible();
     expect(await statusOf(address)).toBe(200);
   } finally {
     await stranger.close();

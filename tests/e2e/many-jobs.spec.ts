@@ -92,3 +92,39 @@ test('the dashboard counts them all, lists the newest, sifts them in the databas
   await expect(page.locator('dl').first()).toContainText('Total Jobs');
   expect(Number(await page.locator('dl dd').first().textContent())).toBeGreaterThan(number);
 });
+
+test('I find some among them by words, in an order that I choose, take them down together, and take that back', async ({
+  page,
+}) => {
+  await openAsAdmin(page, '/dashboard/jobs');
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
+  await page.getByLabel('Search').fill(`${mark.toUpperCase()} engineer 10`);
+  await page.getByLabel('Sort by').selectOption('Title');
+  // 10, and 100 to 104.
+  await expect(rows).toHaveCount(6);
+  await expect(page.getByText('6 job listings', { exact: true })).toBeVisible();
+  await expect(rows.first()).toContainText(title(10));
+  await expect(page).toHaveURL(/\?search=.+&sort=title$/);
+  await page.getByLabel('State').selectOption('Draft');
+  await expect(rows).toHaveCount(0);
+  await page.getByLabel('State').selectOption('Live');
+  await expect(rows).toHaveCount(6);
+
+  await page.getByLabel(`Select ${title(104)}`).check();
+  const bar = page.getByRole('region', { name: 'What to do with the selected job listings' });
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  await page.getByLabel('Select all 6 shown').check();
+  await bar.getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('6 job listings are inactive now: visitors no longer see them.')).toBeVisible();
+  await expect(rows).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('6 job listings are as they were.')).toBeVisible();
+  await expect(rows).toHaveCount(6);
+
+  // An edit, and back: what I was looking at is still there.
+  await rows.first().getByRole('link', { name: /^Edit/ }).click();
+  await page.getByRole('link', { name: 'Back to Listings' }).click();
+  await expect(page.getByLabel('Search')).toHaveValue(`${mark.toUpperCase()} engineer 10`);
+  await expect(page.getByLabel('State')).toHaveValue('live');
+  await expect(rows).toHaveCount(6);
+});

@@ -257,7 +257,7 @@ it('many at once are dealt with one by one, and each that was not says why', asy
   expect(await bulk('activate', one._id, two._id, 'unknown', one._id)).toEqual({
     done: 1,
     outcomes: [
-      { id: one._id, done: true },
+      { id: one._id, done: true, job: expect.objectContaining({ _id: one._id, isActive: true }) },
       { id: two._id, done: false, message: expect.stringContaining('is over already') },
       { id: 'unknown', done: false, message: messages.jobNotFound },
     ],

@@ -3,6 +3,7 @@ import { countries } from './countries.ts';
 import { booleanField } from './job.ts';
 import { jobLabels } from './job-labels.ts';
 import { employmentTypes, workModes } from './job-options.ts';
+import { jobOrders } from './job-order.ts';
 import { jobStates } from './job-state.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
@@ -24,10 +25,6 @@ const parsed = (cursor: string): JobCursor => {
 const isCursor = (text: string) => !Number.isNaN(parsed(text).createdAt.getTime());
 
 const isPageSize = (text: string) => /^[1-9]\d{0,2}$/.test(text) && Number(text) <= limits.jobsPerAnswer;
-
-/** What a list of jobs can be sorted by: the newest first, by title, or those first that close next. */
-export const jobOrders = ['newest', 'title', 'closing'] as const;
-export type JobOrder = (typeof jobOrders)[number];
 
 /**
  * What `GET /api/jobs` can be asked for: which jobs, in which order, how many of them, and after which cursor (the `next` of

@@ -116,8 +116,8 @@ export const revokePreviewLinksRoute = defineRoute<{ data: { revoked: number } }
   success: 200,
 });
 
-/** What was done about one of many jobs: where it was not, why not. */
-export type BulkJobOutcome = { id: string; done: true } | { id: string; done: false; message: string };
+/** What was done about one of many jobs, and the job as it is now; where it was not done, why not. */
+export type BulkJobOutcome = { id: string; done: true; job: Job } | { id: string; done: false; message: string };
 
 /** Does the same about many jobs, one after the other, each in a transaction of its own; says of each whether it was done. */
 export const bulkJobsRoute = defineRoute<{ data: { done: number; outcomes: BulkJobOutcome[] } }>()({

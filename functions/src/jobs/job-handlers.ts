@@ -120,8 +120,7 @@ function carryOut(jobs: JobStore, action: BulkJobAction, id: string, by: JobAuth
 /** What came of one of many; what is refused is said of it, and what fails otherwise does not keep the next from being tried. */
 async function outcomeOf(id: string, act: () => Promise<Job>): Promise<BulkJobOutcome> {
   try {
-    await act();
-    return { id, done: true };
+    return { id, done: true, job: await act() };
   } catch (error) {
     if (error instanceof HttpError) return { id, done: false, message: error.message };
     logger.error('Job not dealt with', { id, ...errorOutline(error) });

@@ -3,10 +3,10 @@ import { countries } from '../contract/countries.ts';
 import type { Job } from '../contract/job.ts';
 import { cursorAfter, type JobFacet, type JobFacets, jobFacets } from '../contract/job-list.ts';
 import { employmentTypes, workModes } from '../contract/job-options.ts';
-import type { JobCursor, JobOrder } from '../contract/job-query.ts';
+import { comparedBy, type JobOrder, type OrderedJob, sortedTitle } from '../contract/job-order.ts';
+import type { JobCursor } from '../contract/job-query.ts';
 import { isFound, sameValue, searchedWords, searchText } from '../contract/job-search.ts';
 import { type JobState, jobState, jobStates } from '../contract/job-state.ts';
-import { latinLetters } from '../contract/latin-letters.ts';
 import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 
@@ -28,8 +28,7 @@ export type JobRow = Pick<
 > & {
   /** What it is found by. */
   text: string;
-  /** What its title is sorted by. */
-  sortTitle: string;
+  sortTitle: OrderedJob['sortTitle'];
   /** Its `type`, as two that mean the same have it. */
   discipline: string;
 };
@@ -52,7 +51,7 @@ export function rowOf(job: Job): JobRow {
     ...(closesAt !== undefined && { closesAt }),
     ...(deletedAt !== undefined && { deletedAt }),
     text: searchText(job),
-    sortTitle: latinLetters(job.title),
+    sortTitle: sortedTitle(job.title),
     discipline: sameValue(type ?? ''),
   };
 }
@@ -103,7 +102,7 @@ export function listRows(all: readonly JobRow[], query: ListQuery, isAdmin: bool
       if (facet === 'discipline' && row.type !== undefined && !names.has(value)) names.set(value, row.type);
     }
   }
-  const compare = orders[sort];
+  const compare = comparedBy[sort];
   found.sort(compare);
   const first = after ? found.findIndex((row) => compare(row, rowAt(after, sort, all)) > 0) : 0;
   const rows = first < 0 ? [] : found.slice(first, first + limit);
@@ -119,7 +118,7 @@ export function listRows(all: readonly JobRow[], query: ListQuery, isAdmin: bool
 
 /** The rows of what is live at a moment, the newest first: for the sitemap, and wherever all of it is named. */
 export function openRows(all: readonly JobRow[], now: Date): JobRow[] {
-  return all.filter((row) => jobState(row, now) === 'live').toSorted(newest);
+  return all.filter((row) => jobState(row, now) === 'live').toSorted(comparedBy.newest);
 }
 
 type FacetValues = Record<JobFacet, string>;
@@ -165,22 +164,8 @@ function facetsOf(counts: ReadonlyMap<JobFacet, ReadonlyMap<string, number>>, na
   return Object.fromEntries(facets) as JobFacets;
 }
 
-type Compared = Pick<JobRow, '_id' | 'createdAt' | 'sortTitle'> & { closesAt?: string };
-type Order = (one: Compared, other: Compared) => number;
-
-const ascending = (one: string, other: string) => (one < other ? -1 : Number(one > other));
-const newest: Order = (one, other) => ascending(other.createdAt, one.createdAt) || ascending(other._id, one._id);
-/** What has no closing date comes after everything that has. */
-const closing = ({ closesAt = '~' }: Compared) => closesAt;
-
-const orders: Record<JobOrder, Order> = {
-  newest,
-  title: (one, other) => ascending(one.sortTitle, other.sortTitle) || newest(one, other),
-  closing: (one, other) => ascending(closing(one), closing(other)) || newest(one, other),
-};
-
 /** Where a page begins. For the newest first, the cursor says all; else it names a row, which may be gone for good. */
-function rowAt({ createdAt, id }: JobCursor, sort: JobOrder, all: readonly JobRow[]): Compared {
+function rowAt({ createdAt, id }: JobCursor, sort: JobOrder, all: readonly JobRow[]): OrderedJob {
   if (sort === 'newest') return { _id: id, createdAt: createdAt.toISOString(), sortTitle: '' };
   const row = all.find(({ _id }) => _id === id);
   if (row) return row;

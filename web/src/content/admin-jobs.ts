@@ -6,6 +6,10 @@ const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', time
 
 const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count.toLocaleString('en-GB')} job listings`);
 
+const many = (titles: readonly string[]) =>
+  titles.length === 1 ? `“${titles[0]}” is` : `${jobCount(titles.length)} are`;
+const them = (titles: readonly string[]) => (titles.length === 1 ? 'it' : 'them');
+
 export const jobListCopy = {
   title: 'Job Listings',
   add: 'Add New Job',
@@ -13,6 +17,12 @@ export const jobListCopy = {
   country: 'Country',
   allCountries: 'All Countries',
   activeOnly: 'Show active jobs only',
+  search: 'Search',
+  searchHint: 'Title, place, discipline or reference',
+  state: 'State',
+  allStates: 'All States',
+  order: 'Sort by',
+  orders: { newest: 'Newest first', title: 'Title', closing: 'Closing date' },
   shown: (shown: number, all: number | undefined) => {
     if (all === undefined) return `The newest ${jobCount(shown)}`;
     return shown === all ? jobCount(all) : `${shown} of ${jobCount(all)}`;
@@ -37,9 +47,23 @@ export const jobListCopy = {
   removing: 'Deleting...',
   removeTitle: 'Delete job listing',
   removeConsequence: (title: string) => `“${title}” and its PDF go to the bin, and are deleted for good after 30 days.`,
-  removed: (title: string) => `“${title}” has been deleted.`,
-  undo: 'Undo: put it back',
-  putBack: (title: string) => `“${title}” is back, as it was.`,
+  removeManyTitle: (count: number) => `Delete ${jobCount(count)}`,
+  removeManyConsequence: 'They and their PDFs go to the bin, and are deleted for good after 30 days.',
+  undo: 'Undo',
+  undone: (titles: readonly string[]) => `${many(titles)} as ${titles.length === 1 ? 'it was' : 'they were'}.`,
+  refused: (title: string, reason: string) => `“${title}”: ${reason.replace(/\.?$/, '.')}`,
+  done: {
+    activate: (titles: readonly string[]) => `${many(titles)} active now: visitors can see ${them(titles)}.`,
+    deactivate: (titles: readonly string[]) => `${many(titles)} inactive now: visitors no longer see ${them(titles)}.`,
+    renew: (titles: readonly string[]) => `${many(titles)} open for 30 days more.`,
+    delete: (titles: readonly string[]) => `${many(titles)} in the bin.`,
+  },
+  many: { activate: 'Activate', deactivate: 'Deactivate', renew: 'Renew by 30 days', delete: 'Delete' },
+  select: 'Select',
+  selectAll: (count: number) => `Select all ${count} shown`,
+  selected: (count: number) => `${count.toLocaleString('en-GB')} selected`,
+  selectedActions: 'What to do with the selected job listings',
+  selectNone: 'Select none',
   more: 'More',
   moreActions: {
     duplicate: 'Duplicate as a draft',

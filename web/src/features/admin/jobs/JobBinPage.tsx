@@ -51,7 +51,7 @@ export function JobBinPage() {
   const restore = async ({ _id, title }: Job) => {
     const isDone = await carryOut(_id, async (token) => {
       const { data } = await callApi(restoreJobRoute, { token, parameters: { id: _id } });
-      return { message: jobBinCopy.restored(title), changed: data.job };
+      return { message: jobBinCopy.restored(title), changed: [data.job] };
     });
     if (!isDone) return;
     // The row goes, and with it the button that was pressed.

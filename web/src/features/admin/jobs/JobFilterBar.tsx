@@ -5,19 +5,23 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { countries } from '@ohmbridge/functions/contract/countries';
+import { jobOrders } from '@ohmbridge/functions/contract/job-order';
+import { jobStateWords } from '@ohmbridge/functions/contract/job-state';
+import { limits } from '@ohmbridge/functions/contract/limits';
 import { useId } from 'react';
 import { Chevron } from '../../../components/form/Chevron.tsx';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { colours, media } from '../../../theme/tokens.ts';
-import type { JobFilters } from './job-filters.ts';
+import { type JobFilters, listedStates } from './job-filters.ts';
 
 const Bar = styled('search')({
   display: 'grid',
-  gap: '8px 32px',
+  gap: '16px 24px',
   marginTop: 24,
   paddingTop: 20,
   borderTop: `1px solid ${colours.hairline}`,
-  [media.tablet]: { gridTemplateColumns: '280px auto', alignItems: 'end', justifyContent: 'start' },
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', alignItems: 'end' },
+  '& > :first-of-type': { [media.tablet]: { gridColumn: 'span 2' } },
 });
 
 interface JobFilterBarProps {
@@ -25,33 +29,48 @@ interface JobFilterBarProps {
   onChange: (filters: JobFilters) => void;
 }
 
-/** Chooses which jobs the list shows. */
+/** Chooses which jobs the list shows, and in which order. */
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const id = useId();
   return (
     <Bar aria-label={jobListCopy.filters}>
       <div>
-        <FormLabel htmlFor={id}>{jobListCopy.country}</FormLabel>
-        <NativeSelect
-          input={<OutlinedInput />}
-          IconComponent={Chevron}
+        <FormLabel htmlFor={`${id}-search`}>{jobListCopy.search}</FormLabel>
+        <OutlinedInput
+          id={`${id}-search`}
+          type="search"
           fullWidth
-          value={filters.country ?? ''}
-          inputProps={{ id }}
-          onChange={({ target }) =>
-            onChange({ ...filters, country: countries.find((country) => country === target.value) })
-          }
-        >
-          <option value="">{jobListCopy.allCountries}</option>
-          {countries.map((country) => (
-            <option key={country} value={country}>
-              {country}
-            </option>
-          ))}
-        </NativeSelect>
+          value={filters.search}
+          placeholder={jobListCopy.searchHint}
+          inputProps={{ maxLength: limits.jobSearch, autoComplete: 'off' }}
+          onChange={({ target }) => onChange({ ...filters, search: target.value })}
+        />
       </div>
+      <Choice
+        label={jobListCopy.country}
+        all={jobListCopy.allCountries}
+        values={countries}
+        words={(country) => country}
+        value={filters.country}
+        onChange={(country) => onChange({ ...filters, country })}
+      />
+      <Choice
+        label={jobListCopy.state}
+        all={jobListCopy.allStates}
+        values={listedStates}
+        words={(state) => jobStateWords[state]}
+        value={filters.state}
+        onChange={(state) => onChange({ ...filters, state })}
+      />
+      <Choice
+        label={jobListCopy.order}
+        values={jobOrders}
+        words={(order) => jobListCopy.orders[order]}
+        value={filters.order}
+        onChange={(order = 'newest') => onChange({ ...filters, order })}
+      />
       <FormControlLabel
-        sx={{ minHeight: 52, ml: '-10px' }}
+        sx={{ minHeight: 52, ml: '-10px', whiteSpace: 'nowrap' }}
         label={jobListCopy.activeOnly}
         slotProps={{ typography: { variant: 'body2' } }}
         control={
@@ -62,5 +81,39 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         }
       />
     </Bar>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** What stands for no choice; without it there is always one. */
+  all?: string;
+  values: readonly Value[];
+  words: (value: Value) => string;
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+function Choice<Value extends string>({ label, all, values, words, value, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <NativeSelect
+        input={<OutlinedInput />}
+        IconComponent={Chevron}
+        fullWidth
+        value={value ?? ''}
+        inputProps={{ id }}
+        onChange={({ target }) => onChange(values.find((known) => known === target.value))}
+      >
+        {all !== undefined && <option value="">{all}</option>}
+        {values.map((known) => (
+          <option key={known} value={known}>
+            {words(known)}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
   );
 }

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
@@ -15,9 +17,10 @@ import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
-import { useJobActions } from './job-actions.ts';
+import { type JobAnswer, type ListAction, useJobActions } from './job-actions.ts';
 import { type JobFilters, useJobFilters } from './job-filters.ts';
 import { jobsPerPage, useListedJobs } from './live-jobs.ts';
+import { SelectedJobs } from './SelectedJobs.tsx';
 import { savedTitle } from './saved-job.ts';
 
 /** All job listings, as they are now, and what can be done to each. */
@@ -61,8 +64,16 @@ const Outcomes = styled('div')({
   '&:has(.MuiAlert-colorError)': { position: 'sticky', zIndex: 5, top: 80, [media.desktop]: { top: 12 } },
 });
 
+const CountLine = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+  padding: '20px 0 8px',
+});
+
 const Count = styled('p')({
-  padding: '20px 0 12px',
   fontFamily: families.mono,
   fontSize: '0.8125rem',
   color: colours.slate,
@@ -82,10 +93,10 @@ interface JobListProps {
 
 /** The list with its filters, its rows and the question before a deletion. */
 function JobList({ firstOutcome }: JobListProps) {
-  const { answers, outcome, busyJob, toggle, remove, putBack, more } = useJobActions(firstOutcome);
-  const [deleted, setDeleted] = useState<Job>();
+  const { answers, outcome, busyJob, toggle, forAll, takeBack, more } = useJobActions(firstOutcome);
   const { filters, changeFilters } = useJobFilters();
-  const [pendingDelete, setPendingDelete] = useState<Job>();
+  const [pendingDelete, setPendingDelete] = useState<readonly Job[]>();
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const count = useRef<HTMLParagraphElement>(null);
   const [max, setMax] = useState(jobsPerPage);
   const listed = useListedJobs(filters, max, answers);
@@ -109,13 +120,30 @@ function JobList({ firstOutcome }: JobListProps) {
     // The row leaves a list of active jobs, and with it the button that was pressed.
     if (isToggled && filters.activeOnly) count.current?.focus();
   };
-  const removeShown = async (job: Job) => {
-    if (await remove(job)) setDeleted(job);
+  const selected = shown.filter(({ _id }) => ticked.has(_id));
+  const select = (jobs: readonly Job[], isSelected: boolean) => {
+    const ids = jobs.map(({ _id }) => _id);
+    setTicked(new Set(isSelected ? [...ticked, ...ids] : [...ticked].filter((id) => !ids.includes(id))));
+  };
+
+  const actOnSelected = async (action: ListAction) => {
+    if (action === 'delete') return setPendingDelete(selected);
+    // The bar goes, and with it the button that was pressed.
+    if (await forAll(action, selected)) selectNone();
+  };
+  const selectNone = () => {
+    count.current?.focus();
+    setTicked(new Set());
+  };
+  const removeShown = async (jobs: readonly Job[]) => {
+    if (await forAll('delete', jobs)) select(jobs, false);
     setPendingDelete(undefined);
   };
 
-  const undo = async (job: Job) => {
-    await putBack(job);
+  // What was done last, unless something else has been tried since.
+  const undoLast = outcome?.kind === 'success' ? answers.at(-1)?.undo : undefined;
+  const undo = async (act: NonNullable<JobAnswer['undo']>) => {
+    await takeBack(act);
     // The button that was pressed goes away.
     count.current?.focus();
   };
@@ -124,21 +152,44 @@ function JobList({ firstOutcome }: JobListProps) {
     <>
       <Outcomes>
         <FormBanner outcome={outcome} />
-        {deleted && answers.at(-1)?.deleted === deleted._id && (
-          <TextAction aria-disabled={busyJob !== undefined} onClick={() => void undo(deleted)}>
+        {undoLast && (
+          <TextAction aria-disabled={busyJob !== undefined} onClick={() => void undo(undoLast)}>
             {jobListCopy.undo}
           </TextAction>
         )}
       </Outcomes>
       <JobFilterBar filters={filters} onChange={changeTo} />
-      <Count ref={count} tabIndex={-1} role="status">
-        {jobListCopy.shown(shown.length, outOf)}
-      </Count>
+      <CountLine>
+        <Count ref={count} tabIndex={-1} role="status">
+          {jobListCopy.shown(shown.length, outOf)}
+        </Count>
+        {shown.length > 1 && (
+          <FormControlLabel
+            label={jobListCopy.selectAll(shown.length)}
+            slotProps={{ typography: { variant: 'body2' } }}
+            control={
+              <Checkbox
+                checked={selected.length === shown.length}
+                indeterminate={selected.length > 0 && selected.length < shown.length}
+                onChange={({ target }) => select(shown, target.checked)}
+              />
+            }
+          />
+        )}
+      </CountLine>
       {shown.length === 0 ? (
         <Empty>{messages.noJobsMatch}</Empty>
       ) : (
         <div ref={rows}>
-          <JobTable jobs={shown} busyJob={busyJob} onToggle={toggleShown} onRemove={setPendingDelete} more={more} />
+          <JobTable
+            jobs={shown}
+            busyJob={busyJob}
+            selected={ticked}
+            onSelect={(job, isSelected) => select([job], isSelected)}
+            onToggle={toggleShown}
+            onRemove={(job) => setPendingDelete([job])}
+            more={more}
+          />
         </div>
       )}
       {hasMore && (
@@ -146,21 +197,45 @@ function JobList({ firstOutcome }: JobListProps) {
           {jobListCopy.showMore}
         </Button>
       )}
+      {selected.length > 0 && (
+        <SelectedJobs
+          count={selected.length}
+          isBusy={busyJob !== undefined}
+          onAct={(action) => void actOnSelected(action)}
+          onClear={selectNone}
+        />
+      )}
       {pendingDelete && (
-        <ConfirmDialog
-          title={jobListCopy.removeTitle}
-          confirm={busyJob === pendingDelete._id ? jobListCopy.removing : jobListCopy.remove}
-          cancel={adminCopy.cancel}
-          isBusy={busyJob === pendingDelete._id}
+        <DeleteQuestion
+          jobs={pendingDelete}
+          isBusy={busyJob !== undefined}
           focusAfterwards={count}
           onConfirm={() => void removeShown(pendingDelete)}
           onCancel={() => setPendingDelete(undefined)}
-        >
-          <p>{messages.confirmDelete}</p>
-          <p>{jobListCopy.removeConsequence(pendingDelete.title)}</p>
-        </ConfirmDialog>
+        />
       )}
     </>
+  );
+}
+
+type DeleteQuestionProps = Pick<
+  ComponentProps<typeof ConfirmDialog>,
+  'isBusy' | 'focusAfterwards' | 'onConfirm' | 'onCancel'
+> & { jobs: readonly Job[] };
+
+function DeleteQuestion({ jobs, ...dialog }: DeleteQuestionProps) {
+  const [first, ...others] = jobs;
+  const isOne = others.length === 0;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      title={isOne ? jobListCopy.removeTitle : jobListCopy.removeManyTitle(jobs.length)}
+      confirm={dialog.isBusy ? jobListCopy.removing : jobListCopy.remove}
+      cancel={adminCopy.cancel}
+    >
+      {isOne && <p>{messages.confirmDelete}</p>}
+      <p>{isOne && first ? jobListCopy.removeConsequence(first.title) : jobListCopy.removeManyConsequence}</p>
+    </ConfirmDialog>
   );
 }
 

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled/base';
+import Checkbox from '@mui/material/Checkbox';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,7 +10,7 @@ import { interfaceCopy } from '../../../content/interface.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import type { useJobActions } from './job-actions.ts';
+import { manyRows, type useJobActions } from './job-actions.ts';
 
 /** From here on the job list is a table; the sidebar takes its own width from 1100 px on. */
 const asTable = '@media (min-width: 860px) and (max-width: 1099px), (min-width: 1200px)';
@@ -59,10 +60,13 @@ interface JobTableProps {
   onToggle: (job: Job) => void;
   onRemove: (job: Job) => void;
   more: MoreActions;
+  /** The ids of the jobs that are selected. */
+  selected: ReadonlySet<string>;
+  onSelect: (job: Job, isSelected: boolean) => void;
 }
 
 /** The jobs, a row each; on a phone, a record each. */
-export function JobTable({ jobs, busyJob, onToggle, onRemove, more }: JobTableProps) {
+export function JobTable({ jobs, busyJob, selected, ...actions }: JobTableProps) {
   // Nobody waits for the rows below the screen: they are drawn once the first are there.
   const isWhole = useDeferredValue(true, false);
   const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
@@ -82,10 +86,9 @@ export function JobTable({ jobs, busyJob, onToggle, onRemove, more }: JobTablePr
           <JobRow
             key={job._id}
             job={job}
-            isBusy={busyJob === job._id}
-            onToggle={onToggle}
-            onRemove={onRemove}
-            more={more}
+            isBusy={busyJob === job._id || (busyJob === manyRows && selected.has(job._id))}
+            isSelected={selected.has(job._id)}
+            {...actions}
           />
         ))}
       </Body>
@@ -97,6 +100,8 @@ const Row = styled('tr')({
   display: 'block',
   padding: '20px 0 12px',
   borderBottom: `1px solid ${colours.hairline}`,
+  // The bar with what can be done to selected jobs lies over the end of the screen.
+  '& a, & button, & input': { scrollMarginBottom: 120 },
   [asTable]: { display: 'table-row' },
 });
 
@@ -133,6 +138,14 @@ const Title = styled('p')({
   lineHeight: 1.25,
   paddingBottom: 4,
   [asTable]: { fontSize: '1.0625rem', maxWidth: '24ch' },
+});
+
+/** A title with its box to tick before it. */
+const SelectedTitle = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  '& .MuiCheckbox-root': { margin: '-9px 2px 0 -10px' },
 });
 
 const PdfLink = styled(TextLink)({ [asTable]: { display: 'block', maxWidth: '12ch' } });
@@ -176,15 +189,13 @@ function moreOf({ isActive, slug }: Job): (keyof MoreActions)[] {
   ];
 }
 
-interface JobRowProps {
+interface JobRowProps extends Pick<JobTableProps, 'onToggle' | 'onRemove' | 'more' | 'onSelect'> {
   job: Job;
   isBusy: boolean;
-  onToggle: (job: Job) => void;
-  onRemove: (job: Job) => void;
-  more: MoreActions;
+  isSelected: boolean;
 }
 
-function JobRow({ job, isBusy, onToggle, onRemove, more }: JobRowProps) {
+function JobRow({ job, isBusy, isSelected, onToggle, onRemove, more, onSelect }: JobRowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const moreId = useId();
   // The form leads back to the list with its filters.
@@ -194,7 +205,14 @@ function JobRow({ job, isBusy, onToggle, onRemove, more }: JobRowProps) {
   return (
     <Row role="row">
       <Cell role="cell">
-        <Title>{job.title}</Title>
+        <SelectedTitle>
+          <Checkbox
+            checked={isSelected}
+            onChange={({ target }) => onSelect(job, target.checked)}
+            slotProps={{ input: { 'aria-label': `${jobListCopy.select} ${job.title}` } }}
+          />
+          <Title>{job.title}</Title>
+        </SelectedTitle>
       </Cell>
       <Cell role="cell" data-label={columns.location}>
         <div>

@@ -19,22 +19,22 @@ const listed = [job('a', '2026-09-01T09:00:00.000Z'), job('b', '2026-09-02T09:00
 
 it('shows the answer of a toggle before the live list has it', () => {
   const answer = job('a', '2026-09-03T09:00:00.000Z', false);
-  expect(answeredJobs(listed, [{ message: '', changed: answer }])).toEqual([answer, listed[1]]);
+  expect(answeredJobs(listed, [{ message: '', changed: [answer] }])).toEqual([answer, listed[1]]);
 });
 
 it('shows what somebody else has changed since the answer', () => {
   const answer = job('a', '2026-09-03T09:00:00.000Z', false);
   const newer = job('a', '2026-09-04T09:00:00.000Z', true);
-  expect(answeredJobs([newer], [{ message: '', changed: answer }])).toEqual([newer]);
+  expect(answeredJobs([newer], [{ message: '', changed: [answer] }])).toEqual([newer]);
 });
 
 it('shows the latest of several answers', () => {
   const [off, on] = [job('a', '2026-09-03T09:00:00.000Z', false), job('a', '2026-09-04T09:00:00.000Z', true)];
-  const answers = [off, on].map((changed) => ({ message: '', changed }));
+  const answers = [off, on].map((changed) => ({ message: '', changed: [changed] }));
   expect(answeredJobs(listed, answers)).toEqual([on, listed[1]]);
   expect(answeredJobs(listed, answers.toReversed())).toEqual([on, listed[1]]);
 });
 
 it('leaves out a deleted job before the live list does', () => {
-  expect(answeredJobs(listed, [{ message: '', deleted: 'a' }])).toEqual([listed[1]]);
+  expect(answeredJobs(listed, [{ message: '', deleted: ['a'] }])).toEqual([listed[1]]);
 });

@@ -1,23 +1,37 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { BulkJobAction } from '@ohmbridge/functions/contract/bulk-jobs';
+import { type Job, type JobUpdate, jobFieldNames } from '@ohmbridge/functions/contract/job';
 import { dayWords } from '@ohmbridge/functions/contract/job-options';
 import { jobPath } from '@ohmbridge/functions/contract/job-page';
 import {
+  bulkJobsRoute,
   createPreviewLinkRoute,
-  deleteJobRoute,
   duplicateJobRoute,
   renewJobRoute,
-  restoreJobRoute,
   revokePreviewLinksRoute,
   setJobStateRoute,
+  updateJobRoute,
 } from '@ohmbridge/functions/contract/job-routes';
+import { limits } from '@ohmbridge/functions/contract/limits';
 import { useMutationState } from '@tanstack/react-query';
 import type { Outcome } from '../../../components/form/FormBanner.tsx';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 
-/** What the API has answered to an action on a job of the list: the job as it is now, or that it is no more, if either. */
-export type JobAnswer = { message: string; changed?: Job; deleted?: string };
+/** What the API has answered to an action on jobs of the list: the jobs as they are now, and the ids of those that are no more. */
+export interface JobAnswer {
+  message: string;
+  changed?: readonly Job[];
+  deleted?: readonly string[];
+  /** How what was done is undone. */
+  undo?: Undo;
+}
+
+interface Undo {
+  action: BulkJobAction;
+  /** The jobs that it was done to, as they were before and, unless they were deleted, after it. */
+  jobs: readonly { before: Job; after: Job }[];
+}
 
 /** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
 export const jobActionsKey = ['job-actions'];
@@ -35,37 +49,37 @@ export function useJobActions(firstOutcome: Outcome | undefined) {
       const parameters = { id: job._id };
       const { data } = await callApi(setJobStateRoute, { token, parameters, body: { isActive: !job.isActive } });
       const { isActive, title } = data.job;
-      return { message: isActive ? jobListCopy.nowActive(title) : jobListCopy.nowInactive(title), changed: data.job };
+      return { message: isActive ? jobListCopy.nowActive(title) : jobListCopy.nowInactive(title), changed: [data.job] };
     });
 
-  const remove = (job: Job) =>
-    carryOut(job._id, async (token) => {
-      await callApi(deleteJobRoute, { token, parameters: { id: job._id } });
-      return { message: jobListCopy.removed(job.title), deleted: job._id };
+  /** Does the same to many jobs, of which some may refuse it. */
+  const forAll = (action: ListAction, jobs: readonly Job[]) =>
+    carryOut(manyRows, async (token): Promise<JobAnswer> => {
+      const { done, refusals } = await dealWith(token, action, jobs);
+      if (done.length === 0) throw new Error(refusals.join(' '));
+      const message = [jobListCopy.done[action](done.map(({ after }) => after.title)), ...refusals].join(' ');
+      return { message, ...changesOf(action, done), undo: { action, jobs: done } };
     });
 
-  /** Puts a job back as it was before it was deleted: what was active is active again. */
-  const putBack = (job: Job) =>
-    carryOut(job._id, async (token) => {
-      const parameters = { id: job._id };
-      const restored = await callApi(restoreJobRoute, { token, parameters });
-      const { data } = job.isActive
-        ? await callApi(setJobStateRoute, { token, parameters, body: { isActive: true } })
-        : restored;
-      return { message: jobListCopy.putBack(job.title), changed: data.job };
+  /** Puts everything back as it was before an action, as far as nobody has changed it since. */
+  const takeBack = ({ action, jobs }: Undo) =>
+    carryOut(manyRows, async (token): Promise<JobAnswer> => {
+      const { done, refusals } = await undone(token, action, jobs);
+      const message = [jobListCopy.undone(done.map(({ title }) => title)), ...refusals].join(' ');
+      return { message, changed: done };
     });
 
   const duplicate = (job: Job) =>
     carryOut(job._id, async (token) => {
       const options = { token, parameters: { id: job._id }, idempotencyKey: crypto.randomUUID() };
       const { data } = await callApi(duplicateJobRoute, options);
-      return { message: jobListCopy.duplicated(job.title, data.job.reference ?? ''), changed: data.job };
+      return { message: jobListCopy.duplicated(job.title, data.job.reference ?? ''), changed: [data.job] };
     });
 
   const renew = (job: Job) =>
     carryOut(job._id, async (token) => {
       const { data } = await callApi(renewJobRoute, { token, parameters: { id: job._id } });
-      return { message: jobListCopy.renewed(job.title, dayWords(data.job.closesOn ?? '')), changed: data.job };
+      return { message: jobListCopy.renewed(job.title, dayWords(data.job.closesOn ?? '')), changed: [data.job] };
     });
 
   const copyLink = (job: Job) =>
@@ -88,7 +102,7 @@ export function useJobActions(firstOutcome: Outcome | undefined) {
     });
 
   const more = { duplicate, renew, copyLink, linkPreview, endPreviews };
-  return { answers, outcome, busyJob: busyRow, toggle, remove, putBack, more };
+  return { answers, outcome, busyJob: busyRow, toggle, forAll, takeBack, more };
 }
 
 /** Whether an address is in the clipboard by now: a browser may not allow it. */
@@ -99,13 +113,80 @@ async function isCopied(address: string): Promise<boolean> {
   );
 }
 
+/** The row that is busy while many are. */
+export const manyRows = 'many';
+
+/** What can be done to many jobs of the list at once, in the order in which it is offered. */
+export const listActions = ['activate', 'deactivate', 'renew', 'delete'] as const satisfies readonly BulkJobAction[];
+export type ListAction = (typeof listActions)[number];
+
+interface Done {
+  before: Job;
+  after: Job;
+}
+
+/** Does something to any number of jobs, as many at once as the API takes; says what became of each. */
+async function dealWith(
+  token: string,
+  action: BulkJobAction,
+  jobs: readonly Job[],
+): Promise<{ done: Done[]; refusals: string[] }> {
+  const done: Done[] = [];
+  const refusals: string[] = [];
+  for (let first = 0; first < jobs.length; first += limits.jobsPerAction) {
+    const some = jobs.slice(first, first + limits.jobsPerAction);
+    const { data } = await callApi(bulkJobsRoute, { token, body: { action, ids: some.map(({ _id }) => _id) } });
+    for (const outcome of data.outcomes) {
+      const before = some.find(({ _id }) => _id === outcome.id);
+      if (!before) continue;
+      if (outcome.done) done.push({ before, after: outcome.job });
+      else refusals.push(jobListCopy.refused(before.title, outcome.message));
+    }
+  }
+  return { done, refusals };
+}
+
+function changesOf(action: ListAction, done: readonly Done[]): Pick<JobAnswer, 'changed' | 'deleted'> {
+  if (action === 'delete') return { deleted: done.map(({ after }) => after._id) };
+  return { changed: done.map(({ after }) => after) };
+}
+
+async function undone(token: string, action: BulkJobAction, jobs: readonly Done[]) {
+  if (action === 'renew') return withFormerDates(token, jobs);
+  const wereActive = jobs.filter(({ before }) => before.isActive).map(({ before }) => before);
+  const wereInactive = jobs.filter(({ before }) => !before.isActive).map(({ before }) => before);
+  const back = action === 'delete' ? await dealWith(token, 'restore', [...wereActive, ...wereInactive]) : undefined;
+  const state =
+    action === 'activate'
+      ? await dealWith(token, 'deactivate', wereInactive)
+      : await dealWith(token, 'activate', wereActive);
+  // What was restored and then activated is as it was after both.
+  const changed = new Map([...(back?.done ?? []), ...state.done].map(({ after }) => [after._id, after]));
+  return { done: [...changed.values()], refusals: [...(back?.refusals ?? []), ...state.refusals] };
+}
+
+/** Gives renewed jobs the closing dates that they had, each unless somebody has changed it since. */
+async function withFormerDates(token: string, jobs: readonly Done[]) {
+  const done: Job[] = [];
+  const refusals: string[] = [];
+  for (const { before, after } of jobs) {
+    const fields = Object.fromEntries(jobFieldNames.map((name) => [name, before[name]])) as JobUpdate;
+    const body = { ...fields, unchangedSince: after.updatedAt };
+    await callApi(updateJobRoute, { token, parameters: { id: after._id }, body }).then(
+      ({ data }) => done.push(data.job),
+      (error: Error) => refusals.push(jobListCopy.refused(after.title, error.message)),
+    );
+  }
+  return { done, refusals };
+}
+
 /** The live list, which may be a moment behind, with what the API has answered since. */
 export function answeredJobs(jobs: readonly Job[], answers: readonly JobAnswer[]): Job[] {
   const deleted = new Set<string>();
   for (const answer of answers) {
-    if (answer.deleted) deleted.add(answer.deleted);
-    // It was put back.
-    if (answer.changed) deleted.delete(answer.changed._id);
+    for (const id of answer.deleted ?? []) deleted.add(id);
+    // They were put back.
+    for (const { _id } of answer.changed ?? []) deleted.delete(_id);
   }
   const changed = answers.flatMap((answer) => answer.changed ?? []);
   return jobs

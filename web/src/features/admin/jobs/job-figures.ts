@@ -37,7 +37,10 @@ export function figuresOfCounts(byCountry: readonly CountryCount[]): JobFigures 
 }
 
 /** How many jobs pass the filters, of those that the figures count. */
-export function countOfMatching(figures: JobFigures, { country, activeOnly }: JobFilters): number {
+export function countOfMatching(
+  figures: JobFigures,
+  { country, activeOnly }: Pick<JobFilters, 'country' | 'activeOnly'>,
+): number {
   const counted = country === undefined ? figures : figures.byCountry.find((entry) => entry.country === country);
   return (activeOnly ? counted?.active : counted?.total) ?? 0;
 }

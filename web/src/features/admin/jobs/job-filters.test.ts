@@ -1,48 +1,80 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
 import { describe, expect, it } from 'vitest';
 import { countOfMatching, jobFigures } from './job-figures.ts';
-import { addressOfFilters, filtersFromAddress, matchingJobs } from './job-filters.ts';
+import { addressOfFilters, everyJob, filtersFromAddress, isSearch, matchingJobs } from './job-filters.ts';
 
 describe('the filters in the address', () => {
   it.each([
-    ['', { country: undefined, activeOnly: false }],
-    ['country=United+Kingdom', { country: 'United Kingdom', activeOnly: false }],
+    ['', {}],
+    ['country=United+Kingdom', { country: 'United Kingdom' }],
     ['country=India&active=true', { country: 'India', activeOnly: true }],
-    ['active=true', { country: undefined, activeOnly: true }],
+    ['active=true', { activeOnly: true }],
+    ['search=h%C3%A9l%C3%A8ne+', { search: 'hélène ' }],
+    ['search=protection&state=draft&sort=closing', { search: 'protection', state: 'draft', order: 'closing' }],
   ])('"%s" are read and written the same', (address, filters) => {
     const read = filtersFromAddress(new URLSearchParams(address));
-    expect(read).toEqual(filters);
+    expect(read).toEqual({ ...everyJob, ...filters });
     expect(addressOfFilters(read).toString()).toBe(address);
   });
 
-  it('leave out a country and a value that nobody knows', () => {
-    const read = filtersFromAddress(new URLSearchParams('country=Atlantis&active=yes'));
-    expect(read).toEqual({ country: undefined, activeOnly: false });
+  it('leave out what nobody knows', () => {
+    const read = filtersFromAddress(new URLSearchParams('country=Atlantis&active=yes&state=in-bin&sort=random'));
+    expect(read).toEqual(everyJob);
   });
 });
 
-it('show what passes all of them', () => {
-  const jobs = [
-    { country: 'India', isActive: true },
-    { country: 'India', isActive: false },
-    { country: 'Uzbekistan', isActive: true },
-  ] as const;
-  expect(matchingJobs(jobs, { country: undefined, activeOnly: false })).toEqual(jobs);
-  expect(matchingJobs(jobs, { country: 'India', activeOnly: false })).toEqual([jobs[0], jobs[1]]);
-  expect(matchingJobs(jobs, { country: undefined, activeOnly: true })).toEqual([jobs[0], jobs[2]]);
-  expect(matchingJobs(jobs, { country: 'India', activeOnly: true })).toEqual([jobs[0]]);
-  expect(matchingJobs(jobs, { country: 'United Kingdom', activeOnly: true })).toEqual([]);
+const now = new Date('2026-11-23T12:00:00.000Z');
+const job = (_id: string, fields: Partial<Job> = {}): Job => ({
+  _id,
+  title: 'Design Manager',
+  place: 'New Delhi',
+  qualifications: 'Degree',
+  experience: 'Ten years',
+  responsibilities: 'Lead the section',
+  country: 'India',
+  isActive: true,
+  createdAt: '2026-09-01T09:00:00.000Z',
+  updatedAt: '2026-09-01T09:00:00.000Z',
+  ...fields,
+});
+
+const jobs = [
+  job('live', { reference: 'J-0042', closesAt: '2026-12-31T18:30:00.000Z' }),
+  job('draft', { isActive: false, title: 'Álpine Surveyor' }),
+  job('over', { country: 'Uzbekistan', place: 'Toshkent', closesAt: '2026-11-01T19:00:00.000Z' }),
+];
+
+it.each([
+  [{}, ['live', 'draft', 'over']],
+  [{ country: 'India' }, ['live', 'draft']],
+  [{ activeOnly: true }, ['live', 'over']],
+  [{ country: 'India', activeOnly: true }, ['live']],
+  [{ country: 'United Kingdom' }, []],
+  [{ search: 'delhi MANAGER' }, ['live']],
+  [{ search: 'alpine' }, ['draft']],
+  [{ search: '42' }, ['live']],
+  [{ state: 'live' }, ['live']],
+  [{ state: 'draft' }, ['draft']],
+  [{ state: 'closed' }, ['over']],
+  [{ state: 'closed', activeOnly: true }, ['over']],
+  [{ order: 'title' }, ['draft', 'over', 'live']],
+  [{ order: 'closing' }, ['over', 'live', 'draft']],
+] as const)('%j show %j', (filters, ids) => {
+  expect(matchingJobs(jobs, { ...everyJob, ...filters }, now).map(({ _id }) => _id)).toEqual(ids);
+});
+
+it('are a search where Firestore has no query for them', () => {
+  expect(isSearch({ ...everyJob, country: 'India', activeOnly: true, search: ' ' })).toBe(false);
+  for (const filters of [{ search: 'a' }, { state: 'draft' }, { order: 'title' }] as const) {
+    expect(isSearch({ ...everyJob, ...filters })).toBe(true);
+  }
 });
 
 it('count as many as they show', () => {
-  const jobs = [
-    { country: 'India', isActive: true },
-    { country: 'India', isActive: false },
-    { country: 'Uzbekistan', isActive: true },
-  ] as const;
   for (const country of [undefined, 'India', 'Uzbekistan', 'United Kingdom'] as const) {
     for (const activeOnly of [true, false]) {
-      const filters = { country, activeOnly };
-      expect(countOfMatching(jobFigures(jobs), filters)).toBe(matchingJobs(jobs, filters).length);
+      const filters = { ...everyJob, country, activeOnly };
+      expect(countOfMatching(jobFigures(jobs), filters)).toBe(matchingJobs(jobs, filters, now).length);
     }
   }
 });

@@ -1,33 +1,80 @@
 import { type Country, countries } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
+import { comparedBy, type JobOrder, jobOrders, sortedTitle } from '@ohmbridge/functions/contract/job-order';
+import { isFound, searchedWords, searchText } from '@ohmbridge/functions/contract/job-search';
+import { type JobState, jobState } from '@ohmbridge/functions/contract/job-state';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Which jobs the list shows. */
+/** The states that a job of the list can be in: the bin is a screen of its own. */
+export const listedStates = ['draft', 'live', 'closed'] as const satisfies readonly JobState[];
+
+/** Which jobs the list shows, and in which order. */
 export interface JobFilters {
   country: Country | undefined;
   activeOnly: boolean;
+  /** Words that a job has to have; none if empty. */
+  search: string;
+  state: (typeof listedStates)[number] | undefined;
+  order: JobOrder;
 }
 
-export const everyJob: JobFilters = { country: undefined, activeOnly: false };
+export const everyJob: JobFilters = {
+  country: undefined,
+  activeOnly: false,
+  search: '',
+  state: undefined,
+  order: 'newest',
+};
 
 /** Reads the filters from the address; what it does not know, it leaves out. */
-export function filtersFromAddress(search: URLSearchParams): JobFilters {
-  const country = countries.find((name) => name === search.get('country'));
-  return { country, activeOnly: search.get('active') === 'true' };
+export function filtersFromAddress(address: URLSearchParams): JobFilters {
+  const known = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === address.get(name));
+  return {
+    country: known(countries, 'country'),
+    activeOnly: address.get('active') === 'true',
+    search: address.get('search') ?? '',
+    state: known(listedStates, 'state'),
+    order: known(jobOrders, 'sort') ?? 'newest',
+  };
 }
 
-/** The filters as the address keeps them. */
-export function addressOfFilters({ country, activeOnly }: JobFilters): URLSearchParams {
-  return new URLSearchParams({ ...(country && { country }), ...(activeOnly && { active: 'true' }) });
+/** The filters as the address keeps them, and as the API is asked. */
+export function addressOfFilters({ country, activeOnly, search, state, order }: JobFilters): URLSearchParams {
+  return new URLSearchParams({
+    ...(country && { country }),
+    ...(activeOnly && { active: 'true' }),
+    ...(search !== '' && { search }),
+    ...(state && { state }),
+    ...(order !== 'newest' && { sort: order }),
+  });
 }
 
-/** The jobs that pass, in the order they came in. */
-export function matchingJobs<Listed extends Pick<Job, 'country' | 'isActive'>>(
-  jobs: readonly Listed[],
-  { country, activeOnly }: JobFilters,
-): Listed[] {
-  return jobs.filter((job) => (country === undefined || job.country === country) && (!activeOnly || job.isActive));
+/** Whether the filters ask for what no query of Firestore finds: words, states, other orders. */
+export function isSearch({ search, state, order }: JobFilters): boolean {
+  return search.trim() !== '' || state !== undefined || order !== 'newest';
+}
+
+/** The jobs that pass at a moment, in their order, of those that came the newest first. */
+export function matchingJobs(
+  jobs: readonly Job[],
+  { country, activeOnly, search, state, order }: JobFilters,
+  now: Date,
+): Job[] {
+  const words = searchedWords(search);
+  const matching = jobs.filter(
+    (job) =>
+      (country === undefined || job.country === country) &&
+      (!activeOnly || job.isActive) &&
+      (state === undefined || jobState(job, now) === state) &&
+      (words.length === 0 || isFound(searchText(job), words)),
+  );
+  if (order === 'newest') return matching;
+  return matching
+    .map((job) => ({ ...job, sortTitle: sortedTitle(job.title) }))
+    .toSorted(comparedBy[order])
+    .map(({ sortTitle: _, ...job }) => job);
 }
 
 /** The filters of the list, which the address keeps. A change shows at once; the address follows a moment later. */
