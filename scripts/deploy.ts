@@ -76,6 +76,8 @@ async function deploy(project: string, what: string, part: string, flags: readon
       log: join(logsFolder, `deploy-${part.replace(/\W/g, '-')}.log`),
       failure: `Deploying ${what} failed, and nothing after it was done. Mend what is said above, and run the same command again.`,
       timeoutSeconds: 1800,
+      // What went wrong with each of a dozen functions, and what the CLI says after it.
+      logLines: 100,
     }),
   );
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { firestore } from '../../functions/src/firebase.ts';
+import { numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { enqueueDelivery } from '../../functions/src/mail/delivery-queue.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
@@ -31,7 +32,7 @@ export async function startDeveloperStack({ fresh, ...options }: DeveloperStackO
       mkdirSync(dataFolder, { recursive: true });
       writeFileSync(seededFile, '');
     }
-    await stage('Looking for mail that is still to be sent', resumeMail);
+    await stage('Looking for mail and jobs that schedules would have looked after', catchUp);
   } catch (error) {
     await stack.stop();
     throw error;
@@ -62,14 +63,18 @@ export async function runUntilStopped(stack: Stack, interrupted: Promise<void>):
   return 0;
 }
 
-/** Queues the mails again that were waiting when the stack was stopped: the emulator of Cloud Tasks forgets its tasks. */
-async function resumeMail(): Promise<void> {
+/**
+ * Queues the mails again that were waiting when the stack was stopped, because the emulator of Cloud Tasks forgets its
+ * tasks, and numbers jobs that are older than references. Nothing on the emulators runs by the clock.
+ */
+async function catchUp(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);
   try {
     await sweepOutbox(
       { outbox: createOutbox(firestore), enqueue: enqueueDelivery, timeoutMilliseconds: 0 },
       new Date(),
     );
+    await numberOldJobs(await firestore(), new Date());
   } finally {
     await deleteApp(getApp());
   }

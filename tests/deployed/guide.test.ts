@@ -19,7 +19,7 @@ const notFollowed = [
   'npx firebase login',
   'Create the account under Authentication in the console',
   'npm run admin:grant -- name@example.com',
-  'Add them in the dashboard',
+  '**First jobs**, in the dashboard',
 ];
 
 const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');

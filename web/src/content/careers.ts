@@ -45,6 +45,7 @@ export const careersCopy = {
   looking: 'Looking for openings',
   found: (count: number) => (count === 1 ? '1 opening found' : `${wholeNumber(count)} openings found`),
   nothingFound: 'No opening matches all of this. Look again without one of them:',
+  startAgain: 'Start again',
   without: (value: string, count: number | undefined) =>
     count === undefined ? `Without ${value}` : `Without ${value} (${wholeNumber(count)})`,
   carousel: (country: string) => `Jobs in ${country}`,

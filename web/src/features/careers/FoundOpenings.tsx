@@ -90,6 +90,9 @@ export function FoundOpenings({
                 </ActionButton>
               </li>
             ))}
+            <li>
+              <ActionButton onClick={() => onChange({})}>{careersCopy.startAgain}</ActionButton>
+            </li>
           </Ways>
         </Nothing>
       )}

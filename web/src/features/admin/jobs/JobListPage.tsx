@@ -68,12 +68,15 @@ const CountLine = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: '0 24px',
   padding: '20px 0 8px',
 });
 
+/** In one line with the boxes of the rows. */
+const SelectAll = styled(FormControlLabel)({ marginLeft: -8 });
+
 const Count = styled('p')({
+  marginLeft: 'auto',
   fontFamily: families.mono,
   fontSize: '0.8125rem',
   color: colours.slate,
@@ -160,11 +163,8 @@ function JobList({ firstOutcome }: JobListProps) {
       </Outcomes>
       <JobFilterBar filters={filters} onChange={changeTo} />
       <CountLine>
-        <Count ref={count} tabIndex={-1} role="status">
-          {jobListCopy.shown(shown.length, outOf)}
-        </Count>
         {shown.length > 1 && (
-          <FormControlLabel
+          <SelectAll
             label={jobListCopy.selectAll(shown.length)}
             slotProps={{ typography: { variant: 'body2' } }}
             control={
@@ -176,6 +176,9 @@ function JobList({ firstOutcome }: JobListProps) {
             }
           />
         )}
+        <Count ref={count} tabIndex={-1} role="status">
+          {jobListCopy.shown(shown.length, outOf)}
+        </Count>
       </CountLine>
       {shown.length === 0 ? (
         <Empty>{messages.noJobsMatch}</Empty>

@@ -167,7 +167,7 @@ const Experience = styled('p')({
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 24px',
+  gap: '0 20px',
   margin: '-10px 0',
   [asTable]: { flexWrap: 'nowrap', gap: 20 },
 });
@@ -176,6 +176,8 @@ const MoreList = styled('ul')({
   listStyle: 'none',
   margin: '8px 0 0',
   padding: 0,
+  // Below the other actions, also where their name stands beside them.
+  gridColumn: 2,
   '&:not([hidden])': { display: 'grid', justifyItems: 'start' },
 });
 
