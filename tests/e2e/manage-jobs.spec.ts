@@ -47,6 +47,13 @@ test('I publish a job with its PDF, change it, take it down and delete it, and v
   await fillJob(page, title);
   await page.locator('input[type=file]').setInputFiles(pdf('first.pdf'));
   await expect(page.getByText('first.pdf')).toBeVisible();
+  // As it will be, before it is saved; nothing in it can be pressed.
+  const preview = page.locator('details').filter({ hasText: 'As visitors will see it' });
+  await expect(preview.getByText('Check clearances')).toBeVisible();
+  await preview.getByLabel('On its page').check();
+  await expect(preview.getByText('Tashkent, Uzbekistan')).toBeVisible();
+  await expect(preview.getByText('View Job Description')).toBeVisible();
+  await expect(preview.getByRole('link')).toHaveCount(0);
   await page.getByRole('button', { name: 'Save Job' }).click();
   await expect(page).toHaveURL('/dashboard/jobs');
   await expect(record).toContainText('Active');

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, type RouteObject, useRoutes } from 'react-router-dom';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { type AdminScreen, adminScreens } from '../features/admin/admin-screens.ts';
+import { JobDrawing } from '../features/admin/job-form/job-drawing.ts';
 import { watchTravel } from '../lib/travel.ts';
 import { Notice } from '../sections/Notice.tsx';
 import { AdminFrame } from './layout/AdminFrame.tsx';
@@ -14,6 +15,10 @@ const screen = (name: AdminScreen) => {
   const Screen = lazy(async () => ({ default: (await adminScreens[name]()) as ComponentType }));
   return <Screen />;
 };
+
+/** The preview in the job form is what visitors get: the form does not know the public pages, but the app does. */
+const Drawing = lazy(async () => ({ default: (await import('../pages/JobDrawing.tsx')).JobDrawing }));
+const jobForm = <JobDrawing value={Drawing}>{screen('jobForm')}</JobDrawing>;
 
 const routes: RouteObject[] = [
   {
@@ -30,8 +35,8 @@ const routes: RouteObject[] = [
               { path: 'health', element: screen('health') },
               { path: 'jobs', element: screen('jobs') },
               { path: 'jobs/bin', element: screen('jobBin') },
-              { path: 'jobs/new', element: screen('jobForm') },
-              { path: 'jobs/edit/:id', element: screen('jobForm') },
+              { path: 'jobs/new', element: jobForm },
+              { path: 'jobs/edit/:id', element: jobForm },
             ],
           },
         ],

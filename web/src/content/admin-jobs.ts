@@ -134,6 +134,13 @@ export const jobFormCopy = {
   uploading: (percent: number) => `Uploading PDF, ${percent}%`,
   cancelUpload: 'Cancel upload',
   uploadFailed: 'The PDF could not be uploaded. Please try again.',
+  preview: {
+    title: 'Preview',
+    question: 'As visitors will see it',
+    kinds: { card: 'In the list', page: 'On its page' },
+    notYet: 'The preview begins once the job has a title and a country.',
+  },
+  notWritten: (label: string) => `(${label}: not written yet)`,
   save: 'Save Job',
   saving: 'Saving...',
   restored: 'What you had typed before has been put back. It is not saved yet.',

@@ -31,12 +31,11 @@ const printedTexts = {
   },
 };
 
-/** One job. It is drawn when it is asked for, by a Cloud Function: see `app/job-pages.tsx`. */
-export function JobPage({ job, others, now, isPreview = false }: JobPageProps) {
-  const { texts, others: words } = jobCopy;
+/** What a job is, what it asks for, and the ways on. */
+export function JobOnItsPage({ job, now, isPreview }: Required<Omit<JobPageProps, 'others'>>) {
+  const { texts } = jobCopy;
   return (
-    <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job, siteOrigin) })}>
-      <JobFeedLink />
+    <>
       <JobHead job={job} now={now} isPreview={isPreview} />
       <div css={printedTexts}>
         <Section symbol="breaker" label={texts.label} title={texts.title}>
@@ -45,6 +44,17 @@ export function JobPage({ job, others, now, isPreview = false }: JobPageProps) {
           </div>
         </Section>
       </div>
+    </>
+  );
+}
+
+/** One job. It is drawn when it is asked for, by a Cloud Function: see `app/job-pages.tsx`. */
+export function JobPage({ job, others, now, isPreview = false }: JobPageProps) {
+  const { others: words } = jobCopy;
+  return (
+    <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job, siteOrigin) })}>
+      <JobFeedLink />
+      <JobOnItsPage job={job} now={now} isPreview={isPreview} />
       <div css={{ [media.print]: { display: 'none' } }}>
         <Section symbol="load" ground="warm" label={words.label} title={words.title(job.country)}>
           <OtherJobs jobs={others} none={words.none(job.country)}>

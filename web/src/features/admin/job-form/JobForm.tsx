@@ -1,8 +1,9 @@
 import styled from '@emotion/styled/base';
 import Alert from '@mui/material/Alert';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { useRef } from 'react';
+import type { Job, JobInput } from '@ohmbridge/functions/contract/job';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { type Control, useWatch } from 'react-hook-form';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
@@ -13,9 +14,12 @@ import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
+import { JobPreview } from './JobPreview.tsx';
 import type { JobDraft } from './job-draft.ts';
 import type { JobValues } from './job-values.ts';
 import { PdfField } from './PdfField.tsx';
+import type { PdfChoice } from './pdf-choice.ts';
+import { type KnownJob, previewedJob } from './previewed-job.ts';
 import { useJobForm } from './use-job-form.ts';
 
 const Form = styled('form')({
@@ -84,6 +88,7 @@ export function JobForm({ job }: { job?: Job }) {
           <SubmitButton label={jobFormCopy.save} sendingLabel={jobFormCopy.saving} sending={isSubmitting} />
         </div>
       </Publication>
+      <FormPreview control={form.control} job={job} choice={pdf.choice} />
       <LeaveQuestion wouldLose={draft.wouldLose} onLeave={draft.finish} />
     </Form>
   );
@@ -92,6 +97,26 @@ export function JobForm({ job }: { job?: Job }) {
 /** The title whose built-in description visitors lose with another title or country. */
 function lostBuiltIn(job: Job | undefined, now: Pick<JobValues, 'title' | 'country'>): string | undefined {
   return job && jobDescription(job)?.isBuiltIn && !jobDescription(now) ? job.title : undefined;
+}
+
+interface FormPreviewProps {
+  control: Control<JobValues, unknown, JobInput>;
+  job: Job | undefined;
+  choice: PdfChoice;
+}
+
+/** The preview of what is in the form: alone, so that typing draws nothing else anew. */
+function FormPreview({ control, job, choice }: FormPreviewProps) {
+  const values = useWatch({ control });
+  const [now] = useState(() => new Date().toISOString());
+  const known: KnownJob = job ?? { _id: 'preview', createdAt: now, updatedAt: now };
+  return <JobPreview job={previewedJob(values as JobValues, withPdf(known, choice))} />;
+}
+
+/** The job with the PDF that is chosen. Nothing in the preview can be opened, so that any address does. */
+function withPdf({ pdfUrl, ...known }: KnownJob, { kind }: PdfChoice): KnownJob {
+  const shown = kind === 'keep' ? pdfUrl : kind === 'remove' ? undefined : 'about:blank';
+  return { ...known, ...(shown !== undefined && { pdfUrl: shown }) };
 }
 
 interface DraftNoticeProps {

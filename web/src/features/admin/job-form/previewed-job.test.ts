@@ -1,0 +1,54 @@
+import { jobFieldNames } from '@ohmbridge/functions/contract/job';
+import { expect, it } from 'vitest';
+import { emptyJobValues, type JobValues } from './job-values.ts';
+import { previewedJob } from './previewed-job.ts';
+
+const known = { _id: 'preview', createdAt: '2026-11-23T09:00:00.000Z', updatedAt: '2026-11-23T09:00:00.000Z' };
+const values: JobValues = {
+  title: ' Relay Engineer ',
+  type: 'Design',
+  employmentType: 'full-time',
+  workMode: 'hybrid',
+  country: 'India',
+  place: 'New Delhi',
+  salary: { min: '900000', max: '', currency: 'INR', per: 'year' },
+  qualifications: 'Degree',
+  experience: 'Five years',
+  responsibilities: 'Set relays',
+  closesOn: '2026-12-31',
+  isActive: true,
+};
+
+it('is every field as it will be stored', () => {
+  const job = previewedJob(values, { ...known, reference: 'J-0042' });
+  expect(job).toEqual({
+    ...known,
+    ...values,
+    title: 'Relay Engineer',
+    salary: { min: 900000, currency: 'INR', per: 'year' },
+    closesAt: '2026-12-31T18:30:00.000Z',
+    reference: 'J-0042',
+  });
+  // Whoever adds a field is told here that it is not previewed.
+  for (const name of jobFieldNames) expect(job).toHaveProperty(name);
+});
+
+it('begins with a title and a country', () => {
+  expect(previewedJob({ ...emptyJobValues, title: 'Relay Engineer' }, known)).toBeUndefined();
+  expect(previewedJob({ ...emptyJobValues, title: ' ', country: 'India' }, known)).toBeUndefined();
+});
+
+it('names the texts that are missing, and leaves out what is not valid yet', () => {
+  const begun = { ...emptyJobValues, title: 'Relay Engineer', country: 'India' as const };
+  const job = previewedJob({ ...begun, closesOn: '2026-02-30', salary: { ...emptyJobValues.salary, min: '1' } }, known);
+  expect(job).toEqual({
+    ...known,
+    title: 'Relay Engineer',
+    country: 'India',
+    isActive: true,
+    place: '(Location: not written yet)',
+    qualifications: '(Qualifications: not written yet)',
+    experience: '(Experience: not written yet)',
+    responsibilities: '(Responsibilities: not written yet)',
+  });
+});

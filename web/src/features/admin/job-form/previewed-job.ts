@@ -1,0 +1,57 @@
+import type { Country } from '@ohmbridge/functions/contract/countries';
+import { type Job, jobFieldsSchema } from '@ohmbridge/functions/contract/job';
+import { endOfDay } from '@ohmbridge/functions/contract/job-closing';
+import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
+import * as z from 'zod/mini';
+import { jobFormCopy } from '../../../content/admin-jobs.ts';
+import type { JobValues } from './job-values.ts';
+
+/** What a job has besides the fields of the form. */
+export type KnownJob = Pick<Job, '_id' | 'createdAt' | 'updatedAt'> & Partial<Job>;
+
+/**
+ * The job as visitors will see it, from what is in the form; `undefined` until it has a title and a country. Other texts
+ * that it needs are named where they are missing, and what is not valid yet is left out.
+ * @param known the job as it is stored, or what stands for it
+ */
+export function previewedJob(values: JobValues, known: KnownJob): Job | undefined {
+  const title = values.title.trim();
+  const { country } = values;
+  if (title === '' || country === '') return undefined;
+  const text = (field: 'place' | 'qualifications' | 'experience' | 'responsibilities') =>
+    values[field].trim() || jobFormCopy.notWritten(jobLabels[field]);
+  const { reference, pdfUrl, publishedAt } = known;
+  return {
+    _id: known._id,
+    createdAt: known.createdAt,
+    updatedAt: known.updatedAt,
+    title,
+    country,
+    isActive: values.isActive,
+    place: text('place'),
+    qualifications: text('qualifications'),
+    experience: text('experience'),
+    responsibilities: text('responsibilities'),
+    ...optionalFields(values, country),
+    ...(reference !== undefined && { reference }),
+    ...(pdfUrl !== undefined && { pdfUrl }),
+    ...(publishedAt !== undefined && { publishedAt }),
+  };
+}
+
+/** The fields that a job need not have, as far as they are valid. */
+function optionalFields(values: JobValues, country: Country): Partial<Job> {
+  const { shape } = jobFieldsSchema;
+  const type = z.safeParse(shape.type, values.type).data;
+  const employmentType = z.safeParse(shape.employmentType, values.employmentType).data;
+  const workMode = z.safeParse(shape.workMode, values.workMode).data;
+  const salary = z.safeParse(shape.salary, values.salary).data;
+  const closesOn = z.safeParse(shape.closesOn, values.closesOn).data;
+  return {
+    ...(type && { type }),
+    ...(employmentType && { employmentType }),
+    ...(workMode && { workMode }),
+    ...(salary && { salary }),
+    ...(closesOn && { closesOn, closesAt: endOfDay(closesOn, country).toISOString() }),
+  };
+}

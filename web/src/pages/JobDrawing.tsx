@@ -1,0 +1,13 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { JobSheet } from '../features/careers/JobSheet.tsx';
+import { JobOnItsPage } from './JobPage.tsx';
+
+interface JobDrawingProps {
+  job: Job;
+  kind: 'card' | 'page';
+}
+
+/** A job as visitors see it in a list, or on its page: for the preview in the admin area. */
+export function JobDrawing({ job, kind }: JobDrawingProps) {
+  return kind === 'card' ? <JobSheet job={job} /> : <JobOnItsPage job={job} now={new Date()} isPreview />;
+}
