@@ -2,7 +2,6 @@ import type { Country } from '@ohmbridge/functions/contract/countries';
 import { type Job, jobFieldsSchema } from '@ohmbridge/functions/contract/job';
 import { endOfDay } from '@ohmbridge/functions/contract/job-closing';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
-import * as z from 'zod/mini';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import type { JobValues } from './job-values.ts';
 
@@ -42,11 +41,11 @@ export function previewedJob(values: JobValues, known: KnownJob): Job | undefine
 /** The fields that a job need not have, as far as they are valid. */
 function optionalFields(values: JobValues, country: Country): Partial<Job> {
   const { shape } = jobFieldsSchema;
-  const type = z.safeParse(shape.type, values.type).data;
-  const employmentType = z.safeParse(shape.employmentType, values.employmentType).data;
-  const workMode = z.safeParse(shape.workMode, values.workMode).data;
-  const salary = z.safeParse(shape.salary, values.salary).data;
-  const closesOn = z.safeParse(shape.closesOn, values.closesOn).data;
+  const type = shape.type.safeParse(values.type).data;
+  const employmentType = shape.employmentType.safeParse(values.employmentType).data;
+  const workMode = shape.workMode.safeParse(values.workMode).data;
+  const salary = shape.salary.safeParse(values.salary).data;
+  const closesOn = shape.closesOn.safeParse(values.closesOn).data;
   return {
     ...(type && { type }),
     ...(employmentType && { employmentType }),

@@ -19,7 +19,8 @@ import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
 import { type JobAnswer, type ListAction, useJobActions } from './job-actions.ts';
 import { type JobFilters, useJobFilters } from './job-filters.ts';
-import { jobsPerPage, useListedJobs } from './live-jobs.ts';
+import { useListedJobs } from './listed-jobs.ts';
+import { jobsPerPage } from './live-jobs.ts';
 import { SelectedJobs } from './SelectedJobs.tsx';
 import { savedTitle } from './saved-job.ts';
 
