@@ -36,7 +36,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   // Schemas are made while they load.
   contract: {
     modules: [
-      'functions/src/contract/{application,bulk-jobs,bulk-mails,contact,job,job-change,job-closing,job-query,job-reference,job-search,job-state,latin-letters,pdf,salary,text-fields,user}.ts',
+      'functions/src/contract/{application,bulk-jobs,bulk-mails,contact,job,job-change,job-closing,job-order,job-query,job-reference,job-search,job-state,latin-letters,pdf,salary,text-fields,user}.ts',
     ],
     tests: ['functions/src/contract/*.test.ts'],
     ignoreStatic: false,
