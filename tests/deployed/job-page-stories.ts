@@ -25,10 +25,23 @@ export function describeJobPages({ origin, functions }: Rehearsal): void {
       { path: jobFeedPath, status: 200 },
       { path: '/careers/archived-7', status: 410 },
       { path: '/careers/nothing-99999', status: 404 },
+      { path: '/careers/cards/99999-a.png', status: 404 },
       { path: '/careers/%', status: 404 },
       { path: '/careers/%ff', status: 404 },
     ])('$path: $status', async ({ path, status }) => {
       expect((await fetch(`${origin}${path}`)).status).toBe(status);
+    });
+
+    it('name a sharing card of their own, which is a picture', async () => {
+      const html = await (await fetch(`${origin}${address}`)).text();
+      const [, path] = /"og:image" content="[^"]*(\/careers\/cards\/[^"]+)"/.exec(html) ?? [];
+      const response = await fetch(`${origin}${path}`);
+      expect(response.headers.get('content-type')).toBe('image/png');
+      const picture = Buffer.from(await response.arrayBuffer());
+      // The width and the height of a PNG stand at its beginning.
+      expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+      // Words and drawing, not an empty ground.
+      expect(picture.length).toBeGreaterThan(30_000);
     });
 
     it('are only read', async () => {

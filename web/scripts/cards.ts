@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { loadImage } from '@napi-rs/canvas';
 import { company } from '../src/content/company.ts';
 import { sharingCard } from '../src/content/page-meta.ts';
-import { loadFonts, renderCard } from './cards/render-card.ts';
+import { readCardFonts } from './cards/card-fonts.ts';
+import { registerFonts, renderCard } from './cards/render-card.ts';
 import { builtPages } from './site-check/built-pages.ts';
 
 // Makes the sharing card of every page that search engines may list, from the page's own title, description and opening
@@ -15,7 +16,7 @@ import { builtPages } from './site-check/built-pages.ts';
 const [folder = 'dist'] = process.argv.slice(2);
 const client = new URL(`../${folder}/client/`, import.meta.url);
 
-await loadFonts(new URL('../src/theme/fonts/', import.meta.url));
+registerFonts(await readCardFonts(new URL('../src/theme/fonts/', import.meta.url)));
 
 const pages = (await builtPages(client)).filter(({ hidden }) => !hidden);
 for (const { path, title, description, headings, structuredData, openingPicture } of pages) {

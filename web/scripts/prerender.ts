@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type JobPageTemplate, jobPageFiles, places } from '@ohmbridge/functions/contract/job-page';
+import {
+  cardFonts,
+  type JobPageTemplate,
+  jobCardFontFile,
+  jobPageFiles,
+  places,
+} from '@ohmbridge/functions/contract/job-page';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
+import { measuredFonts, readCardFonts } from './cards/card-fonts.ts';
 import { typeset } from './typeset.ts';
 
 // Turns the built client into a site of real pages: one HTML file an address, and the one that Hosting serves for unknown
@@ -64,12 +71,15 @@ function documentOf({ head, body, islands }: Page): string {
 async function writeJobPageTemplate(): Promise<void> {
   const jobPages = new URL(`../${folder}/job-pages/`, import.meta.url);
   const islandNames = Object.keys(manifest).flatMap((source) => /\/([A-Z]\w+)\.tsx$/.exec(source)?.[1] ?? []);
+  const fonts = await readCardFonts(new URL('../src/theme/fonts/', import.meta.url));
   const handedOver: JobPageTemplate = {
     html: typeset(documentOf(prerenderFrame(places.head, places.body))),
     notFound: await readFile(new URL('404.html', client), 'utf8'),
     preloads: Object.fromEntries(islandNames.map((name) => [name, preloads([name])])),
+    cardFonts: measuredFonts(fonts),
   };
   await mkdir(jobPages, { recursive: true });
+  for (const font of cardFonts) await writeFile(new URL(jobCardFontFile(font), jobPages), fonts[font]);
   await writeFile(new URL(jobPageFiles.template, jobPages), JSON.stringify(handedOver));
 }
 

@@ -8,6 +8,14 @@ export function jobPath(slug: string): string {
   return `/careers/${slug}`;
 }
 
+/** The numbers of a job, and of the version of it, in the address of its sharing card. */
+export const jobCardPattern = /^\/careers\/cards\/(\d{1,9})-[0-9a-z]{1,12}\.png$/;
+
+/** Where the picture is that a shared link to a job shows: another address for every version, because others keep it. */
+export function jobCardPath(number: number, updatedAt: string): string {
+  return `/careers/cards/${number}-${Date.parse(updatedAt).toString(36)}.png`;
+}
+
 /** The live jobs for search engines, with the day of their last change. */
 export const jobSitemapPath = '/sitemap-jobs.xml';
 
@@ -48,6 +56,10 @@ export interface JobPages {
   preview: (job: Job, others: readonly JobTeaser[], now: Date) => string;
   /** One and the same for whatever is not there. */
   notFound: string;
+  /** The sharing card of a job, as SVG; without one where it cannot be drawn. */
+  card: (job: Job) => string | undefined;
+  /** The address of the card that jobs have which have none of their own. */
+  commonCard: string;
   sitemap: (jobs: readonly JobTeaser[]) => string;
   feed: (jobs: readonly JobTeaser[]) => string;
 }
@@ -59,10 +71,26 @@ export interface JobPageTemplate {
   notFound: string;
   /** The tags that ask for the script of an island with the page, by the island's name. */
   preloads: Record<string, string>;
+  cardFonts: CardFonts;
 }
+
+/** The fonts of a sharing card, by what they are used for. */
+export const cardFonts = ['heading', 'text', 'mono'] as const;
+export type CardFont = (typeof cardFonts)[number];
+
+/** What a font calls itself, and how wide each letter is that it has, as a part of the font's size. */
+export interface MeasuredFont {
+  family: string;
+  widths: Readonly<Record<string, number>>;
+}
+
+export type CardFonts = Readonly<Record<CardFont, MeasuredFont>>;
 
 /** What a page's own parts replace in the template. */
 export const places = { head: '<!--job-head-->', body: '<!--job-body-->' } as const;
 
 /** The module of the build that draws the pages, and the template beside it. */
 export const jobPageFiles = { module: 'job-pages.js', template: 'template.json' } as const;
+
+/** The file of a card's font beside them. */
+export const jobCardFontFile = (font: CardFont): string => `card-${font}.ttf`;

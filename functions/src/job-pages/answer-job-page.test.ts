@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../contract/job.ts';
-import { type JobPages, type JobTeaser, jobFeedPath, jobPath, jobSitemapPath } from '../contract/job-page.ts';
+import {
+  type JobPages,
+  type JobTeaser,
+  jobCardPath,
+  jobFeedPath,
+  jobPath,
+  jobSitemapPath,
+} from '../contract/job-page.ts';
 import { jobSlug, numberOfReference } from '../contract/job-reference.ts';
 import { jobWith } from '../test-support/jobs.ts';
 import { answerJobPage } from './answer-job-page.ts';
@@ -12,6 +19,8 @@ const pages: JobPages = {
   live: ({ title }, others) => `live ${title} | ${titles(others)}`,
   closed: ({ title }, others) => `closed ${title} | ${titles(others)}`,
   preview: ({ title }) => `preview ${title}`,
+  card: ({ title }) => (title === 'Other' ? undefined : `card ${title}`),
+  commonCard: '/cards/careers.jpg',
   notFound: 'not found',
   sitemap: (jobs) => `sitemap ${titles(jobs)}`,
   feed: (jobs) => `feed ${titles(jobs)}`,
@@ -48,6 +57,7 @@ const answer = (path: string) =>
     liveJobs: async (_now, max, country) =>
       [live, other].filter((job) => country === undefined || job.country === country).slice(0, max),
     pages: async () => pages,
+    picture: async (svg) => Buffer.from(`picture of ${svg}`),
     now: () => now,
   });
 
@@ -98,6 +108,12 @@ it('one answer for whatever is not there: a draft, an unknown number, a broken a
     `/careers/${'a'.repeat(500)}-1`,
     '/careers/1234567890123456789012',
     '/careers/a/b-1',
+    '/careers/cards/7-a.png',
+    '/careers/cards/4711-a.png',
+    '/careers/cards/1-A.png',
+    '/careers/cards/1.png',
+    '/careers/cards/1234567890-a.png',
+    '/careers/cards/',
     '/careers/preview/no-such-token',
     '/careers/preview/',
     '/careers/preview/the-token/more',
@@ -115,6 +131,25 @@ it('shows a draft to who has its link; nobody keeps it, no search engine lists i
     status: 200,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },
     body: 'preview Draft',
+  });
+});
+
+describe('the sharing card of a job', () => {
+  it('is a picture at the address of its version, which the edge keeps for a day', async () => {
+    const { status, headers, body } = await answer(jobCardPath(1, live.updatedAt));
+    expect({ status, body: `${body}` }).toEqual({ status: 200, body: 'picture of card Live' });
+    expect(headers).toEqual({ 'Content-Type': 'image/png', 'Cache-Control': atMost(86_400) });
+  });
+
+  it.each([
+    ['another version of it', '/careers/cards/1-zzz.png', jobCardPath(1, live.updatedAt)],
+    ['a job that cannot be drawn', jobCardPath(2, other.updatedAt), pages.commonCard],
+    ['a closed job', jobCardPath(3, closed.updatedAt), pages.commonCard],
+    ['a deleted job', jobCardPath(4, inBin.updatedAt), pages.commonCard],
+    ['a job that is over', jobCardPath(5, over.updatedAt), pages.commonCard],
+  ])('%s: %s leads to %s', async (_what, path, target) => {
+    const { status, headers, body } = await answer(path);
+    expect({ status, to: headers.Location, body }).toEqual({ status: 302, to: target, body: '' });
   });
 });
 

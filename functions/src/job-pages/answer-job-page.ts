@@ -2,6 +2,8 @@ import type { Job } from '../contract/job.ts';
 import {
   type JobPages,
   type JobTeaser,
+  jobCardPath,
+  jobCardPattern,
   jobFeedPath,
   jobPath,
   jobSitemapPath,
@@ -13,9 +15,9 @@ import { jobState } from '../contract/job-state.ts';
 
 /** An answer of the function, before anything is sent. */
 export interface PageAnswer {
-  status: 200 | 301 | 404 | 410;
+  status: 200 | 301 | 302 | 404 | 410;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  body: string | Buffer;
 }
 
 /** What the answers are made of. */
@@ -27,11 +29,16 @@ export interface PageSources {
   /** The newest live jobs, of one country or of all: at most `max`. */
   liveJobs: (now: Date, max: number, country?: string) => Promise<readonly JobTeaser[]>;
   pages: () => Promise<JobPages>;
+  /** Makes a picture of an SVG, as PNG. */
+  picture: (svg: string) => Promise<Buffer>;
   now: () => Date;
 }
 
 /** For how long the edge may keep an answer, in seconds: nobody is shown an old page for longer. */
 const edgeSeconds = 300;
+
+/** The same for the card of one version of a job, which does not change. */
+const cardSeconds = 86_400;
 
 /** As many addresses as one file of a sitemap may have. */
 const jobsInSitemap = 50_000;
@@ -61,6 +68,8 @@ export async function answerJobPage(path: string, sources: PageSources): Promise
     const body = pages.preview(job, await others(sources, job, now), now);
     return { status: 200, headers: { ...html, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }, body };
   }
+  const cardNumber = jobCardPattern.exec(path)?.[1];
+  if (cardNumber !== undefined) return (await answerCard(path, Number(cardNumber), sources)) ?? notFound;
   const slug = /^\/careers\/([^/]+)\/?$/.exec(path)?.[1] ?? '';
   const number = slug.length > longestSlug ? undefined : numberOfSlug(slug);
   const job = number === undefined ? undefined : await sources.publishedJob(number);
@@ -79,6 +88,27 @@ export async function answerJobPage(path: string, sources: PageSources): Promise
     status: 200,
     headers: kept(html['Content-Type'], seconds),
     body: pages.live(job, await others(sources, job, now), now),
+  };
+}
+
+/** The sharing card of a job as it is; nothing for one that is or was not public. Only for the address of its version is it drawn. */
+async function answerCard(path: string, number: number, sources: PageSources): Promise<PageAnswer | undefined> {
+  const job = await sources.publishedJob(number);
+  const now = sources.now();
+  const state = job && jobState(job, now);
+  if (!job || state === 'draft') return undefined;
+  const pages = await sources.pages();
+  const own = jobCardPath(number, job.updatedAt);
+  const svg = state === 'live' ? pages.card(job) : undefined;
+  const isThere = svg !== undefined && path === own;
+  if (isThere) return { status: 200, headers: kept('image/png', cardSeconds), body: await sources.picture(svg) };
+  return {
+    status: 302,
+    headers: {
+      ...kept('text/plain', secondsUntil(job.closesAt, now)),
+      Location: svg === undefined ? pages.commonCard : own,
+    },
+    body: '',
   };
 }
 

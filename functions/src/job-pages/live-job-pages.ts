@@ -21,6 +21,11 @@ const sources: PageSources = {
   previewedJob: createJobPreviews(firestore, now).previewedJob,
   liveJobs: createLiveJobsQuery(firestore),
   pages: () => builtJobPages(folder, ownFolder !== undefined),
+  picture: async (svg) => {
+    // Few requests are for a card, and the rasteriser is larger than all else here.
+    const { cardPicture } = await import('./card-picture.ts');
+    return cardPicture(svg, folder);
+  },
   now,
 };
 

@@ -1,31 +1,19 @@
-import { readFileSync } from 'node:fs';
 import { createCanvas, GlobalFonts, type Image, type SKRSContext2D } from '@napi-rs/canvas';
-import subsetFont from 'subset-font';
-import { company } from '../../src/content/company.ts';
+import type { CardFont } from '@ohmbridge/functions/contract/job-page';
+import { cardSize, cardText, nameLines, titleSize } from '../../src/app/job-card/card-design.ts';
+import { wrapText } from '../../src/app/job-card/wrap-text.ts';
 import { interfaceCopy } from '../../src/content/interface.ts';
 import { colours } from '../../src/theme/tokens.ts';
 import { drawGrid, drawNetwork, drawSign } from './card-drawing.ts';
-import { wrapText } from './wrap-text.ts';
 
-/** The size that sharing services ask for. */
-export const cardSize = { width: 1200, height: 630 } as const;
-
-const margin = 128;
-const textWidth = { besideDrawing: 680, besidePicture: 620 } as const;
+const widthBesidePicture = 620;
 /** Where a picture begins; it runs off the other three edges. */
 const pictureLeft = 780;
 const jpegQuality = 88;
-const fonts = { heading: 'archivo-600.woff', text: 'source-sans-400.woff', mono: 'jetbrains-mono-450.woff' } as const;
 
-const characters = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
-
-/** Reads the site's print fonts; needed once, before the first card. */
-export async function loadFonts(folder: URL): Promise<void> {
-  for (const [family, file] of Object.entries(fonts)) {
-    // The canvas reads no WOFF: unpacked, with every character the file has.
-    const font = await subsetFont(readFileSync(new URL(file, folder)), characters, { targetFormat: 'sfnt' });
-    GlobalFonts.register(font, `card-${family}`);
-  }
+/** Has the canvas know the fonts of cards; needed once, before the first card. */
+export function registerFonts(fonts: Record<CardFont, Buffer>): void {
+  for (const [family, font] of Object.entries(fonts)) GlobalFonts.register(font, `card-${family}`);
 }
 
 /** A page's sharing card, as JPEG: its title, what it is about, and the firm's sign, beside a picture or a drawing. */
@@ -46,7 +34,7 @@ export function renderCard({
   const context = canvas.getContext('2d');
   context.fillStyle = colours.deep;
   context.fillRect(0, 0, width, height);
-  drawGrid(context, width, height);
+  drawGrid(context);
   if (picture) drawPicture(context, picture);
   else drawNetwork(context);
 
@@ -57,31 +45,32 @@ export function renderCard({
   context.fill();
 
   write(context, [label], { font: '24px card-mono', colour: colours.onDarkSoft, top: 64, line: 24 });
-  const size = title.length > 44 ? 58 : 70;
+  const size = titleSize(title);
   context.font = `${size}px card-heading`;
-  const space = picture ? textWidth.besidePicture : textWidth.besideDrawing;
-  const lines = wrapText(title, (line) => context.measureText(line).width, space, 4);
+  const space = picture ? widthBesidePicture : cardText.width;
+  const lines = wrapText(title, (line) => context.measureText(line).width, space, cardText.maxLines);
   const below = write(context, lines, {
     font: `${size}px card-heading`,
     colour: colours.onDark,
     top: 124,
     line: size * 1.1,
   });
-  if (lines.length < 4) {
+  if (lines.length < cardText.maxLines) {
     context.font = '28px card-text';
     const text = wrapText(description, (line) => context.measureText(line).width, space, lines.length > 2 ? 2 : 3);
     write(context, text, { font: '28px card-text', colour: colours.onDarkSoft, top: below + 26, line: 39 });
   }
 
-  drawSign(context, margin - 4, 528, 0.86);
-  write(context, [company.shortName], {
+  drawSign(context);
+  const [shortName, rest] = nameLines;
+  write(context, [shortName], {
     font: '30px card-heading',
     colour: colours.onDark,
     top: 530,
     line: 30,
     left: 196,
   });
-  write(context, [company.name.replace(`${company.shortName} `, '')], {
+  write(context, [rest], {
     font: '20px card-mono',
     colour: colours.onDarkSoft,
     top: 564,
@@ -125,7 +114,7 @@ interface Style {
 function write(
   context: SKRSContext2D,
   lines: readonly string[],
-  { font, colour, top, line, left = margin }: Style,
+  { font, colour, top, line, left = cardText.left }: Style,
 ): number {
   context.font = font;
   context.fillStyle = colour;

@@ -18,7 +18,7 @@ const screen = (name: AdminScreen) => {
 
 /** The preview in the job form is what visitors get: the form does not know the public pages, but the app does. */
 const Drawing = lazy(async () => ({ default: (await import('../pages/JobDrawing.tsx')).JobDrawing }));
-const jobForm = <JobDrawing value={Drawing}>{screen('jobForm')}</JobDrawing>;
+const jobForm = <JobDrawing value={(job, kind) => <Drawing job={job} kind={kind} />}>{screen('jobForm')}</JobDrawing>;
 
 const routes: RouteObject[] = [
   {

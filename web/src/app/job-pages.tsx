@@ -2,11 +2,14 @@ import createEmotionServer from '@emotion/server/create-instance';
 import { type JobPages, type JobPageTemplate, places } from '@ohmbridge/functions/contract/job-page';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { sharingCard } from '../content/page-meta.ts';
+import { careersPage } from '../content/pages/careers.ts';
 import { jobFeed } from '../features/careers/job-feed.ts';
 import { jobSitemap } from '../features/careers/job-sitemap.ts';
 import { ClosedJobPage } from '../pages/ClosedJobPage.tsx';
 import { JobPage } from '../pages/JobPage.tsx';
 import { createIslandRenderer, splitHoistedTags } from './drawing.tsx';
+import { jobCard } from './job-card/job-card.ts';
 import { createStyleCache, leaveInPlace } from './style-cache.ts';
 
 // The one part of the site that is drawn when it is asked for: a Cloud Function loads this module. The frame around a
@@ -31,6 +34,8 @@ export function createJobPages(template: JobPageTemplate): JobPages {
     live: (job, others, now) => draw(<JobPage job={job} others={others} now={now} />),
     preview: (job, others, now) => draw(<JobPage job={job} others={others} now={now} isPreview />),
     closed: (job, others) => draw(<ClosedJobPage job={job} others={others} />),
+    card: (job) => jobCard(job, template.cardFonts),
+    commonCard: sharingCard(careersPage.meta.path),
     notFound: template.notFound,
     sitemap: jobSitemap,
     feed: jobFeed,

@@ -27,7 +27,7 @@ export function Metadata({ meta, jsonLd }: MetadataProps) {
       <meta property="og:url" content={address} />
       <meta
         property="og:image"
-        content={`${siteOrigin}${meta.hidden ? siteMeta.image : sharingCard(meta.cardOf ?? meta.path)}`}
+        content={`${siteOrigin}${meta.hidden ? siteMeta.image : (meta.card ?? sharingCard(meta.path))}`}
       />
       <meta name="twitter:card" content="summary_large_image" />
       {jsonLd && <StructuredData data={jsonLd} />}

@@ -21,6 +21,7 @@ export const careersCopy = {
   apply: 'Apply Now',
   applyFor: (title: string) => `for ${title}`,
   closes: (day: string) => `Closes ${day}`,
+  cardLabel: 'Open position',
   viewDescription: 'View Job Description',
   descriptionOf: (title: string) => `of ${title}`,
   linkToJob: 'Link to this job',

@@ -11,8 +11,8 @@ export interface PageMeta {
   keywords?: string;
   /** Pages that have nothing to find: not found, maintenance, the admin area. */
   hidden?: boolean;
-  /** The address of the page whose sharing card it has, where it is drawn without one of its own. */
-  cardOf?: string;
+  /** The address of its sharing card, where that is not made with the site. */
+  card?: string;
 }
 
 export const siteMeta = {

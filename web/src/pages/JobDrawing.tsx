@@ -1,4 +1,5 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
+import { useState } from 'react';
 import { JobSheet } from '../features/careers/JobSheet.tsx';
 import { JobOnItsPage } from './JobPage.tsx';
 
@@ -9,5 +10,6 @@ interface JobDrawingProps {
 
 /** A job as visitors see it in a list, or on its page: for the preview in the admin area. */
 export function JobDrawing({ job, kind }: JobDrawingProps) {
-  return kind === 'card' ? <JobSheet job={job} /> : <JobOnItsPage job={job} now={new Date()} isPreview />;
+  const [now] = useState(() => new Date());
+  return kind === 'card' ? <JobSheet job={job} /> : <JobOnItsPage job={job} now={now} isPreview />;
 }

@@ -1,8 +1,9 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { jobFacts } from '@ohmbridge/functions/contract/job-options';
-import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import { jobCardPath, jobPath } from '@ohmbridge/functions/contract/job-page';
+import { numberOfReference } from '@ohmbridge/functions/contract/job-reference';
 import { careersCopy } from '../../content/careers.ts';
-import type { PageMeta } from '../../content/page-meta.ts';
+import { type PageMeta, sharingCard } from '../../content/page-meta.ts';
 import { careersPage } from '../../content/pages/careers.ts';
 import { jobCopy } from '../../content/pages/job.ts';
 
@@ -16,9 +17,15 @@ export function jobMeta(job: Job, isHidden: boolean): PageMeta {
     title: shortened(jobCopy.meta.title(job.title, job.place), longest.title),
     description: shortened(jobCopy.meta.description(job, facts), longest.description),
     path: jobPath(job.slug ?? ''),
-    cardOf: careersPage.meta.path,
+    card: cardOf(job),
     ...(isHidden && { hidden: true }),
   };
+}
+
+/** A job without a number has no page of its own, and the card of all of them. */
+function cardOf({ reference = '', updatedAt }: Job): string {
+  const number = numberOfReference(reference);
+  return number === undefined ? sharingCard(careersPage.meta.path) : jobCardPath(number, updatedAt);
 }
 
 /** A text of at most so many characters: it ends after a whole word where there is one, and says that it goes on. */

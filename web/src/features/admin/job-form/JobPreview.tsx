@@ -49,10 +49,10 @@ interface JobPreviewProps {
 export function JobPreview({ job: current }: JobPreviewProps) {
   // Typing goes first.
   const job = useDeferredValue(current);
-  const Drawing = useContext(JobDrawing);
+  const draw = useContext(JobDrawing);
   const [kind, setKind] = useState<PreviewKind>('card');
   const name = useId();
-  if (!Drawing) return null;
+  if (!draw) return null;
   return (
     <Fold open>
       <summary>{jobFormCopy.preview.title}</summary>
@@ -69,13 +69,7 @@ export function JobPreview({ job: current }: JobPreviewProps) {
         <Sheet role="group" aria-label={jobFormCopy.preview.kinds[kind]}>
           <div inert>
             <Suspense fallback={<Spinner />}>
-              {kind === 'card' ? (
-                <Card>
-                  <Drawing job={job} kind={kind} />
-                </Card>
-              ) : (
-                <Drawing job={job} kind={kind} />
-              )}
+              {kind === 'card' ? <Card>{draw(job, kind)}</Card> : draw(job, kind)}
             </Suspense>
           </div>
         </Sheet>

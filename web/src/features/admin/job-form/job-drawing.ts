@@ -1,9 +1,9 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
-import { type ComponentType, createContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 /** What the job form shows of a job before it is saved: as it stands in a list, and its page. */
 export const previewKinds = ['card', 'page'] as const;
 export type PreviewKind = (typeof previewKinds)[number];
 
 /** What draws a job as visitors see it. The app gives it, which knows the public pages. */
-export const JobDrawing = createContext<ComponentType<{ job: Job; kind: PreviewKind }> | undefined>(undefined);
+export const JobDrawing = createContext<((job: Job, kind: PreviewKind) => ReactNode) | undefined>(undefined);

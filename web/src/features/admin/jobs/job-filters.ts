@@ -71,10 +71,8 @@ export function matchingJobs(
       (words.length === 0 || isFound(searchText(job), words)),
   );
   if (order === 'newest') return matching;
-  return matching
-    .map((job) => ({ ...job, sortTitle: sortedTitle(job.title) }))
-    .toSorted(comparedBy[order])
-    .map(({ sortTitle: _, ...job }) => job);
+  const keyed = matching.map((job) => ({ job, key: { ...job, sortTitle: sortedTitle(job.title) } }));
+  return keyed.toSorted((one, other) => comparedBy[order](one.key, other.key)).map(({ job }) => job);
 }
 
 /** The filters of the list, which the address keeps. A change shows at once; the address follows a moment later. */

@@ -30,6 +30,7 @@ export interface ListedJobs {
  * @param answers what the API has answered on this screen
  */
 export function useListedJobs(filters: JobFilters, max: number, answers: readonly JobAnswer[]): ListedJobs | NotLive {
+  const [now] = useState(() => new Date());
   const newest = useLiveJobs();
   const areAll = newest.status !== 'live' || newest.areAll;
   const isAsked = !areAll && isSearch(filters);
@@ -45,7 +46,6 @@ export function useListedJobs(filters: JobFilters, max: number, answers: readonl
 
   if (newest.status !== 'live') return newest;
   if (!live) return { status: 'loading' };
-  const now = new Date();
   if (isAsked && found) {
     // What has been found is in its order already, and what an answer has changed shows at once.
     const jobs = matchingJobs(answeredJobs(found.jobs, answers), { ...filters, order: 'newest' }, now);
