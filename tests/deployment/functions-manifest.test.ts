@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { cardFonts, jobCardFontFile, jobPageFiles } from '@ohmbridge/functions/contract/job-page';
 import { beforeAll, expect, test } from 'vitest';
 import alertPolicy from '../../docs/alert-policy.json' with { type: 'json' };
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
@@ -88,8 +89,9 @@ test('nothing is uploaded but the bundle and a package that asks for nothing, so
   const lib = join(root, 'functions/lib');
   const others = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter((file) => !/^[\w-]+\.js$/.test(file));
   // What draws the pages of jobs is there once the site has been built.
-  const ofPages = ['pages', 'pages/job-pages.js', 'pages/template.json'];
-  expect(others.filter((file) => !ofPages.includes(file))).toEqual(['package.json']);
+  const ofPages = [...Object.values(jobPageFiles), ...cardFonts.map(jobCardFontFile)];
+  const pages = ['pages', ...ofPages.map((file) => `pages/${file}`)];
+  expect(others.filter((file) => !pages.includes(file)).sort()).toEqual(['package.json', 'resvg.wasm']);
   expect(JSON.parse(readFileSync(join(lib, 'package.json'), 'utf8'))).toEqual({
     name: '@ohmbridge/functions',
     version: expect.any(String),
