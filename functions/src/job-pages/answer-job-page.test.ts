@@ -10,7 +10,7 @@ import {
 } from '../contract/job-page.ts';
 import { jobSlug, numberOfReference } from '../contract/job-reference.ts';
 import { jobWith } from '../test-support/jobs.ts';
-import { answerJobPage } from './answer-job-page.ts';
+import { answerJobPage, type PageSources } from './answer-job-page.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');
 
@@ -50,16 +50,17 @@ const draft = jobWith({
 const ofSlug = (job: Job) => jobPath(job.slug ?? '');
 const published = [live, other, closed, inBin, over, closing];
 
-const answer = (path: string) =>
-  answerJobPage(path, {
-    publishedJob: async (number) => published.find(({ reference = '' }) => numberOfReference(reference) === number),
-    previewedJob: async (token) => (token === 'the-token' ? draft : undefined),
-    liveJobs: async (_now, max, country) =>
-      [live, other].filter((job) => country === undefined || job.country === country).slice(0, max),
-    pages: async () => pages,
-    picture: async (svg) => Buffer.from(`picture of ${svg}`),
-    now: () => now,
-  });
+const sources: PageSources = {
+  publishedJob: async (number) => published.find(({ reference = '' }) => numberOfReference(reference) === number),
+  previewedJob: async (token) => (token === 'the-token' ? draft : undefined),
+  liveJobs: async (_now, max, country) =>
+    [live, other].filter((job) => country === undefined || job.country === country).slice(0, max),
+  pages: async () => pages,
+  picture: async (svg) => Buffer.from(`picture of ${svg}`),
+  now: () => now,
+};
+
+const answer = (path: string) => answerJobPage(path, sources);
 
 const atMost = (seconds: number) => `public, max-age=0, s-maxage=${seconds}`;
 
@@ -108,6 +109,8 @@ it('one answer for whatever is not there: a draft, an unknown number, a broken a
     `/careers/${'a'.repeat(500)}-1`,
     '/careers/1234567890123456789012',
     '/careers/a/b-1',
+    `/other${jobPath('live-1')}`,
+    '/other/careers/preview/the-token',
     '/careers/cards/7-a.png',
     '/careers/cards/4711-a.png',
     '/careers/cards/1-A.png',
@@ -151,6 +154,30 @@ describe('the sharing card of a job', () => {
     const { status, headers, body } = await answer(path);
     expect({ status, to: headers.Location, body }).toEqual({ status: 302, to: target, body: '' });
   });
+});
+
+it('says what each answer is, and names at most five others', async () => {
+  const type = async (path: string) => (await answer(path)).headers['Content-Type'];
+  const html = 'text/html; charset=utf-8';
+  expect(await Promise.all([ofSlug(live), ofSlug(closed), '/careers/nothing'].map(type))).toEqual([html, html, html]);
+  expect(await type('/careers/1')).toBe('text/plain');
+  expect(await type(jobSitemapPath)).toBe('application/xml; charset=utf-8');
+  expect(await type(jobFeedPath)).toBe('application/atom+xml; charset=utf-8');
+  const many = Array.from({ length: 9 }, (_, index) => publishedWith(20 + index, { title: `${index}` }));
+  const asked: number[] = [];
+  const { body } = await answerJobPage(ofSlug(live), {
+    ...sources,
+    liveJobs: async (_now, max) => {
+      asked.push(max);
+      return many;
+    },
+  });
+  expect({ body, asked }).toEqual({ body: 'live Live | 0, 1, 2, 3, 4', asked: [6] });
+});
+
+it('shows no draft, whatever finds it by its number', async () => {
+  const found = { ...sources, publishedJob: async () => draft };
+  expect(await answerJobPage(ofSlug(draft), found)).toMatchObject({ status: 404, body: 'not found' });
 });
 
 it('lists the live jobs for search engines and feed readers', async () => {

@@ -8,7 +8,7 @@ const now = new Date('2026-11-23T12:00:00.000Z');
 const on = (day: number) => new Date(Date.UTC(2026, 9, day)).toISOString();
 const published = { publishedAt: on(1) };
 
-const rows = [
+const jobs = [
   jobWith({ _id: 'one', title: 'Álpha', createdAt: on(1), country: 'India', type: 'Design', ...published }),
   jobWith({ _id: 'two', title: 'beta', createdAt: on(2), country: 'India', type: 'DESIGN', workMode: 'remote' }),
   jobWith({
@@ -24,10 +24,23 @@ const rows = [
   jobWith({ _id: 'draft', title: 'Epsilon', createdAt: on(5), isActive: false }),
   jobWith({ _id: 'closed', title: 'Zeta', createdAt: on(6), isActive: false, ...published }),
   jobWith({ _id: 'binned', title: 'Eta', createdAt: on(7), isActive: false, deletedAt: on(8) }),
-].map(rowOf);
+];
 
-const ask = (query: Partial<ListQuery>, isAdmin = false) => listRows(rows, { limit: 100, ...query }, isAdmin, now);
+/** Made for each question: what is made once, before any test, no test can see fail. */
+const rows = () => jobs.map(rowOf);
+const ask = (query: Partial<ListQuery>, isAdmin = false) => listRows(rows(), { limit: 100, ...query }, isAdmin, now);
 const ids = (query: Partial<ListQuery>, isAdmin = false) => ask(query, isAdmin).rows.map(({ _id }) => _id);
+
+it('a row has what the job has of the fields of a list, and nothing of its texts', () => {
+  const { _id, country, isActive, createdAt, updatedAt } = jobWith({});
+  expect(rowOf(jobWith({ title: 'Ünique', slug: 'unique-1', ...published }))).toStrictEqual({
+    ...{ _id, country, isActive, createdAt, updatedAt, slug: 'unique-1', ...published },
+    text: expect.stringContaining(' unique '),
+    sortTitle: 'unique',
+    discipline: expect.any(String),
+    ...(jobWith({}).type !== undefined && { type: jobWith({}).type }),
+  });
+});
 
 describe('a stranger', () => {
   it('is shown what is live at this moment, the newest first, whatever they ask for', () => {
@@ -70,8 +83,12 @@ describe('a stranger', () => {
   });
 });
 
+it('a job is counted under a value only if that value alone keeps it out', () => {
+  expect(ask({ country: 'Uzbekistan', mode: 'hybrid' }).facets).toMatchObject({ country: [], mode: [] });
+});
+
 it('what is open is what a stranger is shown', () => {
-  expect(openRows(rows, now).map(({ _id }) => _id)).toEqual(ids({}));
+  expect(openRows(rows(), now).map(({ _id }) => _id)).toEqual(ids({}));
 });
 
 describe('an admin', () => {
@@ -95,7 +112,7 @@ describe('an admin', () => {
 });
 
 describe('a page', () => {
-  const after = (id: string) => ({ createdAt: new Date(rows.find(({ _id }) => _id === id)?.createdAt ?? 0), id });
+  const after = (id: string) => ({ createdAt: new Date(rows().find(({ _id }) => _id === id)?.createdAt ?? 0), id });
 
   it.each(['newest', 'title', 'closing'] as const)('goes on where the one before has ended, by %s', (sort) => {
     const whole = ids({ sort }, true);
@@ -112,7 +129,22 @@ describe('a page', () => {
     const gone = { createdAt: new Date(on(2)), id: 'gone' };
     expect(ids({ after: gone })).toEqual(['one']);
     expect(() => ask({ after: gone, sort: 'title' })).toThrow('after must be the "next" of an earlier answer');
-    expect(ids({ after: after('one') })).toEqual([]);
+    expect(() => ask({ after: gone, sort: 'title' })).toThrow(
+      expect.objectContaining({ errors: { after: expect.stringContaining('after') } }),
+    );
+    expect(ask({ after: after('one') })).toMatchObject({ rows: [], count: 3 });
+    expect(ask({ after: after('one') })).not.toHaveProperty('next');
+  });
+
+  it('that has exactly the last of them has no next', () => {
+    expect(ask({ limit: 3 })).not.toHaveProperty('next');
+    expect(ask({ limit: 2 })).toHaveProperty('next');
+  });
+
+  it('names disciplines by the alphabet', () => {
+    const types = ['Survey', 'Design', 'Protection'].map((type) => rowOf(jobWith({ _id: type, type })));
+    const { discipline } = listRows(types, { limit: 1 }, false, now).facets;
+    expect(discipline.map(({ value }) => value)).toEqual(['Design', 'Protection', 'Survey']);
   });
 
   it('counts no more values than one answer bears', () => {

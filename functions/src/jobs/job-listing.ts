@@ -10,22 +10,24 @@ import { type JobState, jobState, jobStates } from '../contract/job-state.ts';
 import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
 
-/** As much of a job as lists need: thousands of them are kept in memory, and the texts of a job are most of it. */
-export type JobRow = Pick<
-  Job,
-  | '_id'
-  | 'country'
-  | 'type'
-  | 'employmentType'
-  | 'workMode'
-  | 'isActive'
-  | 'slug'
-  | 'createdAt'
-  | 'updatedAt'
-  | 'publishedAt'
-  | 'closesAt'
-  | 'deletedAt'
-> & {
+/** The fields that lists need: thousands of rows are kept in memory, and the texts of a job are most of it. */
+const rowFields = [
+  '_id',
+  'country',
+  'type',
+  'employmentType',
+  'workMode',
+  'isActive',
+  'slug',
+  'createdAt',
+  'updatedAt',
+  'publishedAt',
+  'closesAt',
+  'deletedAt',
+] as const satisfies readonly (keyof Job)[];
+
+/** As much of a job as lists need. */
+export type JobRow = Pick<Job, (typeof rowFields)[number]> & {
   /** What it is found by. */
   text: string;
   sortTitle: OrderedJob['sortTitle'];
@@ -35,24 +37,12 @@ export type JobRow = Pick<
 
 /** The row of a job. */
 export function rowOf(job: Job): JobRow {
-  const { _id, country, type, employmentType, workMode, isActive, slug, createdAt, updatedAt } = job;
-  const { publishedAt, closesAt, deletedAt } = job;
+  const kept = rowFields.filter((name) => job[name] !== undefined).map((name) => [name, job[name]]);
   return {
-    _id,
-    country,
-    isActive,
-    createdAt,
-    updatedAt,
-    ...(slug !== undefined && { slug }),
-    ...(type !== undefined && { type }),
-    ...(employmentType !== undefined && { employmentType }),
-    ...(workMode !== undefined && { workMode }),
-    ...(publishedAt !== undefined && { publishedAt }),
-    ...(closesAt !== undefined && { closesAt }),
-    ...(deletedAt !== undefined && { deletedAt }),
+    ...(Object.fromEntries(kept) as Pick<Job, (typeof rowFields)[number]>),
     text: searchText(job),
     sortTitle: sortedTitle(job.title),
-    discipline: sameValue(type ?? ''),
+    discipline: sameValue(job.type ?? ''),
   };
 }
 
