@@ -73,3 +73,15 @@ test('the jobs that close soon are named, with their days, as long as they are f
   const [finding] = findingsOf({ ...well, closing });
   expect(finding).toMatchObject({ part: 'closing', count: 7, reason: expect.stringMatching(/\), and 2 more\.$/) });
 });
+
+test('a schedule says whether it failed or did not come, and since when; what is broken stands before what is not', () => {
+  const overdue: ScheduleHealth = { ...fine, state: 'overdue', startedAt: '2026-11-23T01:00:00.000Z' };
+  const failed: ScheduleHealth = { ...fine, state: 'failed', lastSuccessAt: null, error: 'Error 14' };
+  const mails = { ...well.mails, quarantined: some };
+  expect(findingsOf({ ...well, mails, schedules: [overdue, failed], hasBackup: false })).toEqual([
+    { part: 'schedule', schedule: 'sweepMail', isWrong: true, isOverdue: true, since, reason: null },
+    { part: 'schedule', schedule: 'sweepMail', isWrong: true, isOverdue: false, since, reason: 'Error 14' },
+    { part: 'quarantined', isWrong: false, count: 3, since, reason: 'SMTP: ECONNECTION' },
+    { part: 'no-backup', isWrong: false, since: null, reason: null },
+  ]);
+});
