@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import { erasedAuthor, jobChangeFromDocument } from './job-change.ts';
+import { erasedAuthor, jobChangeFromDocument, scheduleAuthor } from './job-change.ts';
 
 test('a stored change becomes a line of a history, with its date in ISO 8601', () => {
   const line = { jobId: 'abc', kind: 'changed', fields: ['title'], by: erasedAuthor };
@@ -10,4 +10,8 @@ test('a stored change becomes a line of a history, with its date in ISO 8601', (
 
 test('a history keeps a line for somebody whose data was erased, without a name', () => {
   expect(erasedAuthor).toEqual({ uid: 'erased', email: 'a former administrator' });
+});
+
+test('the schedule signs as nobody who could be asked', () => {
+  expect(scheduleAuthor).toEqual({ uid: 'schedule', email: 'the website itself' });
 });

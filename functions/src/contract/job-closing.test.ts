@@ -14,6 +14,7 @@ test.each([
   ['2100-01-01', false],
   ['31.12.2026', false],
   ['2026-12-31T00:00', false],
+  ['1/2026-12-31', false],
   ['', false],
 ])('%j is a day of the calendar: %s', (text, isDay) => {
   expect(isCalendarDay(text)).toBe(isDay);
@@ -65,4 +66,17 @@ test.each([
   ['2099-12-20', lastDay],
 ])('a job in India that closes on %s is renewed until %s', (closesOn, renewed) => {
   expect(renewedClosingDay({ country: 'India', closesOn }, new Date('2026-11-23T20:00:00Z'))).toBe(renewed);
+});
+
+test.each([
+  ['2026-11-22', true],
+  ['2026-11-23', false],
+  ['2026-11-24', false],
+  [undefined, false],
+])('on 23 November it is over on %s: %s', (closesOn, expected) => {
+  expect(isOver({ country: 'India', closesOn }, new Date('2026-11-23T12:00:00Z'))).toBe(expected);
+});
+
+test('a job without a closing date is renewed from today', () => {
+  expect(renewedClosingDay({ country: 'India' }, new Date('2026-11-23T12:00:00Z'))).toBe('2026-12-23');
 });

@@ -50,7 +50,7 @@ export type JobTeaser = Pick<
 export interface JobPages {
   /** The page of a live job. */
   live: (job: Job, others: readonly JobTeaser[], now: Date) => string;
-  /** What stands at the address of a job that is live no more. */
+  /** What stands at the address of a job that is live no more: with what is open in its country, or else elsewhere. */
   closed: (job: Job, others: readonly JobTeaser[], now: Date) => string;
   /** A job as its page will be. */
   preview: (job: Job, others: readonly JobTeaser[], now: Date) => string;

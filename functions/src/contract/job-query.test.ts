@@ -38,3 +38,10 @@ describe('a page of the list of jobs', () => {
     expect(errorsOf({ [name]: ['1', '2'] })).toEqual([message]);
   });
 });
+
+it.each(['search', 'discipline', 'mode', 'type', 'state', 'sort'])(
+  'an answer to a wrong %s says that it is meant',
+  (name) => {
+    for (const error of errorsOf({ [name]: 7 }) ?? ['none']) expect(error).toContain(name);
+  },
+);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobSlug, numberOfReference, numberOfSlug, referenceOf } from './job-reference.ts';
+import { jobReferencePattern, jobSlug, numberOfReference, numberOfSlug, referenceOf } from './job-reference.ts';
 
 test.each([
   [1, 'J-0001'],
@@ -11,15 +11,19 @@ test.each([
   expect(numberOfReference(` ${reference.toLowerCase()} `)).toBe(number);
 });
 
-test.each(['', 'J-', 'J-0', 'A-0042', 'J-42x', 'J-1234567890', '42'])('%j is no reference of a job', (text) => {
-  expect(numberOfReference(text)).toBeUndefined();
-});
+test.each(['', 'xJ-0042', 'J-', 'J-0', 'A-0042', 'J-42x', 'J-1234567890', '42'])(
+  '%j is no reference of a job',
+  (text) => {
+    expect(numberOfReference(text)).toBeUndefined();
+  },
+);
 
 test.each([
   ['Protection Engineer', 'Colchester', 'protection-engineer-colchester-42'],
   ['Section Leader – Primary Design', 'New Delhi', 'section-leader-primary-design-new-delhi-42'],
   ['Ingénieur (33 kV)', 'Orléans', 'ingenieur-33-kv-orleans-42'],
   ['Łódź Straße', 'Ærø', 'lodz-strasse-aero-42'],
+  ['Œuvre Đakovo', 'Iğdır, Eiði', 'oeuvre-dakovo-igdir-eidi-42'],
   ['Бош муҳандис', 'Тошкент', 'bosh-muhandis-toshkent-42'],
   ['Oʻzbekiston boʻyicha muhandis', "Farg'ona", 'ozbekiston-boyicha-muhandis-fargona-42'],
   ['डिज़ाइन इंजीनियर', 'New Delhi', 'new-delhi-42'],
@@ -48,4 +52,19 @@ test.each([
   ['', undefined],
 ])('the address %j ends with the number %s', (slug, number) => {
   expect(numberOfSlug(slug)).toBe(number);
+});
+
+test.each([
+  ['J-0042', true],
+  ['J-123456789', true],
+  ['xJ-0042', false],
+  ['J-0042x', false],
+  ['J-42', false],
+])('%s stands in an address as a reference: %s', (text, expected) => {
+  expect(jobReferencePattern.test(text)).toBe(expected);
+});
+
+test('a part of an address that just fits is whole', () => {
+  const title = `${'a'.repeat(29)} ${'b'.repeat(30)}`;
+  expect(jobSlug({ title, place: '', reference: 'J-0001' })).toBe(`${title.replace(' ', '-')}-1`);
 });

@@ -62,3 +62,23 @@ test('what differs in nothing but capitals and blanks is the same discipline', (
   expect(sameValue(' Design  and ENGINEERING ')).toBe(sameValue('Design and Engineering'));
   expect(sameValue('Design')).not.toBe(sameValue('Design and Engineering'));
 });
+
+test('a job without a type and a reference is found by what it has, and by nothing else', () => {
+  const { title, place, country } = job;
+  expect(searchText({ title, place, country })).toBe(' senior protection engineer tashkent uzbekistan');
+});
+
+test('two words are not one', () => {
+  expect(sameValue('Design  Review')).toBe('design review');
+});
+
+test.each([
+  ['Œuvre', 'oeuvre'],
+  ['Đakovo', 'dakovo'],
+  ['Eiði', 'eidi'],
+  ['Þór', 'thor'],
+  ['Ħamrun', 'hamrun'],
+  ['Iğdır', 'igdir'],
+])('%s is found as %s', (text, plain) => {
+  expect(searchedWords(text)).toEqual([plain]);
+});

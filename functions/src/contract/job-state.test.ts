@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { jobState } from './job-state.ts';
+import { jobState, jobStates, jobStateWords } from './job-state.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const published = { publishedAt: '2026-11-01T09:00:00.000Z' };
@@ -18,4 +18,10 @@ test.each([
   ['in-bin', { isActive: true, ...published, deletedAt: '2026-11-23T11:00:00.000Z' }],
 ] as const)('%s is what a job is with %j', (state, job) => {
   expect(jobState(job, now)).toBe(state);
+});
+
+test('every state has a word of its own', () => {
+  const words = jobStates.map((state) => jobStateWords[state]);
+  expect(new Set(words).size).toBe(jobStates.length);
+  for (const word of words) expect(word).toMatch(/^[A-Z][a-z]/);
 });

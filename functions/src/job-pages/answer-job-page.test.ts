@@ -175,6 +175,15 @@ it('says what each answer is, and names at most five others', async () => {
   expect({ body, asked }).toEqual({ body: 'live Live | 0, 1, 2, 3, 4', asked: [6] });
 });
 
+it('names what is open elsewhere where nothing is open in the country of a closed job', async () => {
+  const elsewhere = {
+    ...sources,
+    liveJobs: async (_now: Date, _max: number, country?: string) => (country ? [] : [other]),
+  };
+  expect((await answerJobPage(ofSlug(closed), elsewhere)).body).toBe('closed Closed | Other');
+  expect((await answerJobPage(ofSlug(live), elsewhere)).body).toBe('live Live | ');
+});
+
 it('shows no draft, whatever finds it by its number', async () => {
   const found = { ...sources, publishedJob: async () => draft };
   expect(await answerJobPage(ofSlug(draft), found)).toMatchObject({ status: 404, body: 'not found' });

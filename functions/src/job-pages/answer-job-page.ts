@@ -77,7 +77,9 @@ export async function answerJobPage(path: string, sources: PageSources): Promise
   const state = jobState(job, now);
   if (state === 'draft') return notFound;
   if (state !== 'live') {
-    const body = pages.closed(job, await others(sources, job, now), now);
+    const there = await others(sources, job, now);
+    const instead = there.length > 0 ? there : await sources.liveJobs(now, otherJobs);
+    const body = pages.closed(job, instead, now);
     return { status: 410, headers: kept(html['Content-Type']), body };
   }
   const seconds = secondsUntil(job.closesAt, now);

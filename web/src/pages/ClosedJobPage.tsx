@@ -11,7 +11,7 @@ import { Section } from '../sections/Section.tsx';
 
 interface ClosedJobPageProps {
   job: Job;
-  /** What is open in its country. */
+  /** What is open in its country, or else in others. */
   others: readonly JobTeaser[];
 }
 
@@ -24,6 +24,7 @@ export function ClosedJobPage({ job, others }: ClosedJobPageProps) {
     path: jobPath(job.slug ?? ''),
     hidden: true,
   };
+  const isElsewhere = others.some(({ country }) => country !== job.country);
   return (
     <Page meta={meta}>
       <div css={{ overflowWrap: 'anywhere' }}>
@@ -34,7 +35,12 @@ export function ClosedJobPage({ job, others }: ClosedJobPageProps) {
           actions={[{ label: jobCopy.list.label, href: jobCopy.list.href }]}
         />
       </div>
-      <Section symbol="load" ground="warm" label={instead.label} title={instead.title(job.country)}>
+      <Section
+        symbol="load"
+        ground="warm"
+        label={instead.label}
+        title={isElsewhere ? instead.elsewhere : instead.title(job.country)}
+      >
         <OtherJobs jobs={others} none={instead.none(job.country)}>
           <SendCvCard {...careersPage.sendCv} />
         </OtherJobs>

@@ -9,7 +9,9 @@ export interface Outcome {
 
 interface FormBannerProps {
   outcome: Outcome | undefined;
-  /** What can be done about it. */
+  /** What can be done about it, beside its message. */
+  action?: ReactNode;
+  /** The same, below it. */
   children?: ReactNode;
 }
 
@@ -17,9 +19,9 @@ interface FormBannerProps {
  * The banner of a form. Both of its live regions are always rendered: a screen reader announces only what changes in a
  * region that it already knows.
  */
-export function FormBanner({ outcome, children }: FormBannerProps) {
+export function FormBanner({ outcome, action, children }: FormBannerProps) {
   const banner = outcome && (
-    <Alert severity={outcome.kind} icon={false} role="none">
+    <Alert severity={outcome.kind} icon={false} role="none" action={action}>
       {outcome.message}
     </Alert>
   );

@@ -23,6 +23,7 @@ export const jobCopy = {
   instead: {
     label: 'Open positions',
     title: (country: string) => `Open in ${withArticle(country)} instead`,
+    elsewhere: 'Open in our other offices',
     none: messages.noOpenings,
   },
   share: 'Share',

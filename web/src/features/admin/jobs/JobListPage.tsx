@@ -60,9 +60,14 @@ export function JobListPage() {
 
 const HeadActions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
 
-/** An error stays in sight wherever in the list it happened. */
+/** An error stays in sight wherever in the list it happened, and so does what can be undone. */
 const Outcomes = styled('div')({
-  '&:has(.MuiAlert-colorError)': { position: 'sticky', zIndex: 5, top: 80, [media.desktop]: { top: 12 } },
+  '&:has(.MuiAlert-colorError), &:has(button)': {
+    position: 'sticky',
+    zIndex: 5,
+    top: 80,
+    [media.desktop]: { top: 12 },
+  },
 });
 
 const CountLine = styled('div')({
@@ -155,12 +160,16 @@ function JobList({ firstOutcome }: JobListProps) {
   return (
     <>
       <Outcomes>
-        <FormBanner outcome={outcome} />
-        {undoLast && (
-          <TextAction aria-disabled={busyJob !== undefined} onClick={() => void undo(undoLast)}>
-            {jobListCopy.undo}
-          </TextAction>
-        )}
+        <FormBanner
+          outcome={outcome}
+          action={
+            undoLast && (
+              <TextAction aria-disabled={busyJob !== undefined} onClick={() => void undo(undoLast)}>
+                {jobListCopy.undo}
+              </TextAction>
+            )
+          }
+        />
       </Outcomes>
       <JobFilterBar filters={filters} onChange={changeTo} />
       <CountLine>

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { comparedBy, type OrderedJob, sortedTitle } from './job-order.ts';
+
+const job = (_id: string, day: number, title: string, closesAt?: string): OrderedJob => ({
+  _id,
+  createdAt: `2026-11-${String(day).padStart(2, '0')}T09:00:00.000Z`,
+  sortTitle: sortedTitle(title),
+  ...(closesAt !== undefined && { closesAt }),
+});
+
+it.each([
+  ['newest', ['c', 'd', 'b', 'a']],
+  ['title', ['a', 'd', 'b', 'c']],
+  // Those of one instant are the newest first, and so are those without one, behind all others.
+  ['closing', ['d', 'b', 'c', 'a']],
+] as const)('by %s', (order, expected) => {
+  const jobs = () => [
+    job('a', 1, 'Álpine Engineer'),
+    job('b', 2, 'beta Engineer', '2026-12-01T00:00:00.000Z'),
+    job('c', 3, 'Gamma Engineer'),
+    job('d', 2, 'BETA Engineer', '2026-12-01T00:00:00.000Z'),
+  ];
+  for (const listed of [jobs(), jobs().toReversed()]) {
+    expect(listed.toSorted(comparedBy[order]).map(({ _id }) => _id)).toEqual(expected);
+  }
+  const [one] = jobs();
+  expect(one && comparedBy[order](one, one)).toBe(0);
+});
