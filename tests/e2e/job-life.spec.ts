@@ -6,6 +6,7 @@ import { firestore } from '../support/admin-sdk.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob } from '../support/job-calls.ts';
+import { mailFrom } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -49,6 +50,28 @@ test('a job lives: drafted, previewed, published, found, read, applied for, clos
     await expect(finder.getByRole('heading', { name: '1 opening found' })).toBeVisible();
     await finder.getByRole('link', { name: title, exact: true }).click();
     await expect(finder).toHaveURL(address);
+
+    // Applied for by name.
+    await finder
+      .getByRole('link', { name: /^Apply Now/ })
+      .first()
+      .click();
+    await expect(finder.getByRole('status', { name: 'The job that you apply for' })).toContainText(title);
+    const email = `applicant.${uniqueMark()}@example.org`;
+    for (const [label, text] of [
+      ['First Name', 'Aziza'],
+      ['Last Name', 'Karimova'],
+      ['Email', email],
+      ['Phone number', '+998 90 123 45 67'],
+    ] as const) {
+      await finder.getByLabel(label).fill(text);
+    }
+    await finder.getByRole('button', { name: 'Continue' }).click();
+    await finder.getByLabel('CV link').fill('files.example.org/aziza.pdf');
+    await finder.getByRole('button', { name: 'Continue' }).click();
+    await finder.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(finder.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible();
+    expect((await mailFrom(email)).subject).toContain(`${title} (${job.reference})`);
     await finder.context().close();
 
     // Without scripts, and as a search engine reads it.
