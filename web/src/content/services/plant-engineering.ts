@@ -92,7 +92,7 @@ export const page: ServicePageContent = {
           tab: 'LV design',
           title: 'Low voltage design, 230 V to 1000 V',
           description:
-            'Main switchboards, auxiliary supplies and final circuits. The points that fail at low voltage are disconnection time at the end of the longest circuit and discrimination between two devices of one maker, so we calculate both for every circuit and keep the results in the schedule.',
+            'Main switchboards, auxiliary supplies and final circuits. The points that fail at low voltage are disconnection time at the end of the longest circuit and discrimination between devices of different manufacturers, so we calculate both for every circuit and keep the results in the schedule.',
           items: [
             'Maximum demand and diversity, circuit by circuit',
             'Cable size by current, voltage drop and energy let-through',
