@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { colours } from '../../theme/tokens.ts';
-import { type Isotherm, isotherms } from './soil-isotherms.ts';
-import { cable, ground, heat, lossesOfOne, trefoil, trench } from './trench/trench.ts';
+import type { Isotherm } from './soil-isotherms.ts';
+import { cable, ground, lossesOfOne, trefoil, trench, warmSoil } from './trench/trench.ts';
 
 // The trench of DRG-008, smaller: the same cables, depths and losses, in millimetres.
 const { tile, tape } = trench;
-const lines = isotherms(heat, [60, 50, 40, 30]);
 
 /** A hotter line is too small to carry its label. */
 const isothermLabelsBelow = 55;
@@ -28,7 +27,7 @@ export function CableTrench({ title }: { title: string }) {
       <path d={groundHatching(-1090, 1600)} strokeWidth="5" />
       <path d={`M${-half} 0V${trench.depth}H${half}V0`} strokeDasharray="34 20" />
       <path d={`M${-half} ${tile.depth - 100}H${half}`} strokeDasharray="10 20" />
-      {lines.map(({ temperature, depth, radius }) => (
+      {warmSoil.map(({ temperature, depth, radius }) => (
         <circle key={temperature} cx="0" cy={depth} r={radius} stroke={colours.amber} strokeWidth="8" />
       ))}
       <path
@@ -45,7 +44,7 @@ export function CableTrench({ title }: { title: string }) {
       <DepthDimension x={-760} to={ground.depth} />
       <Leader from={[tape.width / 2, tape.depth]} words="marker tape" />
       <Leader from={[tile.width / 2, tile.depth + tile.thickness / 2]} words="cover tile" />
-      {lines.map((line) => (
+      {warmSoil.map((line) => (
         <IsothermLabel key={line.temperature} {...line} />
       ))}
       <text x="880" y="1560">

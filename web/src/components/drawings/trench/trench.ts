@@ -29,11 +29,8 @@ export const ratedCurrent: number = Math.floor(rating.current / 5) * 5;
 /** W/m of one cable at its rating, rounded. */
 export const lossesOfOne: number = Math.round(rating.losses);
 
-/** What warms the soil while all three cables carry their rated current. */
-export const heat = { ...ground, losses: 3 * rating.losses };
-
-/** Lines of equal temperature in that soil, hottest first. */
-export const warmSoil = isotherms(heat, [60, 50, 40]);
+/** Lines of equal temperature in the soil while all three cables carry their rated current, hottest first. */
+export const warmSoil = isotherms({ ...ground, losses: 3 * rating.losses }, [60, 50, 40]);
 
 /** Depths and widths of the section in millimetres; depths count from the finished level to the upper face. */
 export const trench = {
