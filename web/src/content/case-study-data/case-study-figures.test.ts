@@ -213,6 +213,10 @@ describe('the switchroom', () => {
   it('has a battery that outlasts eight hours, and a charger that fills it', () => {
     const needed = standingLoadAmperes * standbyHours * margins.ageing * margins.temperature;
     expect(needed).toBeLessThan((battery.ampereHours * 2) / 3 + 1);
+    // It leaves a third for tripping, closing and growth, and not much more.
+    expect(needed / battery.ampereHours).toBeCloseTo(2 / 3, 1);
+    expect(needed / battery.ampereHours).toBeGreaterThan(0.63);
+    expect(battery.cells * battery.voltsPerCell).toBe(110);
     expect(Math.round(battery.cells * battery.floatVoltsPerCell)).toBe(charger.outputVolts);
     expect(charger.amperes).toBeGreaterThan(standingLoadAmperes + battery.ampereHours / 10);
     const { outputVolts, amperes, efficiency, inputVolts, inputPowerFactor } = charger;
