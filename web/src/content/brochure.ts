@@ -1,4 +1,8 @@
+import { earthing } from './case-study-data/earthing.ts';
+import { loadTest } from './case-study-data/load-test.ts';
 import { company } from './company.ts';
+
+const { achieved } = loadTest;
 
 /** The words and figures of the company brochure. What the site says as well is taken from the site's own content. */
 export const brochure = {
@@ -130,7 +134,7 @@ export const brochure = {
         text: 'Earthing of a battery energy storage system, designed down to the combined resistance of its electrodes.',
         figures: [
           { value: '50', unit: 'MW', label: 'Storage rating' },
-          { value: '0.11', unit: 'ohm', label: 'Combined resistance' },
+          { value: earthing.combinedResistance.toFixed(2), unit: 'ohm', label: 'Combined resistance' },
         ],
       },
       {
@@ -147,9 +151,9 @@ export const brochure = {
         symbol: 'load',
         text: 'Load raised in steps of 500 kVA to 7 MVA at 0.8 power factor, then held. Measured on 30 October 2024.',
         figures: [
-          { value: '5.62', unit: 'MW', label: 'Active power' },
-          { value: '4.18', unit: 'MVAr', label: 'Reactive power' },
-          { value: '368', unit: 'A', label: 'Current' },
+          { value: achieved.megawatts.toFixed(2), unit: 'MW', label: 'Active power' },
+          { value: achieved.megavars.toFixed(2), unit: 'MVAr', label: 'Reactive power' },
+          { value: String(achieved.amperes), unit: 'A', label: 'Current' },
           { value: '12', unit: 'h', label: 'Duration' },
         ],
       },
@@ -161,13 +165,17 @@ export const brochure = {
     columns: { name: 'Standard', covers: 'What it governs', use: 'Where we use it' },
     entries: [
       { name: 'ENA TS 41-24', covers: 'Earthing systems in substations', use: 'Earthing design' },
+      { name: 'BS EN 50522', covers: 'Earthing above 1 kV AC', use: 'Earthing design' },
+      { name: 'EREC S34', covers: 'Assessing the rise of earth potential', use: 'Earthing design' },
       { name: 'BS 7430', covers: 'Protective earthing of installations', use: 'Earthing design, survey' },
       { name: 'IEEE 80', covers: 'Safety in AC substation grounding', use: 'Earthing design' },
       { name: 'IEEE 81', covers: 'Measuring resistivity and ground impedance', use: 'Survey, earthing tests' },
       { name: 'IEC 60479', covers: 'Effects of current on the human body', use: 'Touch and step limits' },
       { name: 'IEC 60364', covers: 'Low voltage installations', use: 'Auxiliary supplies, LV cables' },
+      { name: 'IEC 60287', covers: 'Current rating of cables', use: 'Cable sizing' },
       { name: 'IEC 60909', covers: 'Short-circuit currents in AC systems', use: 'Studies, plant duty, protection' },
       { name: 'G99', covers: 'Connecting generation in parallel', use: 'Grid compliance' },
+      { name: 'EREC G100', covers: 'Export and import limitation', use: 'Grid compliance, storage' },
       { name: 'P28 / P29', covers: 'Voltage fluctuation and voltage unbalance', use: 'Connection studies' },
       { name: 'G5/4 – G5/5', covers: 'Harmonic voltage distortion', use: 'Harmonic assessment' },
       { name: 'IEC 61850', covers: 'Power utility communication', use: 'Protection, SCADA' },

@@ -122,7 +122,7 @@ export const albums: readonly Album[] = [
         317,
         'Neutral earthing resistor',
         '33 kV · 1000 A',
-        'A galvanised resistor house with louvred sides on four porcelain insulators; a conductor joins the bushing on its roof to the neutral of the transformer at the right.',
+        'A galvanised resistor house with louvred sides on four porcelain insulators; a conductor joins the bushing on its roof to the neutral of the earthing transformer at the right.',
       ),
       picture(
         318,

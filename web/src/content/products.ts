@@ -82,7 +82,8 @@ export const products: readonly Product[] = [
     ],
     specifications: {
       chargingLevels: 'Level 1, Level 2 and DC fast charging',
-      voltageOptions: 'Level 1: 120 V; Level 2: 240 V; DC fast charging from a three-phase supply',
+      voltageOptions:
+        'Level 1: 120 V; Level 2: 240 V; DC fast charging from a three-phase supply. In Britain: AC 230 V up to 7.4 kW and 400 V up to 22 kW, DC 50–350 kW',
       chargingTime: 'DC fast charging: up to 80 % in 20–30 minutes',
       compatibility: 'SAE J1772 (Type 1), IEC 62196 Type 2, CCS and CHAdeMO vehicles',
     },
@@ -314,7 +315,7 @@ export const products: readonly Product[] = [
       drawing: 'batteryCharger',
       id: 'DRG-307',
       alternative:
-        'Line drawing of a substation battery charger: a cubicle with two meters, a controller display and ventilation louvres, beside a two-tier rack of eighteen battery blocks joined by links.',
+        'Line drawing of a substation battery charger: a cubicle with two meters, a controller display and ventilation louvres, beside a two-tier rack of eighteen battery blocks of 6 V joined by links: 54 cells, for a 110 V system.',
       caption: 'Charger and battery, 110 V DC',
       scale: 'Elevation · mm',
     },

@@ -1,25 +1,13 @@
 import { useId } from 'react';
 import { colours } from '../../theme/tokens.ts';
-import { type Isotherm, isotherms } from './soil-isotherms.ts';
+import type { Isotherm } from './soil-isotherms.ts';
+import { cable, ground, lossesOfOne, trefoil, trench, warmSoil } from './trench/trench.ts';
 
-// In millimetres: a trefoil of single-core 33 kV cables, 54 mm each, with 25 W/m of losses in each of them, in soil of
-// 1.2 K·m/W. The outside of the group then stands at about 65 °C, and the conductors below the 90 °C that XLPE allows.
-const trench = { width: 600, depth: 1000 };
-const cables = { depth: 900, diameter: 54, losses: 75 };
-const soil = { ambient: 15, resistivity: 1.2 };
-const tile = { depth: 740, width: 300, thickness: 40 };
-const tape = { depth: 400, width: 150 };
-const lines = isotherms({ ...cables, ...soil }, [60, 50, 40, 30]);
+// The trench of DRG-008, smaller: the same cables, depths and losses, in millimetres.
+const { tile, tape } = trench;
 
 /** A hotter line is too small to carry its label. */
 const isothermLabelsBelow = 55;
-
-const rise = cables.diameter / Math.sqrt(3);
-const trefoil = [
-  { x: 0, y: cables.depth - rise },
-  { x: -cables.diameter / 2, y: cables.depth + rise / 2 },
-  { x: cables.diameter / 2, y: cables.depth + rise / 2 },
-];
 
 /** A section through a cable trench, with the isotherms that its cables make in the soil. */
 export function CableTrench({ title }: { title: string }) {
@@ -39,7 +27,7 @@ export function CableTrench({ title }: { title: string }) {
       <path d={groundHatching(-1090, 1600)} strokeWidth="5" />
       <path d={`M${-half} 0V${trench.depth}H${half}V0`} strokeDasharray="34 20" />
       <path d={`M${-half} ${tile.depth - 100}H${half}`} strokeDasharray="10 20" />
-      {lines.map(({ temperature, depth, radius }) => (
+      {warmSoil.map(({ temperature, depth, radius }) => (
         <circle key={temperature} cx="0" cy={depth} r={radius} stroke={colours.amber} strokeWidth="8" />
       ))}
       <path
@@ -47,23 +35,23 @@ export function CableTrench({ title }: { title: string }) {
         fill={colours.deep}
       />
       <path d={`M${-tape.width / 2} ${tape.depth}h${tape.width}`} strokeWidth="16" />
-      {trefoil.map(({ x, y }) => (
+      {trefoil.map(({ x, depth: y }) => (
         <g key={`${x} ${y}`}>
-          <circle cx={x} cy={y} r={cables.diameter / 2 - 2} fill={colours.deep} strokeWidth="5" />
-          <circle cx={x} cy={y} r={cables.diameter / 4} fill={colours.drawing} stroke="none" />
+          <circle cx={x} cy={y} r={cable.diameter / 2 - 2} fill={colours.deep} strokeWidth="5" />
+          <circle cx={x} cy={y} r={cable.diameter / 4} fill={colours.drawing} stroke="none" />
         </g>
       ))}
-      <DepthDimension x={-760} to={cables.depth} />
+      <DepthDimension x={-760} to={ground.depth} />
       <Leader from={[tape.width / 2, tape.depth]} words="marker tape" />
       <Leader from={[tile.width / 2, tile.depth + tile.thickness / 2]} words="cover tile" />
-      {lines.map((line) => (
+      {warmSoil.map((line) => (
         <IsothermLabel key={line.temperature} {...line} />
       ))}
       <text x="880" y="1560">
-        {soil.resistivity} K·m/W · {soil.ambient} °C
+        {ground.resistivity} K·m/W · {ground.ambient} °C
       </text>
       <text x="880" y="1640">
-        3 × {cables.losses / 3} W/m
+        3 × {lossesOfOne} W/m
       </text>
     </svg>
   );

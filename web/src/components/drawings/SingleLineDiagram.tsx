@@ -1,68 +1,37 @@
 import type { ReactNode } from 'react';
+import { feederAmperes, gridConnection } from '../../content/calculations/grid-connection.ts';
 import { colours } from '../../theme/tokens.ts';
 import { Blueprint } from './Blueprint.tsx';
+import { circuits, type Feeder, sections } from './single-line.ts';
 import {
   Breaker,
   CurrentTransformer,
   Disconnector,
   Earth,
+  EarthingSwitch,
   PowerTransformer,
   SealingEnd,
+  SurgeArrester,
 } from './switchgear-symbols.tsx';
+import { VoltageTransformer } from './VoltageTransformer.tsx';
 
-// A 132/33 kV connection that holds together: two 60 MVA transformers (1050 A each at 33 kV), a sectioned 33 kV board
-// of 1250 A and 25 kA (two transformers of 12.5 % in parallel feed 16.8 kA at most), and feeders of 350 A (20 MVA) and
-// 315 A (18 MVA) that add up to less than each transformer's rating. The 132 kV star point is earthed solidly.
+// The connection that content/calculations/grid-connection.ts calculates: two transformers on a sectioned 33 kV board,
+// whose sources add up to less than each transformer's rating. The 132 kV star points are earthed solidly.
+const { transformers, high, low, boardAmperes, boardKiloamperes } = gridConnection;
 const size = { x: 30, y: 34, width: 876, height: 584, lettering: 14.5 };
 const grid = { busbar: 64, transformer: 236, board: 392 };
-
-interface Feeder {
-  x: number;
-  name: string;
-  rating: string;
-  source: 'battery' | 'solar' | 'wind' | 'auxiliary';
-}
-
-const sections: readonly {
-  name: string;
-  from: number;
-  to: number;
-  transformerX: number;
-  feeders: readonly Feeder[];
-}[] = [
-  {
-    name: 'T1',
-    from: 36,
-    to: 372,
-    transformerX: 292,
-    feeders: [
-      { x: 72, name: 'BESS 1', rating: '350 A', source: 'battery' },
-      { x: 160, name: 'PV 1', rating: '315 A', source: 'solar' },
-      { x: 248, name: 'PV 2', rating: '315 A', source: 'solar' },
-      { x: 336, name: 'AUX', rating: '9 A', source: 'auxiliary' },
-    ],
-  },
-  {
-    name: 'T2',
-    from: 436,
-    to: 860,
-    transformerX: 692,
-    feeders: [
-      { x: 472, name: 'BESS 2', rating: '350 A', source: 'battery' },
-      { x: 560, name: 'WTG 1', rating: '315 A', source: 'wind' },
-      { x: 648, name: 'WTG 2', rating: '315 A', source: 'wind' },
-    ],
-  },
-];
 
 /** The single line diagram of a grid connection: two incoming circuits, two transformers, a sectioned board, its feeders. */
 export function SingleLineDiagram({ title }: { title: string }) {
   return (
     <Blueprint title={title} size={size}>
       <text x="36" y={grid.busbar - 14}>
-        132 kV · 2000 A · 31.5 kA
+        {`${high} kV · 2000 A · 31.5 kA`}
       </text>
       <path d={`M36 ${grid.busbar}H900`} strokeWidth="4" />
+      {circuits.map((circuit) => (
+        <IncomingCircuit key={circuit.name} {...circuit} />
+      ))}
       {sections.map((section) => (
         <TransformerBay key={section.name} x={section.transformerX} name={section.name} />
       ))}
@@ -70,15 +39,51 @@ export function SingleLineDiagram({ title }: { title: string }) {
       {sections.map((section) => (
         <g key={section.name}>
           <path d={`M${section.from} ${grid.board}H${section.to}`} stroke={colours.amber} strokeWidth="5" />
+          <BoardVoltage x={section.voltageTransformerX} />
           {section.feeders.map((feeder) => (
             <FeederBay key={feeder.name} {...feeder} />
           ))}
         </g>
       ))}
       <text x="36" y={grid.board - 14}>
-        33 kV · 1250 A · 25 kA
+        {`${low} kV · ${boardAmperes} A · ${boardKiloamperes} kA`}
       </text>
     </Blueprint>
+  );
+}
+
+/** A line of the network operator, from its end to the 132 kV busbar. */
+function IncomingCircuit({ x, name }: { x: number; name: string }) {
+  const { busbar } = grid;
+  const end = 262;
+  return (
+    <g>
+      <circle cx={x} cy={busbar} r="4" fill={colours.drawing} />
+      <path d={`M${x} ${busbar}v16M${x} 108v12M${x} 148V${end}m-5-8 5-8 5 8M${x} 190h34v7`} />
+      <Disconnector x={x} y={80} />
+      <Breaker x={x} y={120} />
+      <CurrentTransformer x={x} y={166} />
+      <VoltageTransformer x={x + 34} y={213} />
+      <EarthingSwitch x={x} y={182} reach={-26} />
+      <SurgeArrester x={x} y={222} reach={-26} />
+      <text x={x} y={end + 20} textAnchor="middle">
+        {name}
+      </text>
+    </g>
+  );
+}
+
+/** What a section's voltage is measured with. */
+function BoardVoltage({ x }: { x: number }) {
+  const { board } = grid;
+  return (
+    <g>
+      <path d={`M${x} ${board}v26`} />
+      <VoltageTransformer x={x} y={board + 42} />
+      <text x={x} y={board + 76} textAnchor="middle">
+        VT
+      </text>
+    </g>
   );
 }
 
@@ -92,21 +97,22 @@ function TransformerBay({ x, name }: { x: number; name: string }) {
       />
       <Disconnector x={x} y={80} />
       <Breaker x={x} y={120} />
-      <CurrentTransformer x={x} y={170} />
+      <CurrentTransformer x={x} y={160} />
+      <SurgeArrester x={x} y={176} reach={-34} />
       <PowerTransformer x={x} y={transformer} />
       <Earth x={x + 62} y={transformer - 17} from={x + 26} />
       <EarthingTransformer x={x} y={transformer + 60} />
       <Breaker x={x} y={transformer + 80} />
       <CurrentTransformer x={x} y={transformer + 126} />
       <circle cx={x} cy={board} r="5" fill={colours.amber} stroke="none" />
-      <text x={x - 40} y={transformer - 12} textAnchor="end">
-        {name} 60 MVA
+      <text x={x - 40} y={transformer - 4} textAnchor="end">
+        {`${name} ${transformers.megavoltAmperes} MVA`}
       </text>
-      <text x={x - 40} y={transformer + 6} textAnchor="end">
-        132/33 kV
+      <text x={x - 40} y={transformer + 14} textAnchor="end">
+        {`${high}/${low} kV`}
       </text>
-      <text x={x - 40} y={transformer + 24} textAnchor="end">
-        YNd11 12.5 %
+      <text x={x - 40} y={transformer + 32} textAnchor="end">
+        {`YNd ${100 * transformers.reactance} %`}
       </text>
     </g>
   );
@@ -147,13 +153,14 @@ function FeederBay({ x, name, rating, source }: Feeder) {
       <path d={`M${x} ${board}v22M${x} ${board + 50}v78`} />
       <Breaker x={x} y={board + 22} />
       <CurrentTransformer x={x} y={board + 72} />
+      <EarthingSwitch x={x} y={board + 87} reach={24} />
       <SealingEnd x={x} y={board + 96} />
       <g transform={`translate(${x} ${board + 128})`}>{sources[source]}</g>
       <text x={x} y={board + 198} textAnchor="middle">
         {name}
       </text>
       <text x={x} y={board + 216} textAnchor="middle">
-        {rating}
+        {`${feederAmperes(rating).toFixed(0)} A`}
       </text>
     </g>
   );

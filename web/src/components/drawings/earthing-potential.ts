@@ -1,3 +1,5 @@
+import { earthCurrent, soilResistivity } from '../../content/calculations/substation-earthing.ts';
+
 /** A place on the plan in metres from the middle of the grid, `north` up the sheet. */
 export interface Place {
   east: number;
@@ -17,9 +19,6 @@ export const earthingGrid: {
   norths: [-32, -25, -14, 0, 14, 25, 32],
 };
 
-// 4.1 kA to earth over 0.31 Ω is a rise of 1.27 kV; in soil of 52 Ω·m a plate of this area has about that resistance.
-const soilResistivity = 52;
-const earthCurrent = 4100;
 /** A conductor is a line and not a row of points: its current is spread over about half a mesh. */
 const spread = 9;
 

@@ -31,6 +31,26 @@ export function PowerTransformer({ x, y }: SymbolProps) {
   );
 }
 
+/** To earth from a vertical conductor at `x`, along a branch at height `y` that is `reach` long, to the left if negative. */
+export function SurgeArrester({ x, y, reach }: SymbolProps & { reach: number }) {
+  const end = x + reach;
+  return (
+    <path
+      d={`M${x} ${y}H${end}v4M${end - 5} ${y + 4}h10v18h-10zM${end} ${y + 4}v11m-3-4 3 5 3-5M${end} ${y + 22}v4M${end - 9} ${y + 26}h18M${end - 6} ${y + 30}h12M${end - 3} ${y + 34}h6`}
+    />
+  );
+}
+
+/** An open switch to earth on a branch at height `y`. */
+export function EarthingSwitch({ x, y, reach }: SymbolProps & { reach: number }) {
+  const end = x + reach;
+  return (
+    <path
+      d={`M${x} ${y}H${end}v3M${end} ${y + 21}l-8-16M${end} ${y + 21}v3M${end - 9} ${y + 24}h18M${end - 6} ${y + 28}h12M${end - 3} ${y + 32}h6`}
+    />
+  );
+}
+
 export function SealingEnd({ x, y }: SymbolProps) {
   return <path d={`M${x - 8} ${y}h16l-8 14z`} fill={colours.deep} />;
 }

@@ -60,7 +60,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            'Five-panel 33 kV board, internal arc classified for 25 kA, one second, on all accessible sides',
+            'Five-panel 33 kV board, internal arc classified IAC AFLR for 25 kA, one second',
             'Tripping supply that outlasts a loss of mains by eight hours',
             'Auxiliary supply from two sources, with changeover',
             'Protection and control interface to the network operator’s intertrip',

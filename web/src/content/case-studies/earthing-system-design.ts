@@ -13,12 +13,24 @@ const {
   permissibleTouchVoltage,
   conductor,
   currentProbe,
+  readAt,
+  leads,
+  leadCoupling,
+  riseWithoutSheaths,
+  leastSection,
+  clearanceSeconds,
   readings,
 } = earthing;
 
 const faultKiloamperes = (earthFaultCurrent / 1000).toFixed(1);
 const limitKiloamperes = (riseLimits.ordinary / combinedResistance / 1000).toFixed(1);
 const rise = potentialRise.toFixed(0);
+const rejected = riseWithoutSheaths.toFixed(0);
+/** Per cent of a current into the combined electrode that leaves by the sheaths: resistances side by side share it. */
+const bySheaths = (100 * gridResistance) / (gridResistance + networkResistance);
+const distances: readonly number[] = readings.map(([distance]) => distance);
+const resistances: readonly number[] = readings.map(([, resistance]) => resistance);
+const atMost = Math.max(...resistances).toFixed(3);
 
 export const page: CaseStudyContent = {
   slug: 'earthingsystemdesign',
@@ -58,7 +70,7 @@ export const page: CaseStudyContent = {
     { value: '50', unit: 'MW', label: 'Battery energy storage, connected at 33 kV' },
     { value: combinedResistance.toFixed(2), unit: 'Ω', label: 'Combined resistance to earth' },
     { value: faultKiloamperes, unit: 'kA', label: 'Earth fault current, limited by neutral resistors' },
-    { value: rise, unit: 'V', label: 'Earth potential rise, all current through the soil' },
+    { value: rise, unit: 'V', label: 'Earth potential rise, upper bound: all current through the combined electrode' },
   ],
   sections: [
     {
@@ -75,7 +87,7 @@ export const page: CaseStudyContent = {
           items: [
             'Design to ENA TS 41-24 and BS EN 50522, with conductors to BS 7430',
             'Soil resistivity from measurement, not from a map',
-            'Touch and step voltages within limits at backup clearance, one second',
+            `Touch and step voltages within limits at back-up clearance, ${clearanceSeconds} s`,
             'Proof of the finished electrode by measurement before energising',
           ],
         },
@@ -89,14 +101,14 @@ export const page: CaseStudyContent = {
           paragraphs: [
             `Wenner soundings on two crossing lines, with probe spacings from 1 m to 54 m, fitted a soil that is near enough uniform at ${soilResistivity} Ω·m: clay till, wet from a metre down. We modelled the electrode in it as built: a perimeter conductor one metre outside the fence line and one inside, a conductor under each of the eight rows of containers, ten cross members, and rods at the corners and at the 33 kV compound.`,
             `${site.buriedConductor} m of bare ${conductor.laid} mm² copper lies 600 mm deep. By itself it has ${gridResistance.toFixed(2)} Ω to earth. The sheaths of the 33 kV cables tie it to the host substation’s electrode, which adds a second path of ${networkResistance.toFixed(2)} Ω; together they make ${combinedResistance.toFixed(2)} Ω.`,
-            `The 33 kV network is earthed through resistors, which hold an earth fault on site to ${faultKiloamperes} kA. Much of that returns through the cable sheaths and never enters the soil. We took no credit for it: all of it is assumed to flow through ${combinedResistance.toFixed(2)} Ω.`,
+            `The 33 kV network is earthed through resistors, which hold an earth fault on site to ${faultKiloamperes} kA. EREC S34 gives the share of it that leaves through the soil; most returns in the metal of the cable sheaths. As an upper bound we let all of it flow through the combined ${combinedResistance.toFixed(2)} Ω: ${rise} V. Without the sheaths it would be ${gridResistance.toFixed(2)} Ω and ${rejected} V, a hot site. The sheath bonds are therefore part of the earthing system, and are tested as such.`,
           ],
         },
         {
           kind: 'working',
           lines: [
             {
-              expression: '45 ÷ 4 × √(3.142 ÷ 8800) + 45 ÷ 2400',
+              expression: `${soilResistivity} ÷ 4 × √(3.142 ÷ ${site.length * site.width}) + ${soilResistivity} ÷ ${site.buriedConductor}`,
               result: `${gridResistance.toFixed(2)} Ω`,
               meaning: 'The grid alone, by the area and the length of its conductor: a check on the model',
             },
@@ -108,18 +120,23 @@ export const page: CaseStudyContent = {
             {
               expression: `${combinedResistance.toFixed(2)} Ω × ${faultKiloamperes} kA`,
               result: `${rise} V`,
-              meaning: `Earth potential rise. Below the ${riseLimits.ordinary} V of ENA TS 41-24: a cold site`,
+              meaning: `Earth potential rise, upper bound. Below the ${riseLimits.ordinary} V of EREC S36: a cold site`,
+            },
+            {
+              expression: `${gridResistance.toFixed(2)} Ω × ${faultKiloamperes} kA`,
+              result: `${rejected} V`,
+              meaning: `The same with the sheaths disconnected. Above ${riseLimits.ordinary} V: a hot site, which is why the bonds are tested`,
             },
             {
               expression: `2 × ${permissibleTouchVoltage} V`,
               result: `${2 * permissibleTouchVoltage} V`,
               meaning:
-                'Twice the permissible touch voltage at one second: a rise below it satisfies BS EN 50522 without a further check',
+                'Twice the permissible touch voltage at one second: a rise below it satisfies BS EN 50522 without a further check, and it holds with the sheaths bonded only',
             },
             {
               expression: `${earthFaultCurrent} A × √${conductor.faultSeconds} ÷ ${conductor.material}`,
-              result: '22 mm²',
-              meaning: `Least copper section for ${conductor.faultSeconds} s and 200 °C; ${conductor.laid} mm² is laid, for strength and corrosion`,
+              result: `${leastSection.toFixed(0)} mm²`,
+              meaning: `Least copper section for ${conductor.faultSeconds} s, from 30 °C to 200 °C (K = ${conductor.material}); ${conductor.laid} mm² is laid, for strength and corrosion`,
             },
           ],
         },
@@ -161,16 +178,17 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `Before energising we measured the finished system by fall of potential, at a frequency away from 50 Hz so that the network’s own currents do not count. The current probe stood ${currentProbe} m out. At 61.8 % of that distance, 618 m, the voltage probe read ${combinedResistance.toFixed(2)} Ω, as calculated. Between 500 m and 700 m the reading moves by less than 7 % to either side of it: the plateau that says the two electrodes do not overlap.`,
+            `Before energising we measured the finished system by current injection, at a frequency away from ${leads.hertz} Hz so that the network’s own currents do not count, and measured the current in each path: ${bySheaths.toFixed(0)} % left by the cable sheaths and ${(100 - bySheaths).toFixed(0)} % through the site’s own grid, as ${networkResistance.toFixed(2)} Ω and ${gridResistance.toFixed(2)} Ω share it. The current probe stood ${currentProbe} m out.`,
+            `Test leads that run side by side couple: ${leads.spacing} m apart for ${readAt} m they add about ${leadCoupling.toFixed(2)} Ω, which is more than the electrode itself. So the potential lead ran at right angles to the current lead, and gave ${combinedResistance.toFixed(2)} Ω. The curve is the check in line, with the calculated coupling taken off. At ${readAt} m, 61.8 % of the distance, it reads ${combinedResistance.toFixed(2)} Ω, as calculated; between 500 m and 700 m, its flattest part, it moves by less than 7 % to either side. The 61.8 % is a rule for a compact electrode in uniform soil. Here the sheaths reach beyond it, so it confirms the other reading and does not replace it.`,
           ],
         },
         {
           kind: 'plot',
           plot: {
             id: 'DRG-203',
-            caption: 'Fall of potential',
+            caption: 'Fall of potential, lead coupling taken off',
             scale: `Current probe at ${currentProbe} m`,
-            alternative: `Fall-of-potential curve: apparent resistance rises from 0.039 ohms with the voltage probe at 100 metres, flattens between 500 and 700 metres around ${combinedResistance} ohms at 618 metres, and climbs to 0.166 ohms at 900 metres.`,
+            alternative: `Fall-of-potential curve: apparent resistance rises from ${resistances[0]} ohms with the voltage probe at ${distances[0]} metres, is flattest between 500 and 700 metres around ${combinedResistance} ohms at ${readAt} metres, and climbs to ${atMost} ohms at ${distances.at(-1)} metres.`,
             x: {
               label: 'Distance of voltage probe',
               unit: 'm',
@@ -199,15 +217,15 @@ export const page: CaseStudyContent = {
               ],
             },
             series: [{ name: 'Reading', tone: 'amber', dots: true, points: readings }],
-            lines: [{ axis: 'x', at: 618, label: '61.8 %' }],
-            mark: { x: 618, y: combinedResistance, label: `${combinedResistance.toFixed(2)} Ω` },
+            lines: [{ axis: 'x', at: readAt, label: '61.8 %' }],
+            mark: { x: readAt, y: combinedResistance, label: `${combinedResistance.toFixed(2)} Ω` },
             decimals: 3,
           },
         },
         {
           kind: 'text',
           paragraphs: [
-            `At ${combinedResistance.toFixed(2)} Ω the site stays cold until ${limitKiloamperes} kA flow through the soil. The network can deliver ${faultKiloamperes} kA, which leaves room for a change of neutral earthing that nobody has announced yet.`,
+            `At ${combinedResistance.toFixed(2)} Ω the site stays cold until ${limitKiloamperes} kA flow through the electrode, as long as the sheaths are bonded. The network can deliver ${faultKiloamperes} kA, which leaves room for a change of neutral earthing that nobody has announced yet.`,
           ],
         },
         {
@@ -216,9 +234,9 @@ export const page: CaseStudyContent = {
             id: 'DRG-204',
             caption: 'Earth potential rise',
             scale: `${combinedResistance.toFixed(2)} Ω`,
-            alternative: `Earth potential rise against current through the soil, a straight line of ${combinedResistance} ohms: ${rise} volts at ${faultKiloamperes} kiloamperes, ${riseLimits.ordinary} volts at ${limitKiloamperes} kiloamperes, and 550 volts at 5 kiloamperes.`,
+            alternative: `Earth potential rise against current through the combined electrode, a straight line of ${combinedResistance} ohms: ${rise} volts at ${faultKiloamperes} kiloamperes, ${riseLimits.ordinary} volts at ${limitKiloamperes} kiloamperes, and ${(5000 * combinedResistance).toFixed(0)} volts at 5 kiloamperes.`,
             x: {
-              label: 'Current through the soil',
+              label: 'Current through the electrode',
               unit: 'kA',
               min: 0,
               max: 5,
@@ -278,7 +296,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The electrode was built once, measured at ${combinedResistance.toFixed(2)} Ω, and accepted. With a rise of ${rise} V the site is cold, touch voltages need no mitigation, and no service that crosses the fence needs isolation. The soil model, the calculation and the measurement went to the client as one file, so that whoever extends the site can start from them.`,
+            `The electrode was built once, measured at ${combinedResistance.toFixed(2)} Ω, and accepted. With a rise of ${rise} V the site is cold, touch voltages need no mitigation, and no service that crosses the fence needs isolation. All three rest on the bonded sheaths, so the maintenance plan tests the bonds. The soil model, the calculation and the measurement went to the client as one file, so that whoever extends the site can start from them.`,
           ],
         },
       ],

@@ -3,7 +3,8 @@ import { loadProfile, temperatures } from '../case-study-data/load-test-plots.ts
 import { reportSheets } from '../case-study-data/load-test-sheets.ts';
 import type { CaseStudyContent } from '../case-study-page.ts';
 
-const { date, required, achieved, incrementKilovoltAmperes, steps, holdHours, nominalKilovolts } = loadTest;
+const { date, required, achieved, incrementKilovoltAmperes, steps, holdHours, nominalKilovolts, ratedMegavoltAmperes } =
+  loadTest;
 const { megawatts, megavars, amperes, kilovolts } = achieved;
 const measured = derived({ kilovolts, kilowatts: megawatts * 1000, kilovars: megavars * 1000 });
 const apparent = (measured.kilovoltAmperes / 1000).toFixed(3);
@@ -13,6 +14,8 @@ const requiredMegavars = Math.sqrt(required.megavoltAmperes ** 2 - requiredMegaw
 const deviation = (value: number, wanted: number) =>
   `${value < wanted ? '−' : '+'}${Math.abs((100 * (value - wanted)) / wanted).toFixed(1)} %`;
 const losses = 0.044;
+/** Load loss goes with the square of the current. */
+const percentOfLoadLoss = (100 * (required.megavoltAmperes / ratedMegavoltAmperes) ** 2).toFixed(0);
 
 export const page: CaseStudyContent = {
   slug: 'loadtestcasestudy',
@@ -109,7 +112,7 @@ export const page: CaseStudyContent = {
               ['Active power', `${megawatts.toFixed(2)} MW`],
               ['Reactive power', `${megavars.toFixed(2)} MVAr`],
               ['Current', `${amperes} A in each line, on the ${nominalKilovolts} kV side`],
-              ['Transformer', '8 MVA, 6.6/11 kV, ONAN'],
+              ['Transformer', `${ratedMegavoltAmperes} MVA, 6.6/11 kV, ONAN`],
             ],
           },
         },
@@ -157,7 +160,7 @@ export const page: CaseStudyContent = {
           kind: 'list',
           items: [
             `${required.megavoltAmperes} MVA at ${required.powerFactor} power factor reached at 08:00 and held until 20:00`,
-            'Voltage at 11 kV, where the regulator senses it, moved from 11.03 to 10.99 kV between the first increment and the last: 0.4 %',
+            'Voltage at 11 kV, which the generator’s regulator holds by line-drop compensation, moved from 11.03 to 10.99 kV between the first increment and the last: 0.4 %',
             `Oil and winding (thermal image) level at ${settled.oil} K and ${settled.winding} K above the air from ${clock(settled.from)}, and for the ${settled.hours} hours until ${clock(loadTest.fullLoadUntil)}`,
             'No alarm, no trip, no leak; vibration unchanged between half load and full',
           ],
@@ -201,7 +204,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `A transformer has passed when it stops getting warmer: for IEC 60076-2, when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour, ${settledWhen.hours} hours running. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil stood ${settled.oil} K and the winding ${settled.winding} K over the air, which kept to 12 °C from 13:00. The standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and 78 K at the hot spot.`,
+            `IEC 60076-2 takes the temperature as steady when the rise of the top oil changes by less than ${settledWhen.kelvinsPerHour} K an hour and has done so for ${settledWhen.hours} hours. The transformer carried ${required.megavoltAmperes} of its ${ratedMegavoltAmperes} MVA, ${percentOfLoadLoss} % of its load loss at rating. At every reading from ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)} top oil stood ${settled.oil} K and the winding ${settled.winding} K over the air, which kept to 12 °C from 13:00. At rated load the standard allows ${riseLimits.topOil} K for the oil, and for the winding ${riseLimits.winding} K on average, by resistance after shutdown, and ${riseLimits.hotSpot} K at the hot spot, which is what the thermal image stands for.`,
           ],
         },
         { kind: 'plot', plot: temperatures },
@@ -225,7 +228,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `GT1 and its transformer delivered ${required.megavoltAmperes} MVA at ${required.powerFactor} power factor for ${holdHours} hours, with ${megawatts.toFixed(2)} MW, ${megavars.toFixed(2)} MVAr and ${amperes} A at ${nominalKilovolts} kV, and temperatures level and within limits. The client accepted the plant on the strength of the report, and has a baseline for every test that follows.`,
+            `GT1 and its transformer delivered ${required.megavoltAmperes} MVA at ${required.powerFactor} power factor for ${holdHours} hours, with ${megawatts.toFixed(2)} MW, ${megavars.toFixed(2)} MVAr and ${amperes} A at ${nominalKilovolts} kV, and temperatures level and, at that load, within the limits for rated load. The client accepted the plant on the strength of the report, and has a baseline for every test that follows.`,
           ],
         },
       ],

@@ -1,7 +1,14 @@
 import { gridStudy } from '../case-study-data/grid-study.ts';
 import type { CaseStudyContent } from '../case-study-page.ts';
 
-const { exportMegawatts, ratedMegavoltAmperes, powerFactor, reactiveMegavars, connectionAmperes, fault } = gridStudy;
+const { exportMegawatts, ratedMegavoltAmperes, powerFactor, oneTransformerMegawatts, studyBand, fault } = gridStudy;
+const { singlePhase132 } = fault.cases;
+const reactiveMegavars = gridStudy.reactiveMegavars.toFixed(1);
+const connectionAmperes = gridStudy.connectionAmperes.toFixed(0);
+const { megavoltAmperes: transformerRating, count: transformerCount, reactance } = fault.transformers;
+const percent = (share: number) => (100 * share).toFixed(0);
+/** Of rated current, at full apparent power and the lowest voltage. */
+const lowVoltageLoading = percent(ratedMegavoltAmperes / (transformerCount * transformerRating) / studyBand.lowest);
 const curves = [
   { tone: 'blue', stroke: 'dotted' },
   { tone: 'white', stroke: 'solid' },
@@ -56,9 +63,9 @@ export const page: CaseStudyContent = {
       label: `Source voltages, ${sourceVoltages.at(0)} to ${sourceVoltages.at(-1)} p.u.`,
     },
     {
-      value: fault.total132.toFixed(1),
+      value: singlePhase132.total.toFixed(1),
       unit: 'kA',
-      label: `Short-circuit current at 132 kV; switchgear ${fault.rating132} kA`,
+      label: `Short-circuit current at 132 kV, one phase to earth; switchgear ${fault.rating132} kA`,
     },
   ],
   sections: [
@@ -68,8 +75,9 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The client was to connect ${exportMegawatts} MW of inverter-based generation through a new substation to an existing 132 kV network, and had to show the network operator that it can be done: that voltages stay within limits, that no plant is overloaded, and that the short-circuit currents, old and new together, stay within what the switchgear is rated for.`,
-            `The connection has to hold ${powerFactor} power factor at the 132 kV terminals in both directions, importing and exporting reactive power, at any source voltage from ${sourceVoltages.at(0)} to ${sourceVoltages.at(-1)} p.u.`,
+            `The client was to connect ${exportMegawatts} MW of inverter-based generation through a new substation to an existing 132 kV network, and had to show the network operator that it can be done: that voltages stay within the band agreed with it, that no plant is overloaded, and that the short-circuit currents, old and new together, stay within what the switchgear is rated for.`,
+            `The connection has to hold ${powerFactor} power factor at the 132 kV terminals in both directions, importing and exporting reactive power, at any source voltage from ${sourceVoltages.at(0)} to ${sourceVoltages.at(-1)} p.u. That is the study band agreed with the operator; the statutory limit at 132 kV is ±10 % (ESQCR 2002, regulation 27).`,
+            `A generating station of ${exportMegawatts} MW is Large by the Grid Code (in England and Wales from 100 MW, in Scotland from less). Beside EREC G99 and the distribution operator it therefore answers to NESO, with a bilateral embedded generation agreement (BEGA) and the Grid Code’s own compliance process; one model and one set of studies serve both.`,
           ],
         },
       ],
@@ -81,7 +89,7 @@ export const page: CaseStudyContent = {
           kind: 'text',
           paragraphs: [
             'We modelled the substation down to the inverter terminals: line, transformers with their tap changers and control, 33 kV board, collector cables, inverter transformers, inverters with their capability curves, auxiliary load. The operator’s network stands behind it as an equivalent for maximum and for minimum fault level.',
-            'Every case was run at four source voltages, at full export and at none, at 0.95 lagging, unity and 0.95 leading, with both transformers in service and with one out. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, with the inverters as current sources.',
+            'Every case was run at four source voltages, at full export and at none, at 0.95 lagging, unity and 0.95 leading, with both transformers in service and with one out. Each run lists what exceeded its limit, and by how much. Short-circuit currents follow IEC 60909, three-phase and single-phase, with the inverters as current sources, and are given as EREC G74 asks: initial, peak make and RMS break.',
           ],
         },
         {
@@ -90,7 +98,7 @@ export const page: CaseStudyContent = {
             {
               expression: `${exportMegawatts} MW ÷ ${powerFactor}`,
               result: `${ratedMegavoltAmperes} MVA`,
-              meaning: 'Apparent power at the limit of power factor: two transformers of 60 MVA',
+              meaning: `Apparent power at the limit of power factor: two transformers of ${transformerRating} MVA`,
             },
             {
               expression: `√(${ratedMegavoltAmperes}² − ${exportMegawatts}²)`,
@@ -123,11 +131,11 @@ export const page: CaseStudyContent = {
               ['Power factor', `${powerFactor} at the 132 kV terminals, lagging and leading`],
               [
                 'Short-circuit standard',
-                `IEC 60909, maximum and minimum currents; voltage factor ${fault.voltageFactor.toFixed(2)} for the maximum`,
+                `IEC 60909, maximum and minimum currents; voltage factor ${fault.voltageFactor.toFixed(2)} for the maximum; X/R ${fault.assumed.ratioAt132} at 132 kV and ${fault.assumed.ratioAt33} at 33 kV; network X0 = X1`,
               ],
               [
                 'Components modelled',
-                'Network equivalent, 132 kV line, 2 × 60 MVA 132/33 kV transformers (12.5 %) with on-load tap changers, 33 kV board, collector cables, inverter transformers, inverters, earthing transformers, auxiliary load',
+                `Network equivalent, 132 kV line, ${transformerCount} × ${transformerRating} MVA 132/33 kV transformers (${100 * reactance} %, star points at 132 kV earthed solidly) with on-load tap changers, 33 kV board, collector cables, inverter transformers, inverters, earthing transformers, auxiliary load`,
               ],
             ],
           },
@@ -140,7 +148,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The voltage profile tells most of it. Whatever the grid offers at 132 kV, the tap changers bring the 33 kV board to within 1 % of nominal, and from there to the inverters it rises by the same 2.5 %. The lowest source voltage is lifted a little by reactive export, the highest pulled down by import. No busbar leaves the band of 0.94 to 1.06 p.u.',
+            'The voltage profile tells most of it. Whatever the grid offers at 132 kV, the tap changers bring the 33 kV board to within 1 % of nominal, and from there to the inverters it rises by the same 2.5 %. The lowest source voltage is lifted a little by reactive export, the highest pulled down by import. No busbar leaves the study band of 0.94 to 1.06 p.u.',
           ],
         },
         {
@@ -179,12 +187,12 @@ export const page: CaseStudyContent = {
               {
                 axis: 'y',
                 at: gridStudy.studyBand.highest,
-                label: `Upper limit ${gridStudy.studyBand.highest.toFixed(2)}`,
+                label: `Study band ${gridStudy.studyBand.highest.toFixed(2)}`,
               },
               {
                 axis: 'y',
                 at: gridStudy.studyBand.lowest,
-                label: `Lower limit ${gridStudy.studyBand.lowest.toFixed(2)}`,
+                label: `Study band ${gridStudy.studyBand.lowest.toFixed(2)}`,
               },
             ],
             xInWords: (at) => gridStudy.busbars[at] ?? String(at),
@@ -194,33 +202,26 @@ export const page: CaseStudyContent = {
         {
           kind: 'specification',
           table: {
-            caption: 'Maximum initial short-circuit currents, IEC 60909, three-phase',
-            columns: ['Busbar', 'Existing', 'With the connection', 'Switchgear', 'Used'],
-            rows: [
-              [
-                '132 kV',
-                `${fault.gridAt132.toFixed(1)} kA`,
-                `${fault.total132.toFixed(1)} kA`,
-                `${fault.rating132} kA`,
-                `${((100 * fault.total132) / fault.rating132).toFixed(0)} %`,
-              ],
-              [
-                '33 kV',
-                'New',
-                `${fault.total33.toFixed(1)} kA`,
-                `${fault.rating33} kA`,
-                `${((100 * fault.total33) / fault.rating33).toFixed(0)} %`,
-              ],
-            ],
+            caption: `Largest short-circuit currents, IEC 60909, in kA; break at ${1000 * fault.assumed.breakSeconds} ms with the direct component`,
+            columns: ['Busbar and fault', 'Existing', 'Initial', 'Peak make', 'RMS break', 'Switchgear', 'Used'],
+            rows: Object.values(fault.cases).map(({ busbar, fault: kind, existing, total, peak, breaking, rating }) => [
+              `${busbar}, ${kind.toLowerCase()}`,
+              existing === undefined ? 'New' : existing.toFixed(1),
+              total.toFixed(1),
+              peak.toFixed(1),
+              breaking.toFixed(1),
+              `${rating} / ${(2.5 * rating).toFixed(1)} peak`,
+              `${percent(total / rating)} %`,
+            ]),
           },
         },
         {
           kind: 'list',
           items: [
-            'Full export at 0.95 power factor in both directions is possible at all four source voltages with both transformers in service; at 0.94 p.u. they carry 106 % of rated current, within the cyclic loading of IEC 60076-7',
-            'With one transformer out, export is limited to 57 MW by its 60 MVA rating at 0.95 power factor: an intertrip was specified',
+            `Full export at ${powerFactor} power factor in both directions is possible at all four source voltages with both transformers in service; at ${studyBand.lowest} p.u. they carry ${lowVoltageLoading} % of rated current, within the cyclic loading of IEC 60076-7`,
+            `With one transformer out, export is limited to ${oneTransformerMegawatts} MW by its ${transformerRating} MVA rating at ${powerFactor} power factor: an intertrip was specified`,
             'Tap changers stay two steps clear of their end positions at 0.94 and at 1.06 p.u.',
-            'Inverters add 0.6 kA to the fault level at 132 kV; no existing switchgear has to be replaced',
+            `Inverters add ${fault.invertersAt132.toFixed(1)} kA to the three-phase fault level at 132 kV. One phase to earth rises more, from ${singlePhase132.existing?.toFixed(1)} to ${singlePhase132.total.toFixed(1)} kA, because two more star points are earthed: it governs, and no existing switchgear has to be replaced`,
           ],
         },
       ],
@@ -231,7 +232,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The network operator accepted the studies, and the ratings that they led to went into the order: 31.5 kA at 132 kV, 25 kA at 33 kV, tap range and control, reactive capability at the inverters rather than a capacitor bank. The model was handed over with its cases, so that the next change can be run rather than argued.',
+            `The network operator accepted the studies, and the ratings that they led to went into the order: ${fault.rating132} kA at 132 kV, ${fault.rating33} kA at 33 kV, tap range and control, reactive capability at the inverters rather than a capacitor bank. The model was handed over with its cases, so that the next change can be run rather than argued.`,
           ],
         },
       ],

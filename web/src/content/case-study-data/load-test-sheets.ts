@@ -36,7 +36,7 @@ export const reportSheets: readonly ReportSheet[] = [
       rows: [
         ['Date', date],
         ['Under test', 'GT1 and its transformer'],
-        ['Transformer', '8 MVA, 6.6/11 kV, YNd11'],
+        ['Transformer', `${loadTest.ratedMegavoltAmperes} MVA, 6.6/11 kV, YNd11`],
         ['Measured at', 'Transformer, 11 kV side'],
         ['Load', 'Resistive and inductive'],
         ['Required', `${required.megavoltAmperes} MVA at ${required.powerFactor} PF`],
@@ -100,7 +100,7 @@ export const reportSheets: readonly ReportSheet[] = [
     },
     remarks: [
       `Rise, ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)}, and its limit:`,
-      `top oil ${settled.oil} K (${riseLimits.topOil} K), winding ${settled.winding} K (${riseLimits.winding} K).`,
+      `top oil ${settled.oil} K (${riseLimits.topOil} K), hot spot ${settled.winding} K (${riseLimits.hotSpot} K).`,
     ],
   },
 ];

@@ -23,6 +23,8 @@ export const loadTest = {
   fullLoadFrom,
   fullLoadUntil: fullLoadFrom + holdHours * 60,
   nominalKilovolts: 11,
+  /** Of the transformer. */
+  ratedMegavoltAmperes: 8,
   achieved: { megawatts: 5.62, megavars: 4.18, amperes: 368, kilovolts: 10.99 },
 } as const;
 
@@ -83,8 +85,11 @@ export const settled = {
 /** IEC 60076-2 takes a transformer as settled when its top-oil rise has changed by less than this, for so long. */
 export const settledWhen = { kelvinsPerHour: 1, hours: 3 } as const;
 
-/** Limits of the temperature rise in kelvin: IEC 60076-2, oil-immersed, top oil and average winding. */
-export const riseLimits = { topOil: 60, winding: 65 } as const;
+/**
+ * Limits of the temperature rise at rated load in kelvin: IEC 60076-2, oil-immersed; top oil, average winding, and the hot
+ * spot, for which the thermal image stands.
+ */
+export const riseLimits = { topOil: 60, winding: 65, hotSpot: 78 } as const;
 
 /** What the instruments do not show by themselves: kVA, amperes and power factor of one reading. */
 export function derived({

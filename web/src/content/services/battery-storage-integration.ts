@@ -67,7 +67,7 @@ export const page: ServicePageContent = {
             'Maximum and minimum fault level to IEC 60909, with the inverter contribution as declared by its manufacturer',
             'DC side: prospective fault current of the strings, fuse and contactor coordination, insulation monitoring',
             'Auxiliary supplies for cooling, fire detection and control, with a defined state of the plant after they are lost',
-            'Layout with container spacing, access and fire water that follow from the hazard assessment to IEC 62933-5-2',
+            'Layout with container spacing, access and fire water from the hazard assessment to IEC 62933-5-2, the NFCC guidance for grid-scale batteries and test data to UL 9540A',
             'Earthing to BS EN 50522 and ENA TS 41-24 for every container and skid, the fence and the neighbour’s metalwork',
           ],
           standards: ['G99', 'IEC 60909', 'IEC 62933-5-2', 'BS EN 50522', 'ENA TS 41-24'],
@@ -116,7 +116,7 @@ export const page: ServicePageContent = {
             'Independent advice for developers, lenders and network owners: from the reading of a connection offer to the final operational notification, with the studies behind every statement handed over.',
           items: [
             'Connection offers read for capacity, fault level headroom, reactive limits and the works that they take for granted',
-            'Contribution of storage to security of supply, for networks that are planned to EREC P2',
+            'Contribution of storage to security of supply, for networks that are planned to EREC P2, by the method of EREP 130',
             'Transformer energisation and voltage steps to P28, unbalance to P29, harmonic distortion to G5/5',
             'G99 type, from A to D, settled by capacity and connection voltage, and the compliance route that follows from it',
             'Fault ride through and frequency sensitive mode simulated with the manufacturer’s validated model',
@@ -132,7 +132,7 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Connection',
       title: 'What trips, what meters, what holds the limit',
-      text: 'The relay at the intake trips on the settings that EREC G99 gives for Types A to C at high voltage, listed with the volts that a test set has to inject. Five blocks could export 25 MW: the plant controller holds the connection point at 20 MW to EREC G100, and the rest of the rating carries reactive power.',
+      text: 'The interface relay F1 trips on the settings that EREC G99 gives for Types A to C at high voltage, listed with the volts that a test set has to inject; it measures on the network’s side of QA1, so that it sees the supply return before it lets the plant reconnect. Faults inside the plant are cleared by overcurrent and earth fault relays of its own, F2 at the intake and one in every block. Five blocks could export 25 MW: the plant controller holds the connection point at 20 MW to EREC G100, and the rest of the rating carries reactive power.',
       figures: [
         { value: '25', unit: 'MVA', label: 'Installed' },
         { value: '20', unit: 'MW', label: 'Agreed export' },
@@ -145,7 +145,7 @@ export const page: ServicePageContent = {
         shows: 'Battery storage, G99 connection, single line',
         scale: '33/0.69 kV',
         alternative:
-          'Single line diagram of a battery storage plant at 33 kilovolts. Above the ownership boundary stand the network operator’s breaker, its protection and the settlement meters; below it the intake breaker with the G99 interface relay and a table of its settings, the power quality recorder and the plant controller that limits the export; then a board with five blocks of transformer, inverters and batteries.',
+          'Single line diagram of a battery storage plant at 33 kilovolts. Above the ownership boundary stand the network operator’s breaker, its protection and the settlement meters; below it a voltage transformer on the network’s side of the intake breaker, the G99 interface relay with a table of its settings, the overcurrent and earth fault relay of the intake, the power quality recorder and the plant controller that limits the export; then a board with five blocks, each with a breaker, its overcurrent and earth fault relay, a transformer, inverters and batteries.',
       },
     },
     {

@@ -66,7 +66,7 @@ export const page: ServicePageContent = {
           description:
             'Continuous, cyclic and emergency ratings, voltage drop and short-circuit withstand for every section of the route. The section that limits the circuit is named, and so is the cheapest way to lift its limit.',
           items: [
-            'Continuous rating to IEC 60287 for depth, spacing, grouping, ducts and soil, section by section',
+            'Continuous rating to IEC 60287 for depth, spacing, grouping, ducts and soil, section by section; for distribution cables also to EREC P17',
             'Cyclic and emergency ratings to IEC 60853 from the load profile, for storage and solar as well as for demand',
             'Crossings and parallel heat sources, and drying out of the soil around a hot cable',
             'Short-circuit withstand of conductor and of screen to IEC 60949, for the fault levels and clearance times of the study',
@@ -75,7 +75,7 @@ export const page: ServicePageContent = {
             'Charging current, losses and, to IEC 60287-3-2, the conductor size that costs least over its life',
             'Cable schedule with length, size, screen, installation and the calculation that each line rests on',
           ],
-          standards: ['IEC 60287', 'IEC 60853', 'IEC 60949', 'IEC 60364', 'EREC C55'],
+          standards: ['IEC 60287', 'IEC 60853', 'EREC P17', 'IEC 60949', 'IEC 60364', 'EREC C55'],
         },
         {
           id: 'cable-pulling',
@@ -163,6 +163,7 @@ export const page: ServicePageContent = {
   ],
   standards: [
     { code: 'IEC 60287', subject: 'Current rating of cables at 100 % load factor, losses and economic conductor size' },
+    { code: 'EREC P17', subject: 'Current ratings of distribution cables, as network operators apply them' },
     { code: 'IEC 60853', subject: 'Cyclic and emergency current rating of cables' },
     { code: 'IEC 60949', subject: 'Thermally permissible short-circuit currents' },
     { code: 'IEC 60364', subject: 'Low voltage installations, wiring systems included' },
@@ -172,5 +173,5 @@ export const page: ServicePageContent = {
     { code: 'IEEE 442', subject: 'Measurement of thermal resistivity of soil and backfill' },
   ],
   related: ['survey', 'earthing-solution', 'plant-engineering'],
-  caseStudy: 'design&supply',
+  caseStudy: 'earthingsystemdesign',
 };

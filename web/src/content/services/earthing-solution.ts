@@ -1,3 +1,4 @@
+import { earthCurrent, gridResistance, potentialRise, soilResistivity } from '../calculations/substation-earthing.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 export const page: ServicePageContent = {
@@ -136,12 +137,12 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Rise of earth potential',
       title: 'Where the ground is no longer at zero',
-      text: 'An earth fault of 4.1 kA lifts the grid to 1.27 kV, and the ground around it with it. The contours at 650 V and 430 V are the ones that decide: for EREC S36 a place is hot above 650 V where the lines are of high reliability, and above 430 V elsewhere.',
+      text: `An earth fault of ${(earthCurrent / 1000).toFixed(1)} kA lifts the grid to ${(potentialRise / 1000).toFixed(2)} kV, and the ground around it with it. Two contours decide: under EREC S36 a site is hot above 430 V, or above 650 V where the lines are of high reliability and clear an earth fault quickly.`,
       figures: [
-        { value: '52', unit: 'Ω·m', label: 'Soil resistivity' },
-        { value: '0.31', unit: 'Ω', label: 'Grid to remote earth' },
-        { value: '4.1', unit: 'kA', label: 'Current to earth' },
-        { value: '1.27', unit: 'kV', label: 'Rise of potential' },
+        { value: String(soilResistivity), unit: 'Ω·m', label: 'Soil resistivity' },
+        { value: gridResistance.toFixed(2), unit: 'Ω', label: 'Grid to remote earth' },
+        { value: (earthCurrent / 1000).toFixed(1), unit: 'kA', label: 'Current to earth' },
+        { value: (potentialRise / 1000).toFixed(2), unit: 'kV', label: 'Rise of potential' },
       ],
       drawing: {
         name: 'earthingLayout',

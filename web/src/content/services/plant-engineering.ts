@@ -92,7 +92,7 @@ export const page: ServicePageContent = {
           tab: 'LV design',
           title: 'Low voltage design, 230 V to 1000 V',
           description:
-            'Main switchboards, auxiliary supplies and final circuits. The points that fail at low voltage are disconnection time at the end of the longest circuit and discrimination between two devices of one maker, so we calculate both for every circuit and keep the results in the schedule.',
+            'Main switchboards, auxiliary supplies and final circuits. The points that fail at low voltage are disconnection time at the end of the longest circuit and discrimination between devices of different manufacturers, so we calculate both for every circuit and keep the results in the schedule.',
           items: [
             'Maximum demand and diversity, circuit by circuit',
             'Cable size by current, voltage drop and energy let-through',
@@ -113,7 +113,7 @@ export const page: ServicePageContent = {
             'Where everything stands, and how people and vehicles reach it when half of it is live. The layout is drawn in three dimensions with safety clearances as solids, so that a working position that cannot be isolated is seen before the foundations are poured.',
           items: [
             'General arrangement, plan and sections of every bay',
-            'Electrical and safety clearances to ENA TS 41-38, drawn as volumes',
+            'Electrical and safety clearances to IEC 61936-1 and the network operator’s own specification, drawn as volumes',
             'Access for delivery, removal and a crane, with the transformer route checked',
             'Fire separation between transformers, and from building to oil',
             'Control building or containerised switchroom arrangement',
@@ -121,7 +121,7 @@ export const page: ServicePageContent = {
             'Lightning protection by rolling sphere',
             'Earth grid to ENA TS 41-24, coordinated with foundations and fence',
           ],
-          standards: ['IEC 61936-1', 'ENA TS 41-24', 'ENA TS 41-38', 'BS 7430', 'IEC 62305'],
+          standards: ['IEC 61936-1', 'ENA TS 41-24', 'BS 7430', 'IEC 62305'],
         },
         {
           id: 'primary',

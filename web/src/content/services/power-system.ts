@@ -1,4 +1,17 @@
+import {
+  allAmperes,
+  boardFault,
+  boardInverters,
+  gridConnection,
+  sectionAmperes,
+  transformerAmperes,
+} from '../calculations/grid-connection.ts';
+import { largestVoltageFactor } from '../calculations/short-circuit.ts';
 import type { ServicePageContent } from '../service-page.ts';
+
+const { transformers, boardKiloamperes } = gridConnection;
+/** As a rating plate rounds it, to ten amperes. */
+const rounded = (amperes = 0) => (10 * Math.round(amperes / 10)).toFixed(0);
 
 export const page: ServicePageContent = {
   slug: 'power-system',
@@ -73,7 +86,7 @@ export const page: ServicePageContent = {
           tab: 'G99',
           title: 'G99 grid compliance',
           description:
-            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification.',
+            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification. A Large power station (in England and Wales 100 MW and more, in Scotland less) also answers to the Grid Code and to NESO.',
           items: [
             'Type fixed by registered capacity: A below 1 MW, B from 1 MW, C from 10 MW, D from 50 MW or at any size from 110 kV',
             'Compliance matrix, clause by clause: by certificate, by study, or by test on site',
@@ -84,7 +97,7 @@ export const page: ServicePageContent = {
             'Storage assessed in both directions, and export or import limits to EREC G100 where the offer has them',
             'Power Generating Module Document, test schedule, witness tests and the way to the Final Operational Notification',
           ],
-          standards: ['EREC G99', 'EREC G100', 'EREC G59 (legacy plant)'],
+          standards: ['EREC G99', 'EREC G100', 'Grid Code', 'EREC G59 (legacy plant)'],
         },
         {
           id: 'p28-p29',
@@ -146,7 +159,7 @@ export const page: ServicePageContent = {
             'What flows where, at which voltage and with which losses; and what flows when something is bolted together that should not be.',
           items: [
             'Intact network and every credible outage, to the security level of EREC P2 where it applies',
-            'Voltages against statutory limits: ±10 % at 132 kV, ±6 % from 1 kV up to below that, +10/−6 % at 230/400 V',
+            'Voltages against the statutory limits of ESQCR 2002, regulation 27: ±10 % at 132 kV, ±6 % from 1 kV up to below that, +10/−6 % at 230/400 V',
             'Loading of transformers, cables and lines by season, with cyclic rating only where the load really cycles',
             'Tap changer range and set-points, reverse power capability of the tap changer included',
             'Annual losses, by element, for the comparison of cable sections and transformer designs',
@@ -187,7 +200,7 @@ export const page: ServicePageContent = {
             'Interface protection that must not trip inside the profile, shown on the same axes',
             'Maker’s model validated against the certified type test, limits of its validity stated',
           ],
-          standards: ['EREC G99', 'IEC 61400-27-2 (wind models)'],
+          standards: ['EREC G99', 'IEC 61400-27-2 (validation of wind models)'],
         },
         {
           id: 'arc-flash',
@@ -212,12 +225,12 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Model',
       title: 'The diagram that every study starts from',
-      text: 'Two transformers in parallel put no more than 16.8 kA into a board rated for 25 kA. The sources of each section add up to less than the 1050 A of its transformer, so the loss of one transformer costs half of the export and overloads nothing.',
+      text: `Two transformers in parallel put at most ${boardFault.toFixed(1)} kA into a board rated for ${boardKiloamperes} kA (IEC 60909, c = ${largestVoltageFactor}, source without impedance); the inverters add about ${boardInverters.toFixed(1)} kA. Run split, the ${rounded(sectionAmperes[0])} A of a section’s sources stay below the ${rounded(transformerAmperes)} A of its transformer, and the loss of one transformer costs half of the export. Run in parallel, ${rounded(allAmperes)} A would fall on the one that is left, so an intertrip sheds one section at once.`,
       figures: [
-        { value: '2 × 60', unit: 'MVA', label: 'Transformers' },
-        { value: '12.5', unit: '%', label: 'Impedance' },
-        { value: '16.8', unit: 'kA', label: 'Fault current, 33 kV' },
-        { value: '1050', unit: 'A', label: 'Rated current, 33 kV' },
+        { value: `${transformers.count} × ${transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformers' },
+        { value: `${100 * transformers.reactance}`, unit: '%', label: 'Impedance' },
+        { value: boardFault.toFixed(1), unit: 'kA', label: 'From both transformers, 33 kV' },
+        { value: rounded(transformerAmperes), unit: 'A', label: 'Rated current, 33 kV' },
       ],
       drawing: {
         name: 'gridConnection',
@@ -225,7 +238,7 @@ export const page: ServicePageContent = {
         shows: 'Grid connection, single line',
         scale: '132/33 kV',
         alternative:
-          'Single line diagram of a grid connection: a 132 kilovolt busbar feeds two 60 megavolt-ampere transformers, and these a sectioned 33 kilovolt board with feeders for battery storage, solar, wind and the auxiliary supply.',
+          'Single line diagram of a grid connection: a 132 kilovolt busbar with two incoming circuits feeds two 60 megavolt-ampere transformers, each with surge arresters and an earthing transformer, and these a sectioned 33 kilovolt board with voltage transformers, earthing switches and feeders for battery storage, solar, wind and the auxiliary supply.',
       },
     },
     {

@@ -1,3 +1,4 @@
+import { gridConnection, highSet, throughFault } from '../calculations/grid-connection.ts';
 import type { ServicePageContent } from '../service-page.ts';
 
 export const page: ServicePageContent = {
@@ -159,12 +160,12 @@ export const page: ServicePageContent = {
       kind: 'drawing',
       label: 'Scheme',
       title: 'Which relay trips what',
-      text: 'Every relay is drawn with the cores that it measures from and the breakers that it opens. The high set at 2.8 kA stays above 1.3 times the 2.1 kA that a 33 kV fault can draw through the transformer, and breaker failure opens every source that is left, storage included.',
+      text: `Every relay is drawn with the cores that it measures from and the breakers that it opens. The high set at ${highSet.toFixed(1)} kA stays above ${gridConnection.highSetMargin} times the ${throughFault.toFixed(2)} kA that a 33 kV fault can draw through the transformer (IEC 60909, source without impedance). Gas, pressure and temperature devices on the tank trip without a CT, and residual voltage (59N) sees the earth fault that remains when the earthing transformer is off.`,
       figures: [
-        { value: '60', unit: 'MVA', label: 'Transformer T1' },
+        { value: `${gridConnection.transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformer T1' },
         { value: '300/1', unit: 'A', label: 'CTs, 132 kV' },
         { value: '1200/1', unit: 'A', label: 'CTs, 33 kV' },
-        { value: '2.8', unit: 'kA', label: 'High set, 132 kV' },
+        { value: highSet.toFixed(1), unit: 'kA', label: 'High set, 132 kV' },
       ],
       drawing: {
         name: 'protectionScheme',
@@ -172,7 +173,7 @@ export const page: ServicePageContent = {
         shows: 'Transformer T1 and feeder BESS 1, protection scheme',
         scale: '132/33 kV',
         alternative:
-          'Protection scheme of a 132/33 kilovolt transformer and a 33 kilovolt feeder. On the left a single line diagram with breakers, current and voltage transformers; in the middle five relays with their functions, from transformer differential to breaker failure; on the right a matrix of the breakers that each function trips.',
+          'Protection scheme of a 132/33 kilovolt transformer and a 33 kilovolt feeder. On the left a single line diagram with breakers, current and voltage transformers; in the middle five relays with their functions, from transformer differential, Buchholz and temperature trips to residual voltage and breaker failure; on the right a matrix of the breakers that each function trips.',
       },
     },
     {

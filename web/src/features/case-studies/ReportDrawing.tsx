@@ -19,7 +19,7 @@ const Sheet = styled('svg')({
   '& [data-title]': { fontFamily: families.heading, fontSize: 17, fontWeight: 600 },
 });
 
-/** One sheet of a report as it lies in the file: head, readings, remark, initials. */
+/** One sheet of a report as it lies in the file: head, readings, remark, cells for the initials. */
 export function ReportDrawing({ sheet }: { sheet: ReportSheet }) {
   const { alternative, title, reference, circuit = false, table, remarks } = sheet;
   const head = circuit ? top.belowCircuit : top.plain;
@@ -82,12 +82,7 @@ function columnPlaces({ columns, rows }: TableContent) {
   };
 }
 
-const signatures = [
-  'M6 30c8-16 12-18 12-6s6 2 10-6 6 8 12 2',
-  'M6 26c10-14 16-8 10 2s12-2 16-8',
-  'M6 24c4-12 10-10 10 0s10-14 16-4 8 4 12-2',
-];
-
+/** Cells that are signed on paper: no signature is invented for the screen. */
 function Initials() {
   const y = page.height - page.margin - 40;
   return (
@@ -102,7 +97,6 @@ function Initials() {
           <text x="6" y="12" data-soft="">
             {role}
           </text>
-          <path d={signatures[index]} transform="translate(36 8)" fill="none" stroke={colours.teal} strokeWidth="1.4" />
         </g>
       ))}
     </g>

@@ -7,7 +7,7 @@ interface TestCircuitProps {
   width: number;
 }
 
-/** The circuit under test on one line: generator, breaker, transformer, breaker, metering, load bank. IEC 60617. */
+/** The circuit under test on one line: generator, breaker, transformer, breaker, analyser with its CT and VT, load bank. IEC 60617. */
 export function TestCircuit({ x, y, width }: TestCircuitProps) {
   return (
     <g transform={`translate(${x} ${y})`} fill="none" stroke={colours.ink} strokeWidth="1.4">
@@ -18,9 +18,11 @@ export function TestCircuit({ x, y, width }: TestCircuitProps) {
       <circle cx="110" cy="0" r="18" />
       <circle cx="138" cy="0" r="18" />
       <Breaker at={174} />
-      <circle cx="224" cy="0" r="6" />
-      <path d="M224 -6v-24h12" />
-      <circle cx="250" cy="-30" r="14" />
+      <circle cx="206" cy="0" r="6" />
+      <path d="M206 -6v-34h12M232 0v-8M232 -25v-1" />
+      <circle cx="232" cy="-13" r="5" />
+      <circle cx="232" cy="-20" r="5" />
+      <circle cx="232" cy="-40" r="14" />
       <path d={`M${width - 12} -8L${width} 0l-12 8z`} fill={colours.ink} />
       <g stroke="none">
         <text x="19" y="36" textAnchor="middle">
@@ -29,7 +31,7 @@ export function TestCircuit({ x, y, width }: TestCircuitProps) {
         <text x="124" y="36" textAnchor="middle">
           6.6/11 kV
         </text>
-        <text x="250" y="-26" textAnchor="middle">
+        <text x="232" y="-36" textAnchor="middle">
           PQ
         </text>
         <text x={width} y="24" textAnchor="end">

@@ -5,16 +5,27 @@ import { VoltageTransformer } from '../VoltageTransformer.tsx';
 import { BatteryBlock } from './BatteryBlock.tsx';
 import { BreakerName } from './BreakerName.tsx';
 import { plant, ratios } from './connection.ts';
-import { boundary, boxes, busbar, lane, measured, voltageTransformer, x } from './connection-places.ts';
+import { relayLine } from './connection-graph.ts';
+import {
+  blockInverters,
+  boundary,
+  boxes,
+  busbar,
+  intake,
+  lane,
+  measured,
+  voltageTransformer,
+  x,
+} from './connection-places.ts';
 import { InterfaceRelay } from './InterfaceRelay.tsx';
 import { LabelledBox } from './LabelledBox.tsx';
 import { NetworkOperator } from './NetworkOperator.tsx';
 import { TripPath } from './TripPath.tsx';
 
-const size = { width: 840, height: 742, lettering: 13.5 };
+const size = { width: 840, height: 830, lettering: 13.5 };
 
 const blocks = Array.from({ length: plant.blocks }, (_, index) => ({ number: index + 1, x: 96 + index * 148 }));
-const inverters = busbar.plant + 166;
+const inverters = busbar.plant + blockInverters;
 
 /** How a battery storage plant connects by EREC G99: who owns what, what is measured, what trips, and what limits the export. */
 export function G99Connection({ title }: { title: string }) {
@@ -24,7 +35,8 @@ export function G99Connection({ title }: { title: string }) {
       <Boundary />
       <Intake />
       <Measuring />
-      <InterfaceRelay x={boxes.left} y={226} width={boxes.relay} />
+      <InterfaceRelay x={boxes.left} y={boxes.interfaceTop} width={boxes.relay} />
+      <LabelledBox x={boxes.left} y={boxes.faultTop} width={boxes.relay} lines={['F2', relayLine('F2')]} />
       <LabelledBox
         x={boxes.aside}
         y={226}
@@ -61,39 +73,51 @@ function Boundary() {
 }
 
 function Intake() {
+  const { branch, breaker, measuring, protection } = intake;
+  const trip = breaker + 14;
+  const command = boxes.left - 10;
   return (
     <g>
-      <path d={`M${x} 228v20M${x} 276V${busbar.plant}`} />
+      <path d={`M${x} 228V${breaker}M${x} ${breaker + 28}V${busbar.plant}`} />
       <path d={`M${x - 8} 228h16l-8-14z`} fill={colours.deep} />
-      <Breaker x={x} y={248} />
-      <TripPath from={boxes.left} to={x + 14} y={262} />
-      <CurrentTransformer x={x} y={300} />
-      <path d={`M${x} ${voltageTransformer.y - 26}H${voltageTransformer.x}v10`} />
+      <Breaker x={x} y={breaker} />
+      <TripPath from={boxes.left} to={x + 14} y={trip} />
+      <path
+        d={`M${boxes.left} ${boxes.faultTop + 12}H${command}V${trip}`}
+        stroke={colours.amber}
+        strokeWidth="1.2"
+        strokeDasharray="5 4"
+      />
+      <CurrentTransformer x={x} y={measuring} />
+      <CurrentTransformer x={x} y={protection} />
+      <path d={`M${x} ${branch}H${voltageTransformer.x}V${voltageTransformer.y - 16}`} />
       <VoltageTransformer {...voltageTransformer} />
       <circle cx={x} cy={busbar.plant} r="5" fill={colours.amber} stroke="none" />
-      <BreakerName words="QA1" y={267} />
-      <text x={x - 18} y="305" textAnchor="end">
-        {ratios.protection}/1
-      </text>
+      <BreakerName words="QA1" y={breaker + 19} />
+      {[measuring, protection].map((y) => (
+        <text key={y} x={x - 18} y={y + 5} textAnchor="end">
+          {ratios.protection}/1
+        </text>
+      ))}
       <text x={voltageTransformer.x} y={voltageTransformer.y + 36} textAnchor="middle">
-        33 kV/110 V
+        {`${ratios.voltage[0] / 1000} kV/${ratios.voltage[1]} V`}
       </text>
     </g>
   );
 }
 
-/** Current and voltage of the connection point go to the relay, the recorder and the controller. */
+/** The voltage of the network's side goes to the interface relay, and with the current to the recorder and the controller. */
 function Measuring() {
-  const enter = 372;
   const aside = boxes.aside - 12;
+  const voltage = voltageTransformer.y + 8;
   return (
     <g strokeWidth="1" stroke={colours.onDarkSoft}>
       <path
-        d={`M${x + 8} 300H${lane}V${measured}H${aside}V260M${voltageTransformer.x + 8} ${voltageTransformer.y + 8}H${lane}M${lane} ${enter}H${boxes.left}M${aside} 260H${boxes.aside}M${aside} 366H${boxes.aside}`}
+        d={`M${voltageTransformer.x + 8} ${voltage}H${boxes.left}M${lane} ${voltage}V${measured}H${aside}V260M${x + 8} ${intake.measuring}H${lane}M${x + 8} ${intake.protection}H${boxes.left}M${aside} 260H${boxes.aside}M${aside} 366H${boxes.aside}`}
       />
       {[
-        [lane, voltageTransformer.y + 8],
-        [lane, enter],
+        [lane, voltage],
+        [lane, intake.measuring],
         [aside, 366],
       ].map(([cx, cy]) => (
         <circle key={cy} cx={cx} cy={cy} r="2.6" fill={colours.onDarkSoft} stroke="none" />

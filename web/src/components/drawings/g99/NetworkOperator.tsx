@@ -3,6 +3,7 @@ import { Breaker, CurrentTransformer, SealingEnd } from '../switchgear-symbols.t
 import { VoltageTransformer } from '../VoltageTransformer.tsx';
 import { BreakerName } from './BreakerName.tsx';
 import { ratios } from './connection.ts';
+import { relayLine } from './connection-graph.ts';
 import { boxes, busbar, x } from './connection-places.ts';
 import { LabelledBox } from './LabelledBox.tsx';
 import { TripPath } from './TripPath.tsx';
@@ -29,7 +30,7 @@ export function NetworkOperator() {
       <VoltageTransformer x={204} y={172} />
       <path d={`M213 179H${boxes.left - 12}V160H${boxes.left}`} strokeWidth="1" stroke={colours.onDarkSoft} />
       <TripPath from={boxes.left} to={x + 14} y={78} />
-      <LabelledBox x={boxes.left} y={58} width={boxes.relay} lines={['F0', '50/51 · 50N/51N · trips QA0']} />
+      <LabelledBox x={boxes.left} y={58} width={boxes.relay} lines={['F0', relayLine('F0')]} />
       <LabelledBox
         x={boxes.left}
         y={122}

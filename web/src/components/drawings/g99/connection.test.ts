@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { page } from '../../../content/services/battery-storage-integration.ts';
+import { schemeViolations } from '../scheme-graph.ts';
 import { plant, ratios, reactivePower, secondaryVolts, settings } from './connection.ts';
+import { connectionGraph, relayLine } from './connection-graph.ts';
 
 describe('the plant behind the connection point', () => {
   const installed = plant.blocks * plant.block;
@@ -20,6 +22,20 @@ describe('the plant behind the connection point', () => {
     const current = (installed * 1000) / (Math.sqrt(3) * plant.voltage);
     expect(current).toBeLessThan(ratios.protection);
     expect(current).toBeGreaterThan(ratios.metering * 0.2);
+  });
+});
+
+describe('the protection of the plant', () => {
+  it('clears a fault in every circuit, and trips nothing that it does not measure', () => {
+    expect(schemeViolations(connectionGraph)).toEqual([]);
+    expect(relayLine('F2')).toBe('50/51 · 50N/51N · trips QA1');
+  });
+
+  it('measures voltage where it remains when QA1 has tripped', () => {
+    const voltage = connectionGraph.measurements.find(({ kind }) => kind === 'voltage');
+    const beyond = connectionGraph.lines.find((line) => line.includes('QA1') && line.includes('board'));
+    expect(voltage?.of).toBe('boundary');
+    expect(beyond).not.toContain(voltage?.of);
   });
 });
 

@@ -15,7 +15,7 @@ export function BayLettering() {
     [`${ratios.high}/1`, at.highCts[1] + 5, beside],
     [`T1 ${transformer.rating} MVA`, 250, x - 36],
     [`${transformer.high}/${transformer.low} kV`, 268, x - 36],
-    [`YNd11 ${transformer.impedance * 100} %`, 286, x - 36],
+    [`YNd ${transformer.impedance * 100} %`, 286, x - 36],
     [`${ratios.low}/1`, at.lowCts[0] + 5, beside],
     [`${ratios.low}/1`, at.lowCts[1] + 5, beside],
     [`${ratios.feeder}/1`, at.feederCt + 5, beside],

@@ -3,7 +3,7 @@ import { box, column, placedRelays } from './relay-places.ts';
 import { type Breaker, breakers, type Relay } from './scheme.ts';
 
 const head = 56;
-const notes = 640;
+const notes = 704;
 
 /** The relays with their functions, and the trip matrix to their right. */
 export function RelayBoxes() {
@@ -28,7 +28,8 @@ export function RelayBoxes() {
       {[
         'BB1: every 132 kV breaker on the busbar',
         'S1: the other feeders of 33 kV section 1',
-        'All CT secondaries 1 A',
+        'All CT secondaries 1 A; 63 and 26/49 from the tank of T1',
+        'Trips of QA1 with QA2 latch in lockout 86',
       ].map((note, index) => (
         <text key={note} x={box.left} y={notes + index * 18}>
           {note}

@@ -1,8 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { highSet } from '../../../content/calculations/grid-connection.ts';
+import { lineCurrent } from '../../../content/case-study-data/three-phase.ts';
 import { page } from '../../../content/services/protection-design.ts';
-import { breakers, highSet, plant, ratedCurrent, ratios, relays } from './scheme.ts';
+import { schemeViolations } from '../scheme-graph.ts';
+import { breakers, plant, ratios, relays, schemeGraph } from './scheme.ts';
+import { wires } from './wires.ts';
 
 const { transformer, feeder } = plant;
+const ratedCurrent = (megavoltAmperes: number, kilovolts: number) => lineCurrent(megavoltAmperes * 1000, kilovolts);
 
 describe('the ratios of the current transformers', () => {
   test.each([
@@ -21,16 +26,29 @@ describe('the ratios of the current transformers', () => {
 });
 
 it('keeps the high set blind to faults on the 33 kV side, and no higher than that needs', () => {
-  const throughFault = ratedCurrent(transformer.rating, transformer.high) / transformer.impedance / 1000;
+  // IEC 60909 in per unit: c over the corrected impedance, from a source without impedance.
+  const correction = (0.95 * 1.1) / (1 + 0.6 * transformer.impedance);
+  const perUnit = 1.1 / (correction * transformer.impedance);
+  const throughFault = (perUnit * ratedCurrent(transformer.rating, transformer.high)) / 1000;
+  expect(throughFault).toBeCloseTo(2.376, 3);
   expect(highSet).toBeGreaterThanOrEqual(1.3 * throughFault);
   expect(highSet).toBeLessThan(1.5 * throughFault);
+});
+
+it('measures what it needs, and trips what it measures', () => {
+  expect(schemeViolations(schemeGraph)).toEqual([]);
+});
+
+test.each(relays)('draws a wire to $name from everything that it measures', ({ name, measures }) => {
+  const wire = wires.find(({ relay }) => relay === name);
+  expect(wire?.from.map(({ measurement }) => measurement).toSorted()).toEqual(measures.toSorted());
 });
 
 describe('the trip paths', () => {
   const functions = relays.flatMap((relay) => relay.functions);
 
   it('open both sides of the transformer for a fault in it', () => {
-    for (const { code, trips } of functions.filter(({ code }) => /^(87T|64REF)$/.test(code))) {
+    for (const { code, trips } of functions.filter(({ code }) => /^(87T|64REF|63|26\/49)$/.test(code))) {
       expect(trips, code).toEqual(['QA1', 'QA2']);
     }
   });
@@ -41,6 +59,11 @@ describe('the trip paths', () => {
     for (const { words, trips } of failures) expect(trips.map(String)).not.toContain(words);
   });
 
+  it('clear an earth fault that inverters feed once the earthing transformer is off', () => {
+    const residual = functions.find(({ code }) => code === '59N');
+    expect(residual?.trips).toEqual(expect.arrayContaining(['QA3', 'S1']));
+  });
+
   it('reach every breaker', () => {
     expect(new Set(functions.flatMap(({ trips }) => trips))).toEqual(new Set(breakers));
   });
@@ -49,5 +72,5 @@ describe('the trip paths', () => {
 it('says beside the drawing what the drawing says', () => {
   const section = page.sections.find(({ kind }) => kind === 'drawing');
   const figures = section?.kind === 'drawing' ? section.figures.map(({ value }) => value) : [];
-  expect(figures).toEqual([`${transformer.rating}`, `${ratios.high}/1`, `${ratios.low}/1`, `${highSet}`]);
+  expect(figures).toEqual([`${transformer.rating}`, `${ratios.high}/1`, `${ratios.low}/1`, highSet.toFixed(1)]);
 });

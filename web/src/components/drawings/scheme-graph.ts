@@ -1,0 +1,87 @@
+/** What a line of a single line diagram can lead to. */
+type ElementKind = 'busbar' | 'breaker' | 'transformer' | 'cable' | 'source' | 'network';
+
+export interface ProtectionRelay {
+  name: string;
+  /** Names of measurements. */
+  measures: readonly string[];
+  functions: readonly { code: string; trips: readonly string[] }[];
+}
+
+/** A drawing as a graph: what stands in it, what is joined, where it measures and what that trips. */
+export interface SchemeGraph {
+  elements: Readonly<Record<string, ElementKind>>;
+  lines: readonly (readonly [string, string])[];
+  /** What is measured, and the element whose circuit it stands in. */
+  measurements: readonly { name: string; kind: 'current' | 'voltage' | 'mechanical'; of: string }[];
+  relays: readonly ProtectionRelay[];
+  /** Breakers at the edge of the drawing, whose own protection another drawing shows. */
+  protectedElsewhere?: readonly string[];
+}
+
+const overcurrent = /^(50\/51|51\/51N|67\/67N|50|51)$/;
+/** Which kind of measurement a function cannot do without. Breaker failure is a matter of the current that still flows. */
+const needs = (code: string): readonly string[] => {
+  if (/^(63|26)/.test(code)) return ['mechanical'];
+  if (/^67/.test(code)) return ['current', 'voltage'];
+  return /^(27|59|81)/.test(code) ? ['voltage'] : ['current'];
+};
+
+/** What is wrong with a scheme, in words; empty if nothing is. */
+export function schemeViolations({
+  elements,
+  lines,
+  measurements,
+  relays,
+  protectedElsewhere = [],
+}: SchemeGraph): string[] {
+  const violations: string[] = [];
+  const neighbours = (name: string) =>
+    lines.flatMap(([one, other]) => (one === name ? [other] : other === name ? [one] : []));
+  for (const [one, other] of lines) {
+    for (const end of [one, other]) if (!(end in elements)) violations.push(`a line ends at ${end}, which is nothing`);
+  }
+  for (const [name, kind] of Object.entries(elements)) {
+    const ends = neighbours(name).length;
+    if (kind === 'breaker' && ends !== 2) violations.push(`breaker ${name} has ${ends} ends`);
+    if (ends === 0) violations.push(`${name} is joined to nothing`);
+  }
+  for (const relay of relays) {
+    const measured = measurements.filter(({ name }) => relay.measures.includes(name));
+    for (const name of relay.measures) {
+      if (!measurements.some((measurement) => measurement.name === name)) {
+        violations.push(`relay ${relay.name} measures at ${name}, which is not there`);
+      }
+    }
+    for (const { code, trips } of relay.functions) {
+      for (const kind of needs(code)) {
+        if (!measured.some((measurement) => measurement.kind === kind)) {
+          violations.push(`relay ${relay.name} has ${code} and no ${kind} measurement`);
+        }
+      }
+      for (const breaker of trips) {
+        if (elements[breaker] !== 'breaker')
+          violations.push(`relay ${relay.name} trips ${breaker}, which is no breaker`);
+        const near = measured.some(({ of }) => of === breaker || reaches(of, breaker));
+        if (!near) violations.push(`relay ${relay.name} trips ${breaker} and measures nothing near it`);
+      }
+    }
+  }
+  for (const [breaker, kind] of Object.entries(elements)) {
+    if (kind !== 'breaker' || protectedElsewhere.includes(breaker)) continue;
+    const own = measurements.filter(({ of, kind: what }) => of === breaker && what === 'current');
+    const isProtected = relays.some(
+      (relay) =>
+        own.some(({ name }) => relay.measures.includes(name)) &&
+        relay.functions.some(({ code, trips }) => overcurrent.test(code) && trips.includes(breaker)),
+    );
+    if (!isProtected) violations.push(`breaker ${breaker} has no overcurrent protection on its own current`);
+  }
+  return violations;
+
+  /** Whether two elements are joined with no more than one busbar or transformer, and one breaker, between them. */
+  function reaches(from: string, to: string): boolean {
+    const near = neighbours(from);
+    return near.includes(to) || near.some((middle) => neighbours(middle).includes(to));
+  }
+}
