@@ -62,6 +62,7 @@ test('what a program sends through the form is held back, and I send on what a p
   const row = (index: number) => page.getByRole('listitem').filter({ hasText: people[index]?.email ?? 'nobody' });
   const [person, program] = [row(0), row(1)];
   await expect(person).toContainText('A field was filled in that people do not see.');
+  await expect(person).toContainText(`Website enquiry from ${people[0]?.name} Okoro`);
   await person.getByText('Read it').click();
   await expect(person.getByText('<b>Cheap</b> watches')).toBeVisible();
 

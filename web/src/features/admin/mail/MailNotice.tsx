@@ -107,6 +107,7 @@ export function MailRow({ mail, children, actions }: MailRowProps) {
           {failedMailCopy.kinds[mail.kind]},{' '}
           <time dateTime={mail.since.toISOString()}>{failedMailCopy.when(mail.since)}</time>
         </Kind>
+        <MailFact>{mail.subject}</MailFact>
         {children}
       </div>
       <div>{actions}</div>

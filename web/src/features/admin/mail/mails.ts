@@ -32,6 +32,8 @@ export interface ListedMail {
   /** Why it waits; empty for a mail that was never tried. */
   reason: string;
   from: MailAddress;
+  /** What it is about: of an application, the job and its reference. */
+  subject: string;
   text: string;
 }
 
@@ -56,6 +58,7 @@ const converter: FirestoreDataConverter<ListedMail> = {
       since: delivery.startTime.toDate(),
       reason: delivery.error ?? '',
       from: replyTo,
+      subject: message.subject,
       text: message.text,
     };
   },
