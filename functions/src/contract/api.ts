@@ -1,5 +1,7 @@
+import * as applicantRoutes from './applicant-routes.ts';
 import * as authRoutes from './auth-routes.ts';
 import * as browserReportRoutes from './browser-report-routes.ts';
+import * as deskRoutes from './desk-routes.ts';
 import * as healthRoutes from './health.ts';
 import * as jobRoutes from './job-routes.ts';
 import * as mailRoutes from './mail-routes.ts';
@@ -7,8 +9,10 @@ import type { ApiRoute } from './route.ts';
 import * as submissionRoutes from './submission-routes.ts';
 
 const routes = {
+  ...applicantRoutes,
   ...authRoutes,
   ...browserReportRoutes,
+  ...deskRoutes,
   ...healthRoutes,
   ...jobRoutes,
   ...mailRoutes,

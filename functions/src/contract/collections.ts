@@ -6,10 +6,15 @@ export const collections = {
   jobChanges: 'jobChanges',
   /** The links that show a draft, under the hashes of their tokens. */
   jobPreviews: 'jobPreviews',
-  /** The last number of each kind of reference, and the version of the list of jobs. */
+  /** The last number of each kind of reference, the version of the list of jobs, and how many submissions stand where. */
   counters: 'counters',
   enquiries: 'enquiries',
   applications: 'applications',
+  /** How many applications came in each week, by job and by where they stand. */
+  applicationWeeks: 'applicationWeeks',
+  /** The links to applicants' own pages. */
+  applicantLinks: 'applicantLinks',
+  messageTemplates: 'messageTemplates',
   mail: 'mail',
   scheduledRuns: 'scheduledRuns',
   schedulePauses: 'schedulePauses',

@@ -37,7 +37,12 @@ export function readLimitSettings(environment: Environment): LimitSettings {
   const limit = (name: (typeof aboveZero)[number]): Limit => ({ requests: Number(value(name)), windowSeconds });
   return {
     trustedProxies: Number(value('TRUSTED_PROXIES')),
-    perClient: { submission: limit('LIMIT_SUBMISSIONS_PER_CLIENT'), login: limit('LIMIT_LOGINS_PER_CLIENT') },
-    perProxy: { submission: limit('LIMIT_SUBMISSIONS_PER_PROXY'), login: limit('LIMIT_LOGINS_PER_PROXY') },
+    perClient: limitsOf(limit('LIMIT_SUBMISSIONS_PER_CLIENT'), limit('LIMIT_LOGINS_PER_CLIENT')),
+    perProxy: limitsOf(limit('LIMIT_SUBMISSIONS_PER_PROXY'), limit('LIMIT_LOGINS_PER_PROXY')),
   };
+}
+
+/** Whoever sent something may look at it as often; the two are counted apart. */
+function limitsOf(submission: Limit, login: Limit): Record<Limited, Limit> {
+  return { submission, applicant: submission, login };
 }

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import { applicantMessages, applicantTokenPattern, type OwnApplication } from './applicant.ts';
+import { defineRoute } from './route.ts';
+import { emailField } from './text-fields.ts';
+
+const token = z.string(applicantMessages.linkEnded).check(z.regex(applicantTokenPattern, applicantMessages.linkEnded));
+const body = z.object({ token });
+
+/** All applications of the person whom the link was sent to, the newest first. 404 for every token that shows nothing. */
+export const readOwnApplicationsRoute = defineRoute<{ data: { applications: OwnApplication[] } }>()({
+  method: 'POST',
+  path: '/api/application/read',
+  access: 'anyone',
+  limited: 'applicant',
+  success: 200,
+  body,
+});
+
+/** Withdraws one of them. One that is withdrawn already stays so. */
+export const withdrawApplicationRoute = defineRoute<{ data: { applications: OwnApplication[] } }>()({
+  method: 'POST',
+  path: '/api/application/withdraw',
+  access: 'anyone',
+  limited: 'applicant',
+  success: 200,
+  body: z.extend(body, { reference: z.string().check(z.regex(/^A-\d{6,9}$/)) }),
+});
+
+/** Erases all of them, with notes, messages and mails. The link ends with them. */
+export const eraseOwnApplicationsRoute = defineRoute<Record<never, never>>()({
+  method: 'POST',
+  path: '/api/application/erase',
+  access: 'anyone',
+  limited: 'applicant',
+  success: 200,
+  body,
+});
+
+/** Sends a new link to an address; the answer is the same for every address. */
+export const requestApplicantLinkRoute = defineRoute<{ message: string }>()({
+  method: 'POST',
+  path: '/api/application/link',
+  access: 'anyone',
+  limited: 'applicant',
+  success: 200,
+  body: z.object({ email: emailField() }),
+});
