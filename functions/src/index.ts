@@ -13,6 +13,8 @@ import { collections } from './contract/collections.ts';
 import { maxRunSeconds } from './contract/schedules.ts';
 import { firestore } from './firebase.ts';
 import { reportToAdmins } from './health/live-health.ts';
+import { completeOldSubmissions } from './hiring-desk/complete-submissions.ts';
+import { queueApplicantLinkMail } from './hiring-desk/live-desk.ts';
 import { closeDueJobs, numberOldJobs } from './jobs/close-jobs.ts';
 import { jobServices } from './jobs/live-jobs.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
@@ -71,7 +73,7 @@ export const queueMail = onDocumentCreated(
   ({ params: { id } }) => enqueueDelivery(id, id),
 );
 
-/** Tries to send one mail; Cloud Tasks comes back, later each time, until it is done. */
+/** Tries to send one mail, or makes one that an applicant asked for; Cloud Tasks comes back, later each time, until it is done. */
 export const deliverMail = onTaskDispatched<DeliveryTask>(
   {
     secrets: deliverySecrets,
@@ -81,17 +83,20 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
     rateLimits: { maxConcurrentDispatches: 5 },
   },
   async ({ data }) => {
-    if ((await delivery.deliverMail(data.mail)) === 'again') throw new HttpsError('unavailable', 'To be tried again');
+    if (data.applicantLinkFor !== undefined) await queueApplicantLinkMail(data.mail, data.applicantLinkFor);
+    else if ((await delivery.deliverMail(data.mail)) === 'again')
+      throw new HttpsError('unavailable', 'To be tried again');
   },
 );
 
 /** Finds mails whose delivery task got lost, and those that are to be tried again. */
 export const sweepMail = scheduled('sweepMail', {}, async () => ({ mails: (await delivery.sweepMail()).length }));
 
-/** Closes jobs on their closing dates, and gives references to jobs that are older than those. */
+/** Closes jobs on their closing dates, and gives references to jobs and submissions that are older than those. */
 export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, async (now) => ({
   closed: await closeDueJobs(jobServices(), now),
   numbered: await numberOldJobs(await firestore(), now),
+  submissions: await completeOldSubmissions(await firestore(), now),
 }));
 
 /** Clears away PDFs that were uploaded but never attached to a job. */

@@ -62,6 +62,12 @@ defineString('MAIL_TRANSPORT', {
 defineString('MAIL_FROM', { description: 'The sender of all mail, for example website@example.com.' });
 defineString('CONTACT_RECIPIENT', { description: 'Who gets the enquiries.' });
 defineString('APPLICATION_RECIPIENT', { description: 'Who gets the job applications.' });
+defineString('ACKNOWLEDGEMENTS', {
+  description:
+    'Whether applicants get a mail with the reference of their application and a link to a page of their own: on or off.',
+  default: 'on',
+  input: select(['on', 'off']),
+});
 
 defineInt('MAIL_MAX_ATTEMPTS', {
   description: 'How often to try to send a mail before giving up; for a week it is then tried every six hours.',

@@ -1,5 +1,6 @@
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createDeskStore } from '../../functions/src/hiring-desk/desk-store.ts';
 import { deliver } from '../../functions/src/mail/deliver.ts';
 import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -144,7 +145,12 @@ describe('a mail server that', () => {
 
     server.failure = undefined;
     const queued: string[] = [];
-    const { retryMail } = createMailHandlers({ outbox, enqueue: async (mail) => void queued.push(mail), now });
+    const { retryMail } = createMailHandlers({
+      outbox,
+      admit: createDeskStore(project.firestore, now).admit,
+      enqueue: async (mail) => void queued.push(mail),
+      now,
+    });
     await retryMail(adminRequest({ parameters: { id } }));
     for (const mail of queued) await twice(mail);
     expect(await deliveryOf(id)).toMatchObject({ state: 'SUCCESS', attempts: 1 });

@@ -1,3 +1,4 @@
+import { timelineCollections } from '@ohmbridge/functions/contract/submission-record';
 import { limit, Timestamp, where } from 'firebase/firestore';
 import { type Actor, everybody, recordedUid } from '../support/actors.ts';
 import {
@@ -36,6 +37,11 @@ const [yesterday, tomorrow] = ['2026-01-01', '2099-12-31'];
 const admins: readonly Actor[] = ['admin'];
 const nobody: readonly Actor[] = [];
 
+/** The timelines of submissions. */
+const timelines = ['enquiries', 'applications'].flatMap((kind) =>
+  Object.values(timelineCollections).map((name) => `${kind}/one/${name}`),
+);
+
 /** The documents that are there before each request. The jobs differ from the published one in one field each. */
 export const seed: Record<string, object> = {
   'jobs/published': jobDocument(),
@@ -51,6 +57,11 @@ export const seed: Record<string, object> = {
   'jobBin/active': jobDocument({ deletedAt: inMinutes(-60) }),
   'jobPreviews/one': { jobId: 'archived', createdAt: inMinutes(-60), expiresAt: inMinutes(60) },
   'counters/jobs': { last: 7 },
+  'counters/applications': { last: 1, unread: 1, statuses: { new: 1 } },
+  'counters/enquiries': { last: 1, unread: 1, statuses: { new: 1 } },
+  'applicationWeeks/one': { jobs: {} },
+  'applicantLinks/one': { emailKey: 'ada@example.org', verifierHash: 'hash', createdAt: inMinutes(-60) },
+  'messageTemplates/one': { subject: 'Hello', text: 'Hello', version: 1 },
   'jobBin/one/notes/one': jobDocument(),
   'jobs/published/notes/one': jobDocument(),
   'jobChanges/one': jobChangeDocument(),
@@ -60,8 +71,14 @@ export const seed: Record<string, object> = {
   [`admins/${recordedUid}`]: adminDocument(),
   'admins/one': adminDocument(),
   'jobChanges/one/notes/one': jobDocument(),
-  'enquiries/one/notes/one': jobDocument(),
-  'applications/one/notes/one': jobDocument(),
+  ...Object.fromEntries(
+    timelines.flatMap((path) => [
+      [`${path}/one`, { ...jobDocument() }],
+      [`${path}/one/notes/one`, { ...jobDocument() }],
+    ]),
+  ),
+  'enquiries/one/others/one': jobDocument(),
+  'applications/one/others/one': jobDocument(),
   'mail/one/notes/one': jobDocument(),
   [`admins/${recordedUid}/notes/one`]: jobDocument(),
   'visitors/one': jobDocument(),
@@ -121,6 +138,12 @@ export const matrix: readonly Row[] = [
   { may: 'get a deleted job that is active all the same', operation: get('jobBin/active'), allowed: admins },
   ...closed('jobPreviews', 'a preview link'),
   { may: 'get the counter of the jobs', operation: get('counters/jobs'), allowed: nobody },
+  { may: 'get the counter of the applications', operation: get('counters/applications'), allowed: admins },
+  { may: 'get the counter of the enquiries', operation: get('counters/enquiries'), allowed: admins },
+  { may: 'list the counters', operation: list('counters'), allowed: nobody },
+  ...readableByAdmins('applicationWeeks', 'a week of the statistics', { jobs: {} }),
+  ...readableByAdmins('messageTemplates', 'a template', { subject: 'Hello', text: 'Hello', version: 2 }),
+  ...closed('applicantLinks', 'the link of an applicant'),
   ...writes('counters', 'the counter of the jobs', 'jobs', { last: 1 }),
   ...readableByAdmins('jobChanges', 'a line of the history of a job', jobChangeDocument()),
   {
@@ -145,8 +168,17 @@ export const matrix: readonly Row[] = [
   ...closed('jobs/published/notes', 'a document below a job'),
   ...closed('jobBin/one/notes', 'a document below a deleted job'),
   ...closed('jobChanges/one/notes', 'a document below a line of the history of a job'),
-  ...closed('enquiries/one/notes', 'a document below an enquiry'),
-  ...closed('applications/one/notes', 'a document below an application'),
+  ...timelines.flatMap((path) => [
+    ...readableByAdmins(path, `a line of ${path}`, jobDocument()),
+    ...closed(`${path}/one/notes`, `a document below a line of ${path}`),
+  ]),
+  ...closed('enquiries/one/others', 'another document below an enquiry'),
+  ...closed('applications/one/others', 'another document below an application'),
+  {
+    may: 'list the notes of all submissions',
+    operation: listGroup('notes', fewOnly),
+    allowed: nobody,
+  },
   ...closed('mail/one/notes', 'a document below a message in the outbox'),
   ...closed(`admins/${recordedUid}/notes`, 'a document below the record of an admin'),
 ];

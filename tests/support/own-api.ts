@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, timeouts } from '../../functions/src/api/app.ts';
 import type { ApiHandlers } from '../../functions/src/api/handler.ts';
+import { createDeskStore } from '../../functions/src/hiring-desk/desk-store.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -43,7 +44,12 @@ export function ownApi(project: OwnProject, { handlerMilliseconds = 30_000 } = {
     login: async ({ body }) => ({ token: await signIn(identityToolkit, body), data: { user: nobody } }),
     ...createJobHandlers(ownJobServices(project, now)),
     ...submissionHandlers(createSubmissionStore(project.firestore, now)),
-    ...createMailHandlers({ outbox: createOutbox(project.firestore), enqueue: async () => undefined, now }),
+    ...createMailHandlers({
+      outbox: createOutbox(project.firestore),
+      admit: createDeskStore(project.firestore, now).admit,
+      enqueue: async () => undefined,
+      now,
+    }),
   };
   const checks = { ...plainChecks, verifyToken: verifyAnyToken };
   const app = createApp(handlers, checks, { ...timeouts, handlerMilliseconds });

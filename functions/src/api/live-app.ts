@@ -5,6 +5,9 @@ import { requiredParameters } from '../configuration-error.ts';
 import { appCheck, auth, firestore } from '../firebase.ts';
 import { createHealthHandlers } from '../health/health-handlers.ts';
 import { healthServices } from '../health/live-health.ts';
+import { createApplicantHandlers } from '../hiring-desk/applicant-handlers.ts';
+import { createDeskHandlers } from '../hiring-desk/desk-handlers.ts';
+import { acknowledgements, applicantServices, deskServices, deskStore } from '../hiring-desk/live-desk.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { jobServices } from '../jobs/live-jobs.ts';
@@ -33,8 +36,9 @@ export function createLiveApp(): Express {
   const verifyToken = createTokenVerifier(auth, async (uid) => hasAdminRecord(await firestore(), uid));
   const now = () => new Date();
   const secret = () => hashSecret(process.env);
+  const limitStore = createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 });
   const limits = createRequestLimits({
-    store: createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 }),
+    store: limitStore,
     settings: () => readLimitSettings(process.env),
     secret,
     now,
@@ -59,7 +63,7 @@ export function createLiveApp(): Express {
       }),
       ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({
-        submissions: createSubmissionStore(firestore, now),
+        submissions: createSubmissionStore(firestore, now, acknowledgements),
         referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
@@ -67,7 +71,9 @@ export function createLiveApp(): Express {
       }),
       ...createReportHandlers({ reports: createReportStore(firestore), now }),
       ...createHealthHandlers(healthServices()),
-      ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, now }),
+      ...createMailHandlers({ outbox: createOutbox(firestore), admit: deskStore.admit, enqueue: enqueueDelivery, now }),
+      ...createDeskHandlers(deskServices()),
+      ...createApplicantHandlers(applicantServices(limitStore)),
     },
     { verifyToken, verifyApp, countRequest: limits.countRequest },
   );

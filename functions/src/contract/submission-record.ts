@@ -50,8 +50,6 @@ export interface ApplicationRecord extends Omit<Application, 'job'>, Desk<Applic
   emailKey: string;
   job?: AppliedJobRecord;
   interview?: Interview;
-  /** Whether it was the applicant who withdrew it, which is final. */
-  withdrawnByApplicant?: boolean;
 }
 
 export interface EnquiryRecord extends Contact, Desk<EnquiryStatus, string> {

@@ -1,19 +1,31 @@
+import { randomUUID } from 'node:crypto';
 import { functions } from '../firebase.ts';
 import { region } from '../parameters.ts';
 
 /** The payload of a delivery task. */
 export interface DeliveryTask {
   mail: string;
+  /** The mail is still to be made, if somebody has applied from this address. */
+  applicantLinkFor?: string;
 }
 
 /** The queue is named by the function that its tasks call. */
 const queueName = `locations/${region}/functions/deliverMail`;
 
 /** Makes a task that delivers a mail. With `name`, a second task of that name is not made. */
-export async function enqueueDelivery(mail: string, name?: string): Promise<void> {
+export function enqueueDelivery(mail: string, name?: string): Promise<void> {
+  return enqueue({ mail }, name);
+}
+
+/** Makes a task that looks for the applications of an address, and makes the mail with a link to them. */
+export function enqueueApplicantLink(email: string): Promise<void> {
+  return enqueue({ mail: randomUUID(), applicantLinkFor: email });
+}
+
+async function enqueue(task: DeliveryTask, name?: string): Promise<void> {
   const queue = functions().taskQueue<DeliveryTask>(queueName);
   try {
-    await queue.enqueue({ mail }, name ? { id: name } : {});
+    await queue.enqueue(task, name ? { id: name } : {});
   } catch (error) {
     if (!isDuplicate(error)) throw error;
   }

@@ -1,4 +1,6 @@
 import { firestore } from '../firebase.ts';
+import { createApplicantLinks, withApplicantLink } from '../hiring-desk/applicant-links.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { deliver } from './deliver.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
 import { createEmailServiceTransport } from './email-service-transport.ts';
@@ -29,5 +31,5 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const { transport, from } = readMailSettings(process.env);
   const send =
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
-  return send(id, mail);
+  return send(id, await withApplicantLink(mail, createApplicantLinks(firestore, now), siteOrigin()));
 };

@@ -1,3 +1,5 @@
+import type { Mail } from '../contract/mail.ts';
+
 /** The content of a mail: a heading, and the sent fields under their labels. Empty ones are left out. */
 export interface MailContent {
   subject: string;
@@ -40,6 +42,42 @@ ${rows.join('\n')}
 
 const labelStyle = 'padding: 6px 24px 6px 0; text-align: left; vertical-align: top; font-weight: bold';
 const valueStyle = 'padding: 6px 0; white-space: pre-wrap; overflow-wrap: anywhere';
+
+/** A letter to one person: paragraphs, which a blank line parts. An address in a line of its own becomes a link. */
+export function letterTo(
+  to: string,
+  replyTo: string,
+  letter: { subject: string; text: string },
+): Mail & { emailService: { template: 'message' } } {
+  const subject = oneLine(letter.subject);
+  const paragraphs = letter.text.split(/\n{2,}/).map((paragraph) => {
+    const words = escapeHtml(paragraph);
+    return `<p style="white-space: pre-wrap; overflow-wrap: anywhere">${isLink(paragraph) ? `<a href="${words}">${words}</a>` : words}</p>`;
+  });
+  return {
+    to: [to],
+    replyTo: { name: '', address: replyTo },
+    message: {
+      subject,
+      text: `${letter.text}\n`,
+      html: `<!doctype html>
+<html lang="en-GB">
+<head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="font-family: Arial, sans-serif; color: #1b1f24">
+${paragraphs.join('\n')}
+</body>
+</html>
+`,
+    },
+    emailService: {
+      template: 'message',
+      parameters: { from_name: 'Website', from_email: replyTo, subject, message: letter.text, to_email: to },
+    },
+  };
+}
+
+/** An address, or the mark that one takes the place of when the mail leaves. */
+const isLink = (paragraph: string) => /^(?:https?:\/\/\S+|\{\{[a-z-]+\}\})$/.test(paragraph);
 
 /** Text as HTML that shows exactly that text. */
 export function escapeHtml(text: string): string {

@@ -16,6 +16,8 @@ import {
   type MailTemplate,
   unfinishedStates,
 } from '../contract/mail.ts';
+import type { SubmissionKind } from '../contract/submission-kinds.ts';
+import { eraseSubmissions } from '../hiring-desk/erase-submissions.ts';
 import { pagesOf } from '../retention/pages-of.ts';
 import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery } from './delivery.ts';
 import { type OutboxOverview, readOverview } from './outbox-overview.ts';
@@ -60,18 +62,19 @@ const statesFor: Record<BulkMailAction, DeliveryState[]> = {
   discard: ['HELD'],
 };
 
-/** The collections of submissions, by the kind of their mails; a mail and its submission share their id. */
-const submissionCollections: Record<MailTemplate, string | undefined> = {
-  contact: collections.enquiries,
-  application: collections.applications,
+/** The kinds of submissions, by the kind of their mails; a mail and its submission share their id. */
+const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
+  contact: 'enquiries',
+  application: 'applications',
   report: undefined,
+  message: undefined,
 };
 
 export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
   /** Does something about a mail in one transaction; without a delivery it was not queued by us, and counts as missing. */
   const change = async <Result>(
     id: string,
-    act: (stored: StoredMail, transaction: Transaction, database: Firestore) => Result,
+    act: (stored: StoredMail, transaction: Transaction, database: Firestore) => Result | Promise<Result>,
   ): Promise<Result | 'missing'> => {
     const database = await firestore();
     return database.runTransaction(async (transaction) => {
@@ -102,11 +105,12 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
         return 'retried';
       }),
     discard: (id) =>
-      change(id, ({ reference, delivery, mail }, transaction, database) => {
+      change(id, async ({ reference, delivery, mail }, transaction, database) => {
         if (delivery.state !== 'HELD') return 'not-quarantined';
+        const kind = submissionsOf[mail.emailService.template];
+        const submission = kind && database.collection(collections[kind]).doc(id);
+        if (submission) await eraseSubmissions(transaction, database, kind, [submission]);
         transaction.delete(reference);
-        const submissions = submissionCollections[mail.emailService.template];
-        if (submissions) transaction.delete(database.collection(submissions).doc(id));
         return 'discarded';
       }),
     async *toSweep(now) {

@@ -1,5 +1,7 @@
-import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
+import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
+import { eraseSubmissions } from '../hiring-desk/erase-submissions.ts';
 import { hasEnded } from '../mail/delivery.ts';
 import { pagesOf } from './pages-of.ts';
 
@@ -12,54 +14,46 @@ export interface Removed {
 }
 
 /**
- * Deletes the submissions that arrived before `cutoff`, each with its mail, and the mails that outlived their submission.
- * What is still to be sent stays. It may be cut off and run again at any point.
+ * Deletes the submissions that arrived before `cutoff`, each with all that belongs to it, the applications of those who have
+ * been hired, and the mails that outlived their submission. What is still to be sent stays. It may be cut off and run again
+ * at any point.
  */
 export async function removeExpired(database: Firestore, cutoff: Date, pageSize = 100): Promise<Removed> {
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
-  const mails = database.collection(collections.mail);
-  for (const kind of ['enquiries', 'applications'] as const) {
-    const old = database.collection(collections[kind]).where('createdAt', '<', cutoff);
-    for await (const page of pagesOf(old, 'createdAt', pageSize)) {
-      const { pairs, mailCount } = await removeEnded(
-        database,
-        page.map(({ ref }) => ({ submission: ref, mail: mails.doc(ref.id) })),
+  const remove = async (kind: SubmissionKind, query: Query, field: string) => {
+    for await (const page of pagesOf(query, field, pageSize)) {
+      const references = page.map(({ ref }) => ref);
+      const { submissions, mails, kept } = await database.runTransaction((transaction) =>
+        eraseSubmissions(transaction, database, kind, references, { onlySent: true }),
       );
-      removed[kind] += pairs;
-      removed.mails += mailCount;
-      removed.kept += page.length - pairs;
+      removed[kind] += submissions;
+      removed.mails += mails;
+      removed.kept += kept;
     }
+  };
+  for (const kind of submissionKinds) {
+    await remove(kind, database.collection(collections[kind]).where('createdAt', '<', cutoff), 'createdAt');
   }
-  const oldMails = mails.where('delivery.startTime', '<', cutoff);
+  // They are employees now, and what is kept of those is kept elsewhere.
+  const hired = database.collection(collections.applications).where('status', '==', 'hired');
+  await remove('applications', hired, 'statusChangedAt');
+
+  const oldMails = database.collection(collections.mail).where('delivery.startTime', '<', cutoff);
   for await (const page of pagesOf(oldMails, 'delivery.startTime', pageSize)) {
-    const { mailCount } = await removeEnded(
+    removed.mails += await removeEnded(
       database,
-      page.map(({ ref }) => ({ mail: ref })),
+      page.map(({ ref }) => ref),
     );
-    removed.mails += mailCount;
   }
   return removed;
 }
 
-interface Pair {
-  submission?: DocumentReference;
-  mail: DocumentReference;
-}
-
 /** In a transaction: a mail that an admin sends again meanwhile is not to be deleted. */
-async function removeEnded(database: Firestore, page: Pair[]): Promise<{ pairs: number; mailCount: number }> {
+async function removeEnded(database: Firestore, page: DocumentReference[]): Promise<number> {
   return database.runTransaction(async (transaction) => {
-    const mails = await transaction.getAll(...page.map(({ mail }) => mail), { fieldMask: ['delivery.state'] });
-    let pairs = 0;
-    let mailCount = 0;
-    for (const [index, { submission, mail }] of page.entries()) {
-      const stored = mails[index];
-      if (stored?.exists && !hasEnded(stored.get('delivery.state'))) continue;
-      if (submission) transaction.delete(submission);
-      transaction.delete(mail);
-      pairs += 1;
-      if (stored?.exists) mailCount += 1;
-    }
-    return { pairs, mailCount };
+    const mails = await transaction.getAll(...page, { fieldMask: ['delivery.state'] });
+    const ended = mails.filter((mail) => mail.exists && hasEnded(mail.get('delivery.state')));
+    for (const { ref } of ended) transaction.delete(ref);
+    return ended.length;
   });
 }

@@ -1,9 +1,13 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { idempotentId } from '../api/idempotent-id.ts';
+import { idempotentId, isAlreadyExists } from '../api/idempotent-id.ts';
+import { unavailable } from '../api/timeout.ts';
 import { collections } from '../contract/collections.ts';
 import type { Mail, QuarantineReason } from '../contract/mail.ts';
+import type { SubmissionKind } from '../contract/submission-kinds.ts';
+import { type Acknowledgements, type Admitted, admit } from '../hiring-desk/admission.ts';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery.ts';
+import { createMutex } from '../mutex.ts';
 
 export interface SubmissionStore {
   /**
@@ -13,45 +17,72 @@ export interface SubmissionStore {
   add: (addition: Addition) => Promise<void>;
 }
 
+const nobody = () => undefined;
+
 interface Addition {
-  collection: 'enquiries' | 'applications';
+  collection: SubmissionKind;
   /** What the visitor sent. */
-  submission: object;
+  submission: Omit<Admitted, 'job'>;
   /** What we know of it besides, and store with it. It may be another when the same is sent again. */
-  found?: object | undefined;
+  found?: Pick<Admitted, 'job'> | undefined;
   mail: Mail;
   idempotencyKey: string | undefined;
   /** Why the mail is to wait for an admin, where it is. */
   quarantineReason: QuarantineReason | undefined;
 }
 
-/** The gRPC status of creating what exists. */
-const alreadyExists = 6;
+/** How long a submission may wait for those before it: less than a request has for its handler. */
+const longestTurnMilliseconds = 20_000;
 
-export function createSubmissionStore(firestore: () => Promise<Firestore>, now: () => Date): SubmissionStore {
+export function createSubmissionStore(
+  firestore: () => Promise<Firestore>,
+  now: () => Date,
+  acknowledgements: () => Acknowledgements | undefined = nobody,
+): SubmissionStore {
+  const inTurn = createMutex();
   return {
     async add({ collection, submission, found, mail, idempotencyKey, quarantineReason }) {
+      const asked = performance.now();
       const database = await firestore();
       const createdAt = now();
       const records = database.collection(collections[collection]);
       const record = idempotencyKey ? records.doc(idempotentId(idempotencyKey, submission)) : records.doc();
       const delivery = quarantineReason ? quarantinedDelivery(createdAt, quarantineReason) : pendingDelivery(createdAt);
+      const store = (transaction: Pick<Transaction, 'create'>, fields: object) => {
+        transaction.create(record, { ...submission, ...found, createdAt, ...fields });
+        transaction.create(database.collection(collections.mail).doc(record.id), { ...mail, delivery });
+      };
       try {
-        await database
-          .batch()
-          .create(record, { ...submission, ...found, createdAt })
-          .create(database.collection(collections.mail).doc(record.id), { ...mail, delivery })
-          .commit();
-        // For whoever wants to be told: an alert in Cloud Logging can count these.
-        if (quarantineReason) logger.warn('Submission quarantined', { id: record.id, reason: quarantineReason });
+        if (quarantineReason) {
+          const batch = database.batch();
+          store(batch as unknown as Pick<Transaction, 'create'>, { quarantined: true });
+          await batch.commit();
+          // For whoever wants to be told: an alert in Cloud Logging can count these.
+          logger.warn('Submission quarantined', { id: record.id, reason: quarantineReason });
+          return;
+        }
+        // Each gets the next number: at the same time they would make each other begin anew.
+        await inTurn(collection, async () => {
+          if (performance.now() - asked > longestTurnMilliseconds) throw unavailable();
+          await database.runTransaction(async (transaction) => {
+            if ((await transaction.get(record)).exists) return;
+            const [fields] = await admit(transaction, database, [
+              {
+                kind: collection,
+                reference: record,
+                submission: { ...submission, job: undefined, ...found },
+                receivedAt: createdAt,
+                unread: true,
+                acknowledgements: collection === 'applications' ? acknowledgements() : undefined,
+              },
+            ]);
+            store(transaction, fields ?? {});
+          });
+        });
       } catch (error) {
         // Sent before, and stored then: the answer got lost, not the submission.
         if (!idempotencyKey || !isAlreadyExists(error)) throw error;
       }
     },
   };
-}
-
-function isAlreadyExists(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === alreadyExists;
 }

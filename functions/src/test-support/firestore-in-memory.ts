@@ -36,6 +36,8 @@ export function firestoreInMemory(now: () => Date) {
   });
   const transaction = {
     get: async ({ path }: { path: string }) => snapshot(path),
+    getAll: async (...references: { path?: string }[]) =>
+      references.flatMap(({ path }) => (path === undefined ? [] : [snapshot(path)])),
     update: ({ path }: { path: string }, fields: DocumentData) => write(path, { ...fieldsOf(path), ...fields }),
     delete: ({ path }: { path: string }) => documents.delete(path),
   };

@@ -43,6 +43,7 @@ export const settings = {
   MAIL_FROM: 'website@ohmbridge.example',
   CONTACT_RECIPIENT: 'info@ohmbridge.example',
   APPLICATION_RECIPIENT: 'careers@ohmbridge.example',
+  ACKNOWLEDGEMENTS: 'on',
   MAIL_MAX_ATTEMPTS: '5',
   MAIL_MIN_BACKOFF_SECONDS: '900',
   MAIL_MAX_BACKOFF_SECONDS: '7200',

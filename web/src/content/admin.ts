@@ -54,6 +54,7 @@ export const mailNouns: Record<MailTemplate, string> = {
   contact: 'enquiry',
   application: 'application',
   report: 'mail of the website',
+  message: 'message',
 };
 
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -64,7 +65,7 @@ export const failedMailCopy = {
   explanation:
     'Nothing of this has reached the mailbox. What was sent is kept, and tried again by itself for a week, unless the mail server refused it for good. Once the mail server takes mail, you can send it again at once.',
   oldest: (count: number) => `These are the oldest ${count}.`,
-  kinds: { contact: 'Enquiry', application: 'Application', report: 'Mail of the website' },
+  kinds: { contact: 'Enquiry', application: 'Application', report: 'Mail of the website', message: 'Message' },
   when: (date: Date) => dateAndTime.format(date),
   id: (id: string) => `Mail ${id}`,
   stuck: (reason: string) => `Still on its way. ${reason || 'It has not been tried yet.'}`,

@@ -1,0 +1,60 @@
+import type { ApiHandlers } from '../api/handler.ts';
+import { HttpError } from '../api/http-error.ts';
+import { applicantMessages, type OwnApplication } from '../contract/applicant.ts';
+import { emailKeyOf } from '../contract/submission-search.ts';
+import type { RateLimitStore } from '../limits/rate-limit-store.ts';
+import type { ApplicantLinks } from './applicant-links.ts';
+import type { DeskStore } from './desk-store.ts';
+import type { OwnApplications } from './own-applications.ts';
+import type { People } from './people.ts';
+
+export interface ApplicantServices {
+  links: ApplicantLinks;
+  desk: DeskStore;
+  own: OwnApplications;
+  people: People;
+  limits: Pick<RateLimitStore, 'take'>;
+  /** The name under which an address is counted. */
+  limitKey: (emailKey: string) => string;
+  /** Has a mail with a link made and sent, if the address has applied. */
+  enqueue: (email: string) => Promise<void>;
+}
+
+/** One mail with a new link goes to an address in an hour. */
+const linkLimit = { requests: 1, windowSeconds: 3600 };
+
+/** What applicants do about their own applications, by the link that was sent to them. */
+export function createApplicantHandlers({ links, desk, own, people, limits, limitKey, enqueue }: ApplicantServices) {
+  const whose = async (token: string): Promise<string> => {
+    const emailKey = await links.emailKeyOf(token);
+    if (emailKey === undefined) throw new HttpError(404, applicantMessages.linkEnded);
+    return emailKey;
+  };
+  const shown = async (emailKey: string): Promise<{ data: { applications: OwnApplication[] } }> => {
+    const applications = await own.of(emailKey);
+    if (applications.length === 0) throw new HttpError(404, applicantMessages.linkEnded);
+    return { data: { applications } };
+  };
+  return {
+    async readOwnApplications({ body: { token } }) {
+      return shown(await whose(token));
+    },
+    async withdrawApplication({ body: { token, reference } }) {
+      const emailKey = await whose(token);
+      const id = await own.idOf(emailKey, reference);
+      if (id === undefined) throw new HttpError(404, applicantMessages.linkEnded);
+      await desk.move('applications', id, 'withdrawn', { by: null });
+      return shown(emailKey);
+    },
+    async eraseOwnApplications({ body: { token } }) {
+      await people.erase(await whose(token), ['applications']);
+      return {};
+    },
+    async requestApplicantLink({ body: { email } }) {
+      // Whether there is an application is looked up later and elsewhere, so that not even the time tells it.
+      const { granted } = await limits.take(limitKey(emailKeyOf(email)), linkLimit);
+      if (granted) await enqueue(email);
+      return { message: applicantMessages.linkSent };
+    },
+  } satisfies Partial<ApiHandlers>;
+}

@@ -1,0 +1,77 @@
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import * as logger from 'firebase-functions/logger';
+import { collections, type StoredTime } from '../contract/collections.ts';
+import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
+import { pagesOf } from '../retention/pages-of.ts';
+import { type Admitted, admit } from './admission.ts';
+import { counterOf, readCounter } from './desk-counts.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+const pageSize = 50;
+
+/**
+ * Brings the submissions to the desk that were stored before there was one, the oldest first; gives how many. They count as
+ * read. Once a day it compares two counts, because a copy of the database can bring some back; only where they differ is
+ * every submission looked at.
+ */
+export async function completeOldSubmissions(database: Firestore, now: Date): Promise<number> {
+  let completed = 0;
+  for (const kind of submissionKinds) {
+    const { completedAt } = await readCounter(database, kind);
+    if (completedAt && now.getTime() - completedAt.toDate().getTime() < dayMilliseconds) continue;
+    if (await someAreMissing(database, kind)) completed += await completeAll(database, kind);
+    await counterOf(database, kind).set({ completedAt: now }, { merge: true });
+  }
+  if (completed > 0) logger.info('Submissions brought to the desk', { count: completed });
+  return completed;
+}
+
+async function someAreMissing(database: Firestore, kind: SubmissionKind): Promise<boolean> {
+  const submissions = database.collection(collections[kind]);
+  const [all, onDesk, quarantined] = await Promise.all(
+    [submissions, submissions.orderBy('receivedAt'), submissions.where('quarantined', '==', true)].map(
+      async (query) => (await query.count().get()).data().count,
+    ),
+  );
+  return Number(all) > Number(onDesk) + Number(quarantined);
+}
+
+async function completeAll(database: Firestore, kind: SubmissionKind): Promise<number> {
+  let completed = 0;
+  for await (const page of pagesOf(database.collection(collections[kind]), 'createdAt', pageSize, 'reference')) {
+    const lacking = page.filter((snapshot) => snapshot.get('reference') === undefined).map(({ ref }) => ref);
+    if (lacking.length > 0) completed += await completePage(database, kind, lacking);
+  }
+  return completed;
+}
+
+async function completePage(database: Firestore, kind: SubmissionKind, page: DocumentReference[]): Promise<number> {
+  return database.runTransaction(async (transaction) => {
+    const stored = await transaction.getAll(...page);
+    const mails = await transaction.getAll(...page.map(({ id }) => database.collection(collections.mail).doc(id)), {
+      fieldMask: ['delivery.state'],
+    });
+    // What waits in quarantine comes to the desk when it is released.
+    const lacking = stored.filter(
+      (snapshot, index) =>
+        snapshot.exists &&
+        snapshot.get('reference') === undefined &&
+        snapshot.get('quarantined') !== true &&
+        mails[index]?.get('delivery.state') !== 'HELD',
+    );
+    const fields = await admit(
+      transaction,
+      database,
+      lacking.map((snapshot) => ({
+        kind,
+        reference: snapshot.ref,
+        submission: snapshot.data() as Admitted,
+        receivedAt: (snapshot.get('createdAt') as StoredTime).toDate(),
+        unread: false,
+        acknowledgements: undefined,
+      })),
+    );
+    for (const [index, { ref }] of lacking.entries()) transaction.update(ref, { ...fields[index] });
+    return lacking.length;
+  });
+}

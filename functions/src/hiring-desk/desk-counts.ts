@@ -1,0 +1,77 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { collections } from '../contract/collections.ts';
+import { type CountedStatus, type SubmissionCounter, weekOf } from '../contract/hiring-statistics.ts';
+import type { SubmissionKind } from '../contract/submission-kinds.ts';
+import type { AppliedJobRecord } from '../contract/submission-record.ts';
+
+/** By how much the counts of one submission change. `erased` counts in the statistics only. */
+export interface CountChange {
+  unread?: number;
+  statuses?: Partial<Record<CountedStatus, number>>;
+  /** What the statistics of its week are kept by. */
+  of: { receivedAt: Date; job: AppliedJobRecord | undefined };
+}
+
+export const counterOf = (database: Firestore, kind: SubmissionKind) =>
+  database.collection(collections.counters).doc(kind);
+
+/** The counter of a kind, as far as there is one. */
+export async function readCounter(
+  database: Firestore,
+  kind: SubmissionKind,
+  transaction?: Transaction,
+): Promise<Partial<SubmissionCounter>> {
+  const reference = counterOf(database, kind);
+  return (await (transaction ? transaction.get(reference) : reference.get())).data() ?? {};
+}
+
+/**
+ * Writes, in the transaction that changes submissions, how many there are now: screens read these documents instead of
+ * counting, so that a hundred thousand applications cost what fifty do.
+ */
+export async function writeCounts(
+  transaction: Pick<Transaction, 'set'>,
+  database: Firestore,
+  kind: SubmissionKind,
+  changes: readonly CountChange[],
+  last?: number,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const increments = (sums: ReadonlyMap<string, number>) =>
+    Object.fromEntries([...sums].filter(([, by]) => by !== 0).map(([name, by]) => [name, FieldValue.increment(by)]));
+  const unread = changes.reduce((sum, change) => sum + (change.unread ?? 0), 0);
+  const statuses = sumOf(changes.map((change) => change.statuses ?? {}));
+  statuses.delete('erased');
+  transaction.set(
+    counterOf(database, kind),
+    {
+      ...(last !== undefined && { last }),
+      ...(unread !== 0 && { unread: FieldValue.increment(unread) }),
+      statuses: increments(statuses),
+    },
+    { merge: true },
+  );
+  if (kind !== 'applications') return;
+  for (const [week, ofWeek] of groupBy(changes, ({ of }) => weekOf(of.receivedAt))) {
+    const jobs = [...groupBy(ofWeek, ({ of }) => of.job?.reference ?? 'none')].map(([job, ofJob]) => {
+      const title = ofJob[0]?.of.job?.title;
+      const sums = sumOf(ofJob.map((change) => change.statuses ?? {}));
+      return [job, { ...(title !== undefined && { title }), statuses: increments(sums) }];
+    });
+    const document = database.collection(collections.applicationWeeks).doc(week);
+    transaction.set(document, { jobs: Object.fromEntries(jobs) }, { merge: true });
+  }
+}
+
+function sumOf(all: readonly Partial<Record<CountedStatus, number>>[]): Map<string, number> {
+  const sums = new Map<string, number>();
+  for (const [status, by] of all.flatMap((one) => Object.entries(one))) sums.set(status, (sums.get(status) ?? 0) + by);
+  return sums;
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}

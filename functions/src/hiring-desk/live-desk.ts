@@ -1,0 +1,81 @@
+import { isAlreadyExists } from '../api/idempotent-id.ts';
+import { requiredParameters } from '../configuration-error.ts';
+import { collections } from '../contract/collections.ts';
+import { emailKeyOf } from '../contract/submission-search.ts';
+import { firestore } from '../firebase.ts';
+import { hashSecret, keyedHash } from '../keyed-hash.ts';
+import type { RateLimitStore } from '../limits/rate-limit-store.ts';
+import { pendingDelivery } from '../mail/delivery.ts';
+import { enqueueApplicantLink } from '../mail/delivery-queue.ts';
+import { applicantLinkMail } from './acknowledgement-mail.ts';
+import type { Acknowledgements } from './admission.ts';
+import type { ApplicantServices } from './applicant-handlers.ts';
+import { createApplicantLinks } from './applicant-links.ts';
+import type { DeskServices } from './desk-handlers.ts';
+import { createDeskStore } from './desk-store.ts';
+import { createMessageTemplates } from './message-templates.ts';
+import { createOwnApplications } from './own-applications.ts';
+import { createPeople } from './people.ts';
+
+const now = () => new Date();
+
+const careersMailbox = () => requiredParameters(process.env, 'APPLICATION_RECIPIENT').APPLICATION_RECIPIENT;
+const contactMailbox = () => requiredParameters(process.env, 'CONTACT_RECIPIENT').CONTACT_RECIPIENT;
+const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
+
+/** The name under which an address is counted: a digest with a key, so that nobody finds out whose it is. */
+const limitKey = (what: string) => (emailKey: string) =>
+  keyedHash(hashSecret(process.env), 'rate-limit', what, emailKey);
+
+/** How applicants are told that their application is here, unless this installation tells nobody. */
+export function acknowledgements(): Acknowledgements | undefined {
+  if (process.env.ACKNOWLEDGEMENTS?.trim() === 'off') return undefined;
+  return { limitKey: limitKey('acknowledgement'), replyTo: careersMailbox };
+}
+
+export const deskStore = createDeskStore(firestore, now, acknowledgements);
+
+/** The hiring desk on this project's services. */
+export function deskServices(): DeskServices {
+  return {
+    desk: deskStore,
+    templates: createMessageTemplates(firestore, now),
+    people: createPeople(firestore),
+    async colleagues() {
+      const { docs } = await (await firestore()).collection(collections.admins).select('email').get();
+      return docs.map((admin) => ({ uid: admin.id, email: String(admin.get('email')) }));
+    },
+    retentionDays,
+    replyTo: (kind) => (kind === 'applications' ? careersMailbox() : contactMailbox()),
+  };
+}
+
+/** The applicants' own page on this project's services. */
+export function applicantServices(limits: Pick<RateLimitStore, 'take'>): ApplicantServices {
+  return {
+    links: createApplicantLinks(firestore, now),
+    desk: deskStore,
+    own: createOwnApplications(firestore, retentionDays),
+    people: createPeople(firestore),
+    limits,
+    limitKey: limitKey('applicant-link'),
+    enqueue: enqueueApplicantLink,
+  };
+}
+
+/** Queues the mail with a new link, if the address has applied. Done again, it is the same mail. */
+export async function queueApplicantLinkMail(mail: string, email: string): Promise<void> {
+  const database = await firestore();
+  const applications = database.collection(collections.applications).where('emailKey', '==', emailKeyOf(email));
+  const [application] = (await applications.select('email').limit(1).get()).docs;
+  if (!application) return;
+  // To the address that was applied with, however it was typed now.
+  const letter = applicantLinkMail({ email: String(application.get('email')) }, careersMailbox());
+  await database
+    .collection(collections.mail)
+    .doc(mail)
+    .create({ ...letter, delivery: pendingDelivery(now()) })
+    .catch((error: unknown) => {
+      if (!isAlreadyExists(error)) throw error;
+    });
+}

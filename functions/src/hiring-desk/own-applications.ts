@@ -1,0 +1,89 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import { endedStatuses, type OwnApplication } from '../contract/applicant.ts';
+import { collections } from '../contract/collections.ts';
+import {
+  type ApplicationRecord,
+  type SubmissionMessage,
+  submissionRecord,
+  timelineCollections,
+  timelineLine,
+} from '../contract/submission-record.ts';
+
+/** What applicants are shown of what we hold. */
+export interface OwnApplications {
+  /** The applications of an address, the newest first. */
+  of: (emailKey: string) => Promise<OwnApplication[]>;
+  /** The id of the application with that reference, if it is one of this address. */
+  idOf: (emailKey: string, reference: string) => Promise<string | undefined>;
+}
+
+/** More nobody has. */
+const mostShown = 100;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+export function createOwnApplications(
+  firestore: () => Promise<Firestore>,
+  retentionDays: () => number,
+): OwnApplications {
+  const documentsOf = async (emailKey: string) => {
+    const applications = (await firestore()).collection(collections.applications);
+    return (await applications.where('emailKey', '==', emailKey).limit(mostShown).get()).docs;
+  };
+  return {
+    async of(emailKey) {
+      const shown = await Promise.all(
+        (await documentsOf(emailKey)).map(async (snapshot) => {
+          const [notes, messages] = await Promise.all([
+            snapshot.ref.collection(timelineCollections.notes).count().get(),
+            snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
+          ]);
+          const record = submissionRecord<'applications'>(snapshot.id, snapshot.data());
+          const lines = messages.docs.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
+          return ownApplication(record, notes.data().count, lines, retentionDays());
+        }),
+      );
+      return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
+    },
+    async idOf(emailKey, reference) {
+      return (await documentsOf(emailKey)).find((snapshot) => snapshot.get('reference') === reference)?.id;
+    },
+  };
+}
+
+/** An application as its applicant is shown it: nothing of what colleagues wrote about it, except how much. */
+export function ownApplication(
+  record: ApplicationRecord,
+  notes: number,
+  messages: readonly SubmissionMessage[],
+  retentionDays: number,
+): OwnApplication {
+  const { reference, receivedAt, createdAt, status, statusChangedAt, interview, job } = record;
+  const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = record;
+  const isEnded = endedStatuses.includes(status);
+  return {
+    reference,
+    receivedAt,
+    status,
+    statusChangedAt,
+    ...(interview && !isEnded && { interview }),
+    ...(job && { job }),
+    sent: {
+      firstName,
+      lastName,
+      email,
+      phone,
+      country,
+      position,
+      ...(linkedin !== undefined && { linkedin }),
+      cvLink,
+      ...(comments !== undefined && { comments }),
+    },
+    notes,
+    messages: messages.map(({ at, subject, text }) => ({ at, subject, text })),
+    keptUntil: lastDay(status === 'hired' ? statusChangedAt : createdAt, status === 'hired' ? 1 : retentionDays),
+  };
+}
+
+const lastDay = (since: string, days: number) =>
+  new Date(Date.parse(since) + days * dayMilliseconds).toISOString().slice(0, 10);
