@@ -1,24 +1,30 @@
+import { projectId } from './emulators/addresses.ts';
 import { busyPorts } from './emulators/free-ports.ts';
 import { readArguments, runCommandLine } from './process/command-line.ts';
 import { ExpectedError } from './process/expected-error.ts';
 import { seedStack } from './seed/seed.ts';
 
-const maxSamples = 50_000;
-const usage = `Say how many invented jobs you want besides the first ones: \`npm run seed -- --jobs 5000\`, at most ${maxSamples}.`;
+const most = { jobs: 50_000, applications: 200_000 };
+const usage = `Say how many invented jobs and applications you want besides the first ones: \`npm run seed -- --jobs 5000 --applications 100000\`, at most ${most.jobs} and ${most.applications}.`;
 
-/** `npm run seed [-- --jobs <number>]`: puts back into the running local stack what of its first jobs and accounts is missing. */
+/** `npm run seed [-- --jobs <number>] [-- --applications <number>]`: puts back into the running local stack what of its first jobs and accounts is missing. */
 await runCommandLine(async () => {
-  const samples = readArguments(usage, { jobs: { type: 'string', default: '0' } }, ({ jobs }, words) =>
-    words.length === 0 && /^\d{1,5}$/.test(jobs) && Number(jobs) <= maxSamples ? Number(jobs) : undefined,
+  const none = { type: 'string', default: '0' } as const;
+  const isCount = (text: string, max: number) => /^\d{1,6}$/.test(text) && Number(text) <= max;
+  const samples = readArguments(usage, { jobs: none, applications: none }, ({ jobs, applications }, words) =>
+    words.length === 0 && isCount(jobs, most.jobs) && isCount(applications, most.applications)
+      ? { jobs: Number(jobs), applications: Number(applications) }
+      : undefined,
   );
   if ((await busyPorts(['firestore', 'auth'])).length < 2) {
     throw new ExpectedError(
       'The local stack is not running. Start it with `npm start`, then seed it from another terminal.',
     );
   }
-  const { jobs, accounts } = await seedStack(samples);
+  const { jobs, accounts, applications } = await seedStack(samples.jobs, projectId, samples.applications);
+  const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
   console.log(
-    `Added ${jobs} ${jobs === 1 ? 'job' : 'jobs'} and ${accounts} ${accounts === 1 ? 'account' : 'accounts'}.`,
+    `Added ${counted(jobs, 'job')}, ${counted(applications, 'application')} and ${counted(accounts, 'account')}.`,
   );
   return 0;
 });

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { firestore } from '../../functions/src/firebase.ts';
+import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
 import { numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { enqueueDelivery } from '../../functions/src/mail/delivery-queue.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -65,7 +66,7 @@ export async function runUntilStopped(stack: Stack, interrupted: Promise<void>):
 
 /**
  * Queues the mails again that were waiting when the stack was stopped, because the emulator of Cloud Tasks forgets its
- * tasks, and numbers jobs that are older than references. Nothing on the emulators runs by the clock.
+ * tasks, and brings up to date what is older than the references of jobs and the hiring desk. Nothing on the emulators runs by the clock.
  */
 async function catchUp(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);
@@ -75,6 +76,7 @@ async function catchUp(): Promise<void> {
       new Date(),
     );
     await numberOldJobs(await firestore(), new Date());
+    await completeOldSubmissions(await firestore(), new Date());
   } finally {
     await deleteApp(getApp());
   }

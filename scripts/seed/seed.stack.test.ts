@@ -22,7 +22,7 @@ test('seeding twice changes nothing', async () => {
   const read = async () =>
     (await jobs.get()).docs.map((document) => [document.id, document.data(), document.updateTime]);
   const before = await read();
-  expect(await seedStack()).toEqual({ jobs: 0, accounts: 0 });
+  expect(await seedStack()).toEqual({ jobs: 0, accounts: 0, applications: 0 });
   expect(await read()).toEqual(before);
 });
 
@@ -31,7 +31,7 @@ test('what was deleted comes back, what was edited stays', async () => {
   if (first === undefined || second === undefined) throw new Error('There are seeds.');
   await jobs.doc(first.id).delete();
   await jobs.doc(second.id).update({ title: 'Edited' });
-  expect(await seedStack()).toEqual({ jobs: 1, accounts: 0 });
+  expect(await seedStack()).toEqual({ jobs: 1, accounts: 0, applications: 0 });
   expect((await jobs.doc(first.id).get()).get('title')).toBe(first.title);
   expect((await jobs.doc(second.id).get()).get('title')).toBe('Edited');
   await jobs.doc(second.id).update({ title: second.title });

@@ -2,12 +2,13 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { referenceOf } from '@ohmbridge/functions/contract/job-reference';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { jobListVersion, readJobCounter, writeJobCounter } from '../../functions/src/jobs/job-numbers.ts';
 import { addAdminRecord } from '../../functions/src/users/admin-records.ts';
 import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from './accounts.ts';
+import { countsOf, type SampleApplication, sampleApplications } from './sample-applications.ts';
 import { sampleJobs } from './sample-jobs.ts';
 
 /** An opening that is over: admins see it, visitors do not. */
@@ -37,6 +38,7 @@ export const seedJobs: readonly BuiltInJob[] = [...builtInJobs, archivedJob];
 export interface Seeded {
   jobs: number;
   accounts: number;
+  applications: number;
 }
 
 const accounts = [
@@ -52,19 +54,24 @@ const sampleInterval = 60 * 60 * 1000;
 /** As many as Firestore takes in one batch. */
 const maxBatchSize = 500;
 
+/** The counts of a few weeks go along. */
+const applicationsPerBatch = 400;
+
 /**
  * Adds the jobs and accounts that are missing from the running local stack.
  * @param samples how many invented jobs there are to be besides the first ones
+ * @param applications how many invented applications are added
  * @param project another project on its emulators
  */
-export async function seedStack(samples = 0, project: string = projectId): Promise<Seeded> {
+export async function seedStack(samples = 0, project: string = projectId, applications = 0): Promise<Seeded> {
   Object.assign(process.env, emulatorEnvironment);
   const app: App = initializeApp({ projectId: project }, 'seed');
   try {
     const [auth, firestore] = [getAuth(app), getFirestore(app)];
     const [jobs, added] = await Promise.all([seedMissingJobs(firestore, samples), seedMissingAccounts(auth)]);
     await recordAdmin(auth, firestore);
-    return { jobs, accounts: added };
+    await addApplications(firestore, applications);
+    return { jobs, accounts: added, applications };
   } finally {
     await deleteApp(app);
   }
@@ -125,6 +132,33 @@ async function addMissing(firestore: Firestore, dated: readonly DatedJob[]): Pro
   }
   await batch.commit();
   return missing.length;
+}
+
+/** Adds invented applications, with what screens count. */
+async function addApplications(firestore: Firestore, count: number): Promise<void> {
+  const counter = firestore.collection(collections.counters).doc('applications');
+  const last = Number((await counter.get()).get('last') ?? 0);
+  let page: SampleApplication[] = [];
+  const store = async () => {
+    const batch = firestore.batch();
+    for (const { id, document } of page) batch.set(firestore.collection(collections.applications).doc(id), document);
+    const { statuses, weeks, unread } = countsOf(page.map(({ document }) => document));
+    const added = (sums: Partial<Record<string, number>>) =>
+      Object.fromEntries(Object.entries(sums).map(([name, by]) => [name, FieldValue.increment(by ?? 0)]));
+    const numbers = { last: FieldValue.increment(page.length), unread: FieldValue.increment(unread) };
+    batch.set(counter, { ...numbers, statuses: added(statuses) }, { merge: true });
+    for (const [week, sums] of Object.entries(weeks)) {
+      const document = firestore.collection(collections.applicationWeeks).doc(week);
+      batch.set(document, { jobs: { none: { statuses: added(sums) } } }, { merge: true });
+    }
+    await batch.commit();
+    page = [];
+  };
+  for (const application of sampleApplications(count, last, new Date())) {
+    page.push(application);
+    if (page.length === applicationsPerBatch) await store();
+  }
+  if (page.length > 0) await store();
 }
 
 async function seedMissingAccounts(auth: Auth): Promise<number> {

@@ -69,7 +69,15 @@ test('the example holds the defaults, and no value of the local stack', () => {
   const same = filledIn.filter((name) => example[name] === local[name]);
   // What is the same everywhere, or a choice.
   expect(same.sort()).toEqual(
-    ['APP_CHECK', 'JOB_HISTORY_DAYS', 'MAIL_MAX_ATTEMPTS', 'MAIL_TRANSPORT', 'RETENTION_DAYS', 'SMTP_SECURE'].sort(),
+    [
+      'ACKNOWLEDGEMENTS',
+      'APP_CHECK',
+      'JOB_HISTORY_DAYS',
+      'MAIL_MAX_ATTEMPTS',
+      'MAIL_TRANSPORT',
+      'RETENTION_DAYS',
+      'SMTP_SECURE',
+    ].sort(),
   );
 });
 

@@ -41,6 +41,17 @@ test('an index serves its order and the reverse of it, whatever the order of the
   expect(wanted('ASCENDING', 'place')).toBe('jobs: isActive =, place =, createdAt ASCENDING');
 });
 
+test('indexes that end in the same order are joined, and none that is missing is made up', () => {
+  const applications = (...paths: string[]) =>
+    missingIndex({
+      from: [{ collectionId: 'applications' }],
+      where: { compositeFilter: { filters: paths.map((path) => filter(path, path === 'words' ? 7 : 'EQUAL')) } },
+      orderBy: [order('receivedAt', 'DESCENDING')],
+    });
+  expect(applications('status', 'country', 'assignee.uid', 'words')).toBeUndefined();
+  expect(applications('status', 'position')).toBe('applications: position =, status =, receivedAt DESCENDING');
+});
+
 test('a field whose own index was given up can be searched by nothing else', () => {
   const spent = { from: [{ collectionId: 'rateLimits' }], orderBy: [order('expiresAt')] };
   expect(missingIndex(spent)).toBeUndefined();

@@ -1,5 +1,6 @@
 import type { ScheduledRun, ScheduleName } from '@ohmbridge/functions/contract/schedules';
 import { copyPdfs } from '../../functions/src/backup/pdf-copies.ts';
+import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
 import { closeDueJobs, numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -30,6 +31,7 @@ export function nightlyWork(
     closeJobs: async (now) => ({
       closed: await closeDueJobs({ jobs, queries }, now),
       numbered: await numberOldJobs(await project.firestore(), now),
+      submissions: await completeOldSubmissions(await project.firestore(), now),
     }),
     cleanPdfs: async (now) => ({ pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now) }),
     removeExpired: async (now) => {

@@ -1,0 +1,93 @@
+import { type Application, positions } from '@ohmbridge/functions/contract/application';
+import { countries } from '@ohmbridge/functions/contract/countries';
+import { type CountedStatus, weekOf } from '@ohmbridge/functions/contract/hiring-statistics';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  submissionReference,
+} from '@ohmbridge/functions/contract/submission-kinds';
+import type { DeskFields } from '@ohmbridge/functions/contract/submission-record';
+import { emailKeyOf, searchTokens } from '@ohmbridge/functions/contract/submission-search';
+
+const firstNames = [
+  'Asha',
+  'Timur',
+  'Grace',
+  'Priya',
+  'Oleg',
+  'Malika',
+  'Tom',
+  'Ravi',
+  'Nodira',
+  'Helen',
+  'Дмитрий',
+  'आरती',
+];
+const lastNames = [
+  'Rahman',
+  'Yusupov',
+  'Hopper',
+  'Sharma',
+  'Karimov',
+  'Okafor',
+  'Bright',
+  'Iyer',
+  'Ahmedova',
+  'Clarke',
+];
+const comments = ['I can start in spring.', 'Relocation is fine.', 'Three years with a distribution operator.'];
+const hourMilliseconds = 3_600_000;
+
+/** An invented application as it is stored, on the desk. */
+export interface SampleApplication {
+  id: string;
+  document: Omit<Application, 'job'> & DeskFields<ApplicationStatus, Date>;
+}
+
+/** Invented applications with the numbers after `last`, the oldest first, each an hour apart, the newest now. */
+export function* sampleApplications(count: number, last: number, now: Date): Generator<SampleApplication> {
+  for (let index = 0; index < count; index++) {
+    const number = last + index + 1;
+    const pick = <Item>(items: readonly Item[], step = 1) => items[Math.floor(number / step) % items.length] as Item;
+    const country = pick(countries);
+    const [firstName, lastName] = [pick(firstNames), pick(lastNames, firstNames.length)];
+    const email = `applicant.${number}@example.org`;
+    const position = pick(positions[country] as readonly string[], countries.length);
+    const reference = submissionReference('applications', number);
+    const receivedAt = new Date(now.getTime() - (count - 1 - index) * hourMilliseconds);
+    yield {
+      id: `sample-application-${number}`,
+      document: {
+        firstName,
+        lastName,
+        email,
+        phone: `+44${7_700_900_000 + (number % 1000)}`,
+        country,
+        position,
+        cvLink: `https://files.example.org/${number}.pdf`,
+        comments: pick(comments),
+        reference,
+        status: index === count - 1 ? 'new' : pick(applicationStatuses, 3),
+        statusChangedAt: receivedAt,
+        createdAt: receivedAt,
+        receivedAt,
+        assignee: null,
+        unread: index === count - 1,
+        words: searchTokens({ reference, firstName, lastName, email, position }),
+        emailKey: emailKeyOf(email),
+      },
+    };
+  }
+}
+
+/** What the counts say of applications, by where they stand and by week. */
+export function countsOf(applications: readonly SampleApplication['document'][]) {
+  const statuses: Partial<Record<ApplicationStatus, number>> = {};
+  const weeks: Record<string, Partial<Record<CountedStatus, number>>> = {};
+  for (const { status, receivedAt } of applications) {
+    statuses[status] = (statuses[status] ?? 0) + 1;
+    const week = weekOf(receivedAt);
+    weeks[week] = { ...weeks[week], [status]: (weeks[week]?.[status] ?? 0) + 1 };
+  }
+  return { statuses, weeks, unread: applications.filter(({ unread }) => unread).length };
+}

@@ -1,0 +1,426 @@
+import { applicantMessages } from '@ohmbridge/functions/contract/applicant';
+import { deskMessages } from '@ohmbridge/functions/contract/desk-schemas';
+import { lastWeeks } from '@ohmbridge/functions/contract/hiring-statistics';
+import { builtInTemplates } from '@ohmbridge/functions/contract/message-templates';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import { type ApplicationRecord, submissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import { searchOf } from '@ohmbridge/functions/contract/submission-search';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withApplicantLink } from '../../functions/src/hiring-desk/applicant-links.ts';
+import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
+import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
+import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
+import { forEachOf } from '../support/all-at-once.ts';
+import { validApplication, validContact } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('hiring-desk');
+const firestore = await project.firestore();
+
+let time = new Date('2026-11-23T10:00:00Z');
+const { handlers, desk, links, asked } = ownDesk(project, () => time);
+
+beforeEach(() => {
+  time = new Date('2026-11-23T10:00:00Z');
+  asked.length = 0;
+});
+
+afterEach(project.clear);
+
+const wait = (milliseconds: number) => {
+  time = new Date(time.getTime() + milliseconds);
+};
+
+/** Somebody applies; gives the application as it is stored. */
+async function apply(changes: Parameters<typeof validApplication>[0] = {}): Promise<ApplicationRecord> {
+  const body = validApplication(changes);
+  await handlers.submitApplication({ ...adminRequest<'submitApplication'>({ body }) });
+  const { docs } = await firestore.collection('applications').where('email', '==', body.email).get();
+  const [newest] = docs
+    .map((document) => submissionRecord<'applications'>(document.id, document.data()))
+    .toSorted((one, other) => other.reference.localeCompare(one.reference));
+  if (!newest) throw new Error('The application is not stored');
+  return newest;
+}
+
+const record = async (id: string) =>
+  submissionRecord<'applications'>(id, (await firestore.collection('applications').doc(id).get()).data() ?? {});
+const counter = async (kind: SubmissionKind) => (await firestore.collection('counters').doc(kind).get()).data();
+const timeline = async (id: string, name: string) => {
+  const { docs } = await firestore.collection('applications').doc(id).collection(name).orderBy('at').get();
+  return docs.map((line) => line.data());
+};
+const mailsTo = async (email: string) => {
+  const { docs } = await firestore.collection('mail').where('to', '==', [email]).get();
+  return docs.map(
+    (mail) =>
+      ({ id: mail.id, ...mail.data() }) as unknown as {
+        id: string;
+        message: { subject: string; text: string; html: string };
+      },
+  );
+};
+const of = ({ id }: { id: string }, kind: SubmissionKind = 'applications') => ({ parameters: { kind, id } });
+const move = ({ id, statusChangedAt }: ApplicationRecord, status: ApplicationRecord['status']) =>
+  handlers.moveSubmission(
+    adminRequest<'moveSubmission'>({ ...of({ id }), body: { status, unchangedSince: statusChangedAt } }),
+  );
+/** The token that a mail to an applicant brings. */
+async function tokenFor(email: string): Promise<string> {
+  return (await links.create(email)) ?? '';
+}
+const read = (token: string) => handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }));
+
+describe('What comes in', () => {
+  it('gets a number, waits unread, and is found by what stands in it', async () => {
+    const [one, other] = [await apply({ lastName: 'Юсупов' }), await apply()];
+    expect([one.reference, other.reference]).toEqual(['A-000001', 'A-000002']);
+    expect(one).toMatchObject({ status: 'new', unread: true, assignee: null });
+    await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact() }));
+    expect((await project.documents('enquiries'))[0]).toMatchObject({ reference: 'E-000001', unread: true });
+    expect(await counter('applications')).toMatchObject({ last: 2, unread: 2, statuses: { new: 2 } });
+
+    for (const typed of ['Yusupov', 'юсу', one.email, 'a-000001', '1 timur']) {
+      const { token = '' } = searchOf(typed) ?? {};
+      const found = await firestore.collection('applications').where('words', 'array-contains', token).get();
+      expect(
+        found.docs.map(({ id }) => id),
+        typed,
+      ).toContain(one.id);
+    }
+  });
+
+  it('has a number of its own however many come at once, and none twice where the counter was set back', async () => {
+    await forEachOf(Array.from({ length: 20 }), () => apply());
+    await firestore.collection('counters').doc('applications').set({ last: 3 }, { merge: true });
+    await apply();
+    const references = (await project.documents('applications')).map(({ reference }) => reference).sort();
+    expect(new Set(references).size).toBe(21);
+    expect(references.at(-1)).toBe('A-000021');
+  });
+
+  it('is told to the applicant once in an hour, in words that no stranger chose', async () => {
+    const hostile = { firstName: 'Buy pills at http://evil.example', email: 'ada@example.org' };
+    await apply(hostile);
+    await apply({ ...hostile, email: 'ADA@example.org' });
+    const [mail, ...others] = [...(await mailsTo('ada@example.org')), ...(await mailsTo('ADA@example.org'))];
+    expect(others).toEqual([]);
+    expect(mail?.message.subject).toBe('Your application A-000001');
+    expect(mail?.message.text).toMatch(/^Hello,\n/);
+    expect(JSON.stringify(mail)).not.toMatch(/evil|pills/);
+    wait(3_600_001);
+    await apply({ ...hostile, firstName: 'Zoë-Maria' });
+    const texts = (await mailsTo('ada@example.org')).map(({ message }) => message.text);
+    expect(texts.filter((text) => text.startsWith('Dear Zoë-Maria,'))).toHaveLength(1);
+  });
+
+  it('comes from quarantine when it is released, and not before', async () => {
+    const store = createSubmissionStore(project.firestore, () => time);
+    const mail = {
+      to: ['careers@ohmbridge.example'],
+      replyTo: { name: '', address: 'a@example.org' },
+      message: { subject: '', text: '', html: '' },
+      emailService: { template: 'application' as const, parameters: {} },
+    };
+    await store.add({
+      collection: 'applications',
+      submission: validApplication(),
+      mail,
+      idempotencyKey: undefined,
+      quarantineReason: 'trap',
+    });
+    const [held] = await project.documents('applications');
+    expect(held?.reference).toBeUndefined();
+    expect(await completeOldSubmissions(firestore, time)).toBe(0);
+    await desk.admit('applications', held?.id ?? '');
+    await desk.admit('applications', held?.id ?? '');
+    expect(await record(held?.id ?? '')).toMatchObject({ reference: 'A-000001', unread: true });
+    expect(await counter('applications')).toMatchObject({ last: 1, unread: 1, statuses: { new: 1 } });
+    // Discarded after all, it takes its counts along.
+    expect(await createOutbox(project.firestore).discard(held?.id ?? '')).toBe('discarded');
+    expect(await counter('applications')).toMatchObject({ unread: 0, statuses: { new: 0 } });
+  });
+
+  it('was there before the desk: it comes to it as read, the oldest first, once', async () => {
+    for (const [id, day] of [
+      ['newer', 2],
+      ['older', 1],
+    ] as const)
+      await firestore
+        .collection('enquiries')
+        .doc(id)
+        .set({ ...validContact(), createdAt: new Date(`2026-01-0${day}T00:00:00Z`) });
+    expect(await completeOldSubmissions(firestore, time)).toBe(2);
+    expect(await completeOldSubmissions(firestore, time)).toBe(0);
+    const old = new Map((await project.documents('enquiries')).map(({ id, ...fields }) => [id, fields]));
+    expect(old.get('older')).toMatchObject({ reference: 'E-000001', status: 'new', unread: false });
+    expect(old.get('newer')).toMatchObject({ reference: 'E-000002' });
+    expect(await project.documents('mail')).toEqual([]);
+  });
+});
+
+describe('What admins do', () => {
+  it('moves an application, tells it in the timeline, and counts; a stale move is refused with where it stands', async () => {
+    const application = await apply();
+    const { data } = await move(application, 'reviewing');
+    expect(data.status).toBe('reviewing');
+    await expect(move(application, 'rejected')).rejects.toMatchObject({
+      status: 409,
+      message: deskMessages.movedMeanwhile,
+      data,
+    });
+    // The answer to the first got lost: done again, it is done once.
+    expect((await move(application, 'reviewing')).data).toEqual(data);
+    expect(await timeline(application.id, 'changes')).toMatchObject([{ kind: 'moved', from: 'new', to: 'reviewing' }]);
+    expect(await counter('applications')).toMatchObject({ statuses: { new: 0, reviewing: 1 } });
+    const [week = ''] = lastWeeks(time, 1);
+    expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toMatchObject({
+      jobs: { none: { statuses: { new: 0, reviewing: 1 } } },
+    });
+  });
+
+  it('fifty moves in a second are all done, and the counts are right', async () => {
+    const applications = await forEachOf(Array.from({ length: 10 }), () => apply());
+    const statuses = ['reviewing', 'interview', 'offer', 'reviewing', 'rejected'] as const;
+    await forEachOf(applications, async (application) => {
+      for (const status of statuses) await move(await record(application.id), status);
+    });
+    expect(await counter('applications')).toMatchObject({
+      statuses: { new: 0, reviewing: 0, interview: 0, offer: 0, rejected: 10 },
+    });
+    for (const { id } of applications) expect(await timeline(id, 'changes')).toHaveLength(5);
+  });
+
+  it('moves many at once, and says of each whether it was', async () => {
+    const [one, other] = [await apply(), await apply()];
+    await move(other, 'offer');
+    const items = [one, other].map(({ id, statusChangedAt }) => ({ id, unchangedSince: statusChangedAt }));
+    const { data } = await handlers.moveSubmissions(
+      adminRequest<'moveSubmissions'>({
+        parameters: { kind: 'applications' },
+        body: { status: 'rejected', items: [...items, { id: 'gone', unchangedSince: time.toISOString() }] },
+      }),
+    );
+    expect(data.done).toBe(1);
+    expect(data.outcomes.map((outcome) => ('message' in outcome ? outcome.message : outcome.standing.status))).toEqual([
+      'rejected',
+      deskMessages.movedMeanwhile,
+      deskMessages.notFound,
+    ]);
+  });
+
+  it('gives an application to a colleague, marks it read, and notes something, each once', async () => {
+    const application = await apply();
+    await firestore.collection('admins').doc('grace').set({ email: 'grace@example.com' });
+    const assign = (uid: string | null) =>
+      handlers.assignSubmission(adminRequest<'assignSubmission'>({ ...of(application), body: { uid } }));
+    expect((await assign('grace')).data.assignee).toEqual({ uid: 'grace', email: 'grace@example.com' });
+    await assign('grace');
+    await expect(assign('a-visitor')).rejects.toMatchObject({ status: 400 });
+    const mark = (unread: boolean) =>
+      handlers.markSubmission(adminRequest<'markSubmission'>({ ...of(application), body: { unread } }));
+    await forEachOf([false, false, false], mark);
+    const note = () =>
+      handlers.addNote(
+        adminRequest<'addNote'>({
+          ...of(application),
+          body: { text: 'Call her.\nTwice.' },
+          idempotencyKey: 'k'.repeat(20),
+        }),
+      );
+    const [{ data }] = [await note(), await note()];
+    expect(data.note).toMatchObject({ text: 'Call her.\nTwice.', by: { email: 'an-admin@example.com' } });
+    expect(await timeline(application.id, 'notes')).toHaveLength(1);
+    expect((await timeline(application.id, 'changes')).map(({ kind }) => kind)).toEqual(['assigned', 'read']);
+    expect(await counter('applications')).toMatchObject({ unread: 0 });
+  });
+
+  it('writes to two people with a template: each alone, with their own names, once, and moves them', async () => {
+    const [asha, tom] = [await apply({ firstName: 'Asha' }), await apply({ firstName: '{reference}' })];
+    const { subject, text } = builtInTemplates.invitation;
+    const interview = { at: '2026-12-01T09:30:00.000Z', minutes: 45, where: 'Tashkent office' };
+    const send = () =>
+      handlers.sendMessage(
+        adminRequest<'sendMessage'>({
+          parameters: { kind: 'applications' },
+          body: {
+            ids: [asha.id, tom.id],
+            template: { name: 'invitation', version: 0 },
+            subject,
+            text,
+            status: 'interview',
+            interview,
+          },
+          idempotencyKey: 'm'.repeat(20),
+        }),
+      );
+    expect((await send()).data.done).toBe(2);
+    expect((await send()).data.done).toBe(2);
+    for (const { id, email, firstName } of [asha, tom]) {
+      const mails = (await mailsTo(email)).filter(({ message }) => message.subject.startsWith('Invitation'));
+      expect(mails).toHaveLength(1);
+      // What is filled in is not looked at again: a name in braces stays one.
+      expect(mails[0]?.message.text).toContain(`Dear ${firstName},`);
+      expect(mails[0]?.message.text).toContain(
+        'Tuesday 1 December 2026\n14:30, Asia/Tashkent time, 45 minutes\nTashkent office',
+      );
+      const [message] = await timeline(id, 'messages');
+      expect(message).toMatchObject({ template: { name: 'invitation', version: 0 } });
+      expect(await record(id)).toMatchObject({ status: 'interview', interview: { minutes: 45, at: interview.at } });
+    }
+    const all = JSON.stringify(await mailsTo(asha.email));
+    expect(all).not.toContain(tom.email);
+  });
+
+  it('a template is replaced by whoever was shown its version, and by nobody else', async () => {
+    const save = (subject: string, version: number) =>
+      handlers.saveTemplate(
+        adminRequest<'saveTemplate'>({
+          parameters: { name: 'received' },
+          body: { subject, text: 'Dear {name}', version },
+        }),
+      );
+    expect((await save('First', 0)).data.template.version).toBe(1);
+    expect((await save('First', 0)).data.template.version).toBe(1);
+    await expect(save('Second', 0)).rejects.toMatchObject({
+      status: 409,
+      data: { template: { subject: 'First', version: 1 } },
+    });
+    expect((await save('Second', 1)).data.template.version).toBe(2);
+    await expect(
+      handlers.saveTemplate(
+        adminRequest<'saveTemplate'>({ parameters: { name: 'other' }, body: { subject: 'a', text: 'b', version: 0 } }),
+      ),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('erases one application with all that belongs to it; the statistics keep a number', async () => {
+    const application = await apply();
+    await handlers.addNote(adminRequest<'addNote'>({ ...of(application), body: { text: 'A note' } }));
+    await handlers.sendMessage(
+      adminRequest<'sendMessage'>({
+        parameters: { kind: 'applications' },
+        body: { ids: [application.id], subject: 'Hello', text: 'Hello {name}' },
+      }),
+    );
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>(of(application)));
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>(of(application)));
+    expect(await project.documents('mail')).toEqual([]);
+    expect((await firestore.collectionGroup('notes').get()).size).toBe(0);
+    expect(await counter('applications')).toMatchObject({ unread: 0, statuses: { new: 0 } });
+    const [week = ''] = lastWeeks(time, 1);
+    expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toMatchObject({
+      jobs: { none: { statuses: { new: 0, erased: 1 } } },
+    });
+  });
+
+  it('exports and erases a person, however the address was written, and nobody else', async () => {
+    const other = await apply();
+    await apply({ email: 'Ada@Example.org' });
+    await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email: 'ada@example.org' }) }));
+    const body = { email: 'ADA@example.org' };
+    const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body }));
+    expect(data.person).toMatchObject({
+      applications: [{ email: 'Ada@Example.org' }],
+      enquiries: [{ email: 'ada@example.org' }],
+    });
+    expect((await handlers.erasePerson(adminRequest<'erasePerson'>({ body }))).data.erased).toMatchObject({
+      applications: 1,
+      enquiries: 1,
+    });
+    expect((await project.documents('applications')).map(({ id }) => id)).toEqual([other.id]);
+    expect((await project.documents('mail')).every(({ to }) => !/ada/i.test(String(to)))).toBe(true);
+  });
+});
+
+describe('What applicants do', () => {
+  it('they see what we hold and where it stands, and nothing of anybody else', async () => {
+    const application = await apply({ email: 'ada@example.org' });
+    await apply();
+    await handlers.addNote(adminRequest<'addNote'>({ ...of(application), body: { text: 'A secret' } }));
+    await move(application, 'interview');
+    const { data } = await read(await tokenFor('ada@example.org'));
+    expect(data.applications).toMatchObject([
+      { reference: application.reference, status: 'interview', notes: 1, keptUntil: '2027-11-23' },
+    ]);
+    expect(JSON.stringify(data)).not.toMatch(/secret|an-admin/);
+  });
+
+  it('they withdraw, which is final, wins over a move of ours, and is unread again', async () => {
+    const application = await apply({ email: 'ada@example.org' });
+    await handlers.markSubmission(adminRequest<'markSubmission'>({ ...of(application), body: { unread: false } }));
+    const token = await tokenFor('ada@example.org');
+    const withdraw = () =>
+      handlers.withdrawApplication(
+        adminRequest<'withdrawApplication'>({ body: { token, reference: application.reference } }),
+      );
+    expect((await withdraw()).data.applications[0]?.status).toBe('withdrawn');
+    await withdraw();
+    await expect(move(application, 'offer')).rejects.toMatchObject({ status: 409, message: deskMessages.hasWithdrawn });
+    expect(await record(application.id)).toMatchObject({ status: 'withdrawn', unread: true });
+    expect((await timeline(application.id, 'changes')).at(-1)).toMatchObject({ kind: 'withdrawn', by: null });
+  });
+
+  it('they erase everything; the link is dead then, and a mail that waits brings none', async () => {
+    const application = await apply({ email: 'ada@example.org' });
+    const token = await tokenFor('ada@example.org');
+    const [acknowledgement] = (await project.documents('mail')).filter(({ id }) => id.endsWith('-acknowledgement'));
+    await handlers.eraseOwnApplications(adminRequest<'eraseOwnApplications'>({ body: { token } }));
+    await expect(read(token)).rejects.toMatchObject({ status: 404, message: applicantMessages.linkEnded });
+    await expect(move(application, 'offer')).rejects.toMatchObject({ status: 404 });
+    expect(await project.documents('applications')).toEqual([]);
+    expect(await project.documents('applicantLinks')).toEqual([]);
+    expect(await project.documents('mail')).toEqual([]);
+    await expect(withApplicantLink(acknowledgement as never, links, 'https://ohmbridge.example')).rejects.toMatchObject(
+      { isPermanent: true },
+    );
+  });
+
+  it('only the whole token opens the page, and it is stored nowhere', async () => {
+    await apply({ email: 'ada@example.org' });
+    const token = await tokenFor('ada@example.org');
+    const [selector = '', verifier = ''] = token.split('.');
+    expect(JSON.stringify(await project.documents('applicantLinks'))).not.toContain(verifier);
+    const flipped = `${selector}.${verifier.slice(0, -2)}${verifier.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const wrong of [flipped, `${'A'.repeat(22)}.${verifier}`])
+      await expect(read(wrong)).rejects.toMatchObject({ status: 404 });
+    expect((await read(token)).data.applications).toHaveLength(1);
+  });
+
+  it('the mail gets its link when it leaves, to nobody but the applicant', async () => {
+    await apply({ email: 'ada@example.org' });
+    const [mail] = await mailsTo('ada@example.org');
+    expect(mail?.message.text).not.toContain('#');
+    const sent = await withApplicantLink(mail as never, links, 'https://ohmbridge.example');
+    const [, token = ''] = /https:\/\/ohmbridge\.example\/application#(\S+)/.exec(sent.message.text) ?? [];
+    expect(sent.message.html).toContain(`href="https://ohmbridge.example/application#${token}"`);
+    expect((await read(token)).data.applications).toHaveLength(1);
+  });
+
+  it('who asks for a new link hears the same for every address, and makes one mail an hour at most', async () => {
+    const ask = (email: string) =>
+      handlers.requestApplicantLink(adminRequest<'requestApplicantLink'>({ body: { email } }));
+    const answers = [await ask('ada@example.org'), await ask('ADA@example.org'), await ask('nobody@example.org')];
+    expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([applicantMessages.linkSent]));
+    expect(asked).toEqual(['ada@example.org', 'nobody@example.org']);
+  });
+});
+
+it('the hired leave the desk the next night, whose mail is to be sent stays, and the others stay a year', async () => {
+  const [hired, waiting, other] = [await apply(), await apply(), await apply()];
+  const send = (id: string) => firestore.collection('mail').doc(id).update({ 'delivery.state': 'SUCCESS' });
+  for (const { id } of [hired, other]) await Promise.all([send(id), send(`${id}-acknowledgement`)]);
+  await move(hired, 'hired');
+  await move(waiting, 'hired');
+  const yearAgo = new Date(time.getTime() - 365 * 86_400_000);
+  expect(await removeExpired(firestore, yearAgo)).toMatchObject({ applications: 1, kept: 1 });
+  expect((await project.documents('applications')).map(({ id }) => id).sort()).toEqual([waiting.id, other.id].sort());
+  expect(await counter('applications')).toMatchObject({ statuses: { hired: 1, new: 1 } });
+});
