@@ -17,6 +17,7 @@ import { validApplication, validContact, validJob } from '../support/factories.t
 import { createJob, setJobState } from '../support/job-calls.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
+import { sentFields } from '../support/sent-fields.ts';
 
 const submissions = [
   {
@@ -179,5 +180,5 @@ describe('an application for a job', () => {
 
 async function storedBy(collection: string, email: string): Promise<unknown[]> {
   const { docs } = await firestore.collection(collection).where('email', '==', email).get();
-  return docs.map((document) => document.data());
+  return docs.map((document) => sentFields(document.data()));
 }

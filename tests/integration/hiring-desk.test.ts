@@ -223,6 +223,7 @@ describe('What admins do', () => {
       handlers.assignSubmission(adminRequest<'assignSubmission'>({ ...of(application), body: { uid } }));
     expect((await assign('grace')).data.assignee).toEqual({ uid: 'grace', email: 'grace@example.com' });
     await assign('grace');
+    wait(1000);
     await expect(assign('a-visitor')).rejects.toMatchObject({ status: 400 });
     const mark = (unread: boolean) =>
       handlers.markSubmission(adminRequest<'markSubmission'>({ ...of(application), body: { unread } }));
@@ -356,6 +357,7 @@ describe('What applicants do', () => {
   it('they withdraw, which is final, wins over a move of ours, and is unread again', async () => {
     const application = await apply({ email: 'ada@example.org' });
     await handlers.markSubmission(adminRequest<'markSubmission'>({ ...of(application), body: { unread: false } }));
+    wait(1000);
     const token = await tokenFor('ada@example.org');
     const withdraw = () =>
       handlers.withdrawApplication(

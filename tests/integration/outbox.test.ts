@@ -50,8 +50,8 @@ describe('an enquiry', () => {
 
   it('that cannot be stored is not taken for stored', async () => {
     const failure = Object.assign(new Error('No'), { code: 7 });
-    const batch = { create: () => batch, commit: () => Promise.reject(failure) };
-    const database = Object.create(await project.firestore(), { batch: { value: () => batch } });
+    const runTransaction = () => Promise.reject(failure);
+    const database = Object.create(await project.firestore(), { runTransaction: { value: runTransaction } });
     const broken = createSubmissionStore(
       async () => database,
       () => at,

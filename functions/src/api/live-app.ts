@@ -7,7 +7,13 @@ import { createHealthHandlers } from '../health/health-handlers.ts';
 import { healthServices } from '../health/live-health.ts';
 import { createApplicantHandlers } from '../hiring-desk/applicant-handlers.ts';
 import { createDeskHandlers } from '../hiring-desk/desk-handlers.ts';
-import { acknowledgements, applicantServices, deskServices, deskStore } from '../hiring-desk/live-desk.ts';
+import {
+  acknowledgements,
+  applicantServices,
+  deskServices,
+  deskStore,
+  deskTransaction,
+} from '../hiring-desk/live-desk.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { jobServices } from '../jobs/live-jobs.ts';
@@ -63,7 +69,7 @@ export function createLiveApp(): Express {
       }),
       ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({
-        submissions: createSubmissionStore(firestore, now, acknowledgements),
+        submissions: createSubmissionStore(firestore, now, acknowledgements, deskTransaction),
         referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),

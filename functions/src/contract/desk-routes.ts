@@ -38,7 +38,7 @@ export type DeskOutcome = { id: string; done: true; standing: Standing } | { id:
 /** Moves many, one after the other, each in a transaction of its own; says of each whether it was done. */
 export const moveSubmissionsRoute = defineRoute<{ data: { done: number; outcomes: DeskOutcome[] } }>()({
   method: 'POST',
-  path: `${path}/moves`,
+  path: '/api/submission-moves/:kind',
   access: 'admin',
   success: 200,
   body: bulkMoveSchema,
@@ -75,7 +75,7 @@ export const addNoteRoute = defineRoute<{ data: { note: SubmissionNote & { id: s
 /** Sends a message, to each alone; says of each whether it was queued. Sent again under its idempotency key it counts once. */
 export const sendMessageRoute = defineRoute<{ data: { done: number; outcomes: DeskOutcome[] } }>()({
   method: 'POST',
-  path: `${path}/messages`,
+  path: '/api/submission-messages/:kind',
   access: 'admin',
   idempotent: true,
   success: 200,

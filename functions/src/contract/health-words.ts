@@ -1,5 +1,6 @@
 import type { Finding } from './health.ts';
 import type { ScheduleName } from './schedules.ts';
+import type { SubmissionKind } from './submission-kinds.ts';
 
 // The daily mail and the screen of the dashboard say the same.
 
@@ -14,6 +15,14 @@ export const scheduleWords: Record<ScheduleName, string> = {
 };
 
 const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleString('en-GB')} mails`);
+
+const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? `A new ${one}` : `${count.toLocaleString('en-GB')} new ${many}`;
+
+const unreadWords: Record<SubmissionKind, (count: number) => string> = {
+  applications: counted('application', 'applications'),
+  enquiries: counted('enquiry', 'enquiries'),
+};
 
 /** What a finding is, and what a person can do about it. */
 export function findingWords(finding: Finding): { title: string; remedy: string } {
@@ -35,6 +44,11 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
         title: `${mails(finding.count)} held back`,
         remedy:
           'What looks as if a program had sent it, or may have been sent before, waits for a person. Read it, then send it on or delete it.',
+      };
+    case 'unread':
+      return {
+        title: unreadWords[finding.kind](finding.count),
+        remedy: 'Nobody has opened it in the admin area yet. It stands in the list of its kind, at the top.',
       };
     case 'closing':
       return {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { messages } from './messages.ts';
 import { defineRoute } from './route.ts';
 import type { ScheduledRun, ScheduleName, scheduleState } from './schedules.ts';
+import type { SubmissionKind } from './submission-kinds.ts';
 
 /** Mails of one kind that wait: how many, since when the oldest of them, and why, where it says so. */
 export interface WaitingMails {
@@ -21,6 +22,7 @@ export interface ScheduleHealth extends Pick<ScheduledRun<string>, 'lastSuccessA
 /** Something that waits for a person. What is `wrong` is broken; the rest is somebody's to decide. */
 export type Finding = { isWrong: boolean; since: string | null; reason: string | null } & (
   | { part: 'stuck' | 'failed' | 'quarantined' | 'closing'; count: number }
+  | { part: 'unread'; kind: SubmissionKind; count: number }
   | { part: 'schedule'; schedule: ScheduleName; isOverdue: boolean }
   | { part: 'settings' | 'no-backup' | 'paused' }
 );

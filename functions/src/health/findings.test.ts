@@ -19,6 +19,7 @@ const well: Observations = {
   pause: undefined,
   settingsFault: undefined,
   hasBackup: true,
+  unread: { applications: 0, enquiries: 0 },
   closing: [],
 };
 
@@ -36,6 +37,8 @@ test.each<[string, Partial<Observations>, boolean]>([
   ['a schedule that is overdue', { schedules: [{ ...fine, state: 'overdue' }] }, true],
   ['a pause', { pause: { reason: 'The database is being restored.' } }, false],
   ['a job that closes soon', { closing: [{ title: 'Engineer', closesOn: '2026-11-30' }] }, false],
+  ['an application that nobody has read', { unread: { applications: 1, enquiries: 0 } }, false],
+  ['enquiries that nobody has read', { unread: { applications: 0, enquiries: 1200 } }, false],
   ['a missing backup', { hasBackup: false }, false],
 ])('%s is one finding, in words, red only where something is broken', (_what, change, isWrong) => {
   const findings = findingsOf({ ...well, ...change });

@@ -1,6 +1,7 @@
 import type { Finding, Health, ScheduleHealth } from '../contract/health.ts';
 import type { Job } from '../contract/job.ts';
 import { dayWords } from '../contract/job-options.ts';
+import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
 
 /** What is looked at. */
 export interface Observations {
@@ -11,13 +12,15 @@ export interface Observations {
   /** What is wrong with the settings of mail, if anything is. */
   settingsFault: string | undefined;
   hasBackup: boolean;
+  /** How many submissions nobody has read. */
+  unread: Record<SubmissionKind, number>;
   /** The live jobs that close soon, the next first. */
   closing: readonly Pick<Job, 'title' | 'closesOn'>[];
 }
 
 /** What of it waits for a person, the worst first. */
 export function findingsOf(observations: Observations): Finding[] {
-  const { mails, schedules, pause, settingsFault, hasBackup, closing } = observations;
+  const { mails, schedules, pause, settingsFault, hasBackup, unread, closing } = observations;
   const findings: Finding[] = [];
   const plain = { since: null, reason: null };
   if (settingsFault) findings.push({ part: 'settings', isWrong: true, ...plain, reason: settingsFault });
@@ -30,6 +33,9 @@ export function findingsOf(observations: Observations): Finding[] {
     const isOverdue = state === 'overdue';
     const since = lastSuccessAt ?? startedAt;
     findings.push({ part: 'schedule', schedule: name, isWrong: true, isOverdue, since, reason: error });
+  }
+  for (const kind of submissionKinds) {
+    if (unread[kind] > 0) findings.push({ part: 'unread', kind, isWrong: false, count: unread[kind], ...plain });
   }
   if (closing.length > 0) {
     findings.push({

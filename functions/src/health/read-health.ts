@@ -1,6 +1,7 @@
 import type { Health } from '../contract/health.ts';
 import type { Job } from '../contract/job.ts';
 import { type ScheduleName, scheduleState, schedules } from '../contract/schedules.ts';
+import type { SubmissionKind } from '../contract/submission-kinds.ts';
 import type { MailGroup, OutboxOverview } from '../mail/outbox-overview.ts';
 import type { RunRecords } from '../schedules/run-records.ts';
 import { findingsOf } from './findings.ts';
@@ -12,6 +13,8 @@ export interface HealthServices {
   settingsFault: () => string | undefined;
   /** Whether there is a bucket for backups; the local stack needs none. */
   hasBackup: () => boolean;
+  /** How many submissions of a kind nobody has read. */
+  unread: (kind: SubmissionKind) => Promise<number>;
   /** The live jobs that close after `now` and not after `until`. */
   closingJobs: (now: Date, until: Date) => Promise<Job[]>;
   /** The scheduled functions that something runs here. */
@@ -23,10 +26,12 @@ const soonMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** Looks at everything that can wait for a person. */
 export async function readHealth(services: HealthServices, now: Date): Promise<Omit<Health, 'dailyMail'>> {
-  const [overview, pause, closing, runs] = await Promise.all([
+  const [overview, pause, closing, applications, enquiries, runs] = await Promise.all([
     services.overview(now),
     services.runs.pause(now),
     services.closingJobs(now, new Date(now.getTime() + soonMilliseconds)),
+    services.unread('applications'),
+    services.unread('enquiries'),
     Promise.all(services.scheduled.map((name) => readSchedule(services, name, now))),
   ]);
   const mails: Health['mails'] = {
@@ -41,6 +46,7 @@ export async function readHealth(services: HealthServices, now: Date): Promise<O
     pause,
     settingsFault: services.settingsFault(),
     hasBackup: services.hasBackup(),
+    unread: { applications, enquiries },
     closing,
   });
   return { at: now.toISOString(), findings, mails, schedules: runs };

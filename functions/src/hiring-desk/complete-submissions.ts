@@ -38,7 +38,8 @@ async function someAreMissing(database: Firestore, kind: SubmissionKind): Promis
 
 async function completeAll(database: Firestore, kind: SubmissionKind): Promise<number> {
   let completed = 0;
-  for await (const page of pagesOf(database.collection(collections[kind]), 'createdAt', pageSize, 'reference')) {
+  const submissions = database.collection(collections[kind]);
+  for await (const page of pagesOf(submissions, 'createdAt', pageSize, ['createdAt', 'reference'])) {
     const lacking = page.filter((snapshot) => snapshot.get('reference') === undefined).map(({ ref }) => ref);
     if (lacking.length > 0) completed += await completePage(database, kind, lacking);
   }

@@ -1,6 +1,5 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
-import { unavailable } from '../api/timeout.ts';
 import { applicantMessages, endedStatuses } from '../contract/applicant.ts';
 import { collections, type StoredTime } from '../contract/collections.ts';
 import type { Standing } from '../contract/desk-routes.ts';
@@ -20,9 +19,9 @@ import {
 } from '../contract/submission-record.ts';
 import { momentAfter } from '../jobs/job-changes.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
-import { createMutex } from '../mutex.ts';
 import { type Acknowledgements, type Admitted, admit } from './admission.ts';
 import { writeCounts } from './desk-counts.ts';
+import { type DeskTransaction, deskTransactions } from './desk-transactions.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
 
 /** A message as it is sent to one person. */
@@ -64,9 +63,6 @@ export interface DeskStore {
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
 }
 
-/** How long a change may wait for those before it: less than a request has for its handler. */
-const longestTurnMilliseconds = 20_000;
-
 /** What becomes of a submission. Nothing is written where it changes nothing. */
 interface Change<Result> {
   fields?: Record<string, unknown>;
@@ -90,21 +86,8 @@ export function createDeskStore(
   firestore: () => Promise<Firestore>,
   now: () => Date,
   acknowledgements: () => Acknowledgements | undefined = nobody,
+  transact: DeskTransaction = deskTransactions(firestore),
 ): DeskStore {
-  const inTurn = createMutex();
-  // All of them write the same counter: at the same time they would make each other begin anew, later each time.
-  const transact = <Result>(
-    kind: SubmissionKind,
-    act: (transaction: Transaction, database: Firestore) => Promise<Result>,
-  ) => {
-    const asked = performance.now();
-    return inTurn(kind, async () => {
-      if (performance.now() - asked > longestTurnMilliseconds) throw unavailable();
-      const database = await firestore();
-      return database.runTransaction((transaction) => act(transaction, database));
-    });
-  };
-
   /** Changes a submission that is on the desk, tells its timeline, and counts. */
   async function change<Result>(
     kind: SubmissionKind,

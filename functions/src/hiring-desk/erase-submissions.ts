@@ -29,10 +29,16 @@ export async function eraseSubmissions(
   references: readonly DocumentReference[],
   { onlySent = false } = {},
 ): Promise<Erased> {
-  const found = (await Promise.all(references.map((reference) => transaction.get(reference)))).filter(
+  if (references.length === 0) return { submissions: 0, mails: 0, kept: 0 };
+  // Not what was sent: a night may find a hundred thousand, and each may be large.
+  const found = (await transaction.getAll(...references, { fieldMask: [...readFields] })).filter(
     ({ exists }) => exists,
   );
-  const whole = await Promise.all(found.map((submission) => readWhole(transaction, database, submission)));
+  const whole = await withMails(
+    transaction,
+    database,
+    await Promise.all(found.map((one) => timelineOf(transaction, one))),
+  );
   const erasable = whole.filter(
     ({ mails }) => !onlySent || mails.every((mail) => hasEnded(mail.get('delivery.state'))),
   );
@@ -48,26 +54,41 @@ export async function eraseSubmissions(
   return { submissions: erasable.length, mails, kept: whole.length - erasable.length };
 }
 
-interface Whole {
+const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job'] as const;
+
+interface Part {
   submission: DocumentSnapshot;
   timeline: DocumentSnapshot[];
-  mails: DocumentSnapshot[];
+  mailIds: string[];
 }
 
-/** A submission with everything that belongs to it. What is not on the desk has only its mail. */
-async function readWhole(transaction: Transaction, database: Firestore, submission: DocumentSnapshot): Promise<Whole> {
-  const isOnDesk = submission.get('reference') !== undefined;
-  const parts = await Promise.all(
-    (isOnDesk ? Object.values(timelineCollections) : []).map(async (name) => {
-      const { docs } = await transaction.get(submission.ref.collection(name).select());
-      return { name, docs };
-    }),
+/** A submission with its timeline, and the ids of its mails. What is not on the desk has only one. */
+async function timelineOf(transaction: Transaction, submission: DocumentSnapshot): Promise<Part> {
+  if (submission.get('reference') === undefined) return { submission, timeline: [], mailIds: [submission.id] };
+  const [messages, ...others] = await Promise.all(
+    [timelineCollections.messages, timelineCollections.notes, timelineCollections.changes].map(
+      async (name) => (await transaction.get(submission.ref.collection(name).select())).docs,
+    ),
   );
-  const messages = parts.find(({ name }) => name === timelineCollections.messages)?.docs ?? [];
-  const mailIds = [submission.id, ...(isOnDesk ? [acknowledgementMailId(submission.id)] : []), ...messages.map(idOf)];
+  return {
+    submission,
+    timeline: [...(messages ?? []), ...others.flat()],
+    mailIds: [submission.id, acknowledgementMailId(submission.id), ...(messages ?? []).map(idOf)],
+  };
+}
+
+/** The same with those of the mails that are there, which are all asked for at once. */
+async function withMails(
+  transaction: Transaction,
+  database: Firestore,
+  parts: readonly Part[],
+): Promise<(Part & { mails: DocumentSnapshot[] })[]> {
   const mail = database.collection(collections.mail);
-  const mails = await transaction.getAll(...mailIds.map((id) => mail.doc(id)), { fieldMask: ['delivery.state'] });
-  return { submission, timeline: parts.flatMap(({ docs }) => docs), mails: mails.filter(({ exists }) => exists) };
+  const references = parts.flatMap(({ mailIds }) => mailIds.map((id) => mail.doc(id)));
+  if (references.length === 0) return [];
+  const stored = await transaction.getAll(...references, { fieldMask: ['delivery.state'] });
+  const found = new Map(stored.filter(({ exists }) => exists).map((snapshot) => [snapshot.id, snapshot]));
+  return parts.map((part) => ({ ...part, mails: part.mailIds.flatMap((id) => found.get(id) ?? []) }));
 }
 
 const idOf = ({ id }: DocumentSnapshot) => id;

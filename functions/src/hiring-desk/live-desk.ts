@@ -13,6 +13,7 @@ import type { ApplicantServices } from './applicant-handlers.ts';
 import { createApplicantLinks } from './applicant-links.ts';
 import type { DeskServices } from './desk-handlers.ts';
 import { createDeskStore } from './desk-store.ts';
+import { deskTransactions } from './desk-transactions.ts';
 import { createMessageTemplates } from './message-templates.ts';
 import { createOwnApplications } from './own-applications.ts';
 import { createPeople } from './people.ts';
@@ -33,7 +34,10 @@ export function acknowledgements(): Acknowledgements | undefined {
   return { limitKey: limitKey('acknowledgement'), replyTo: careersMailbox };
 }
 
-export const deskStore = createDeskStore(firestore, now, acknowledgements);
+/** One for all that changes submissions, so that they take turns. */
+export const deskTransaction = deskTransactions(firestore);
+
+export const deskStore = createDeskStore(firestore, now, acknowledgements, deskTransaction);
 
 /** The hiring desk on this project's services. */
 export function deskServices(): DeskServices {

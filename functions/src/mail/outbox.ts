@@ -118,8 +118,8 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
       const unfinished = mails.where('delivery.state', 'in', unfinishedStates);
       const due = mails.where('delivery.retryTime', '<=', now);
       for (const pages of [
-        pagesOf(unfinished, 'delivery.startTime', pageSize, 'delivery'),
-        pagesOf(due, 'delivery.retryTime', pageSize, 'delivery'),
+        pagesOf(unfinished, 'delivery.startTime', pageSize, ['delivery']),
+        pagesOf(due, 'delivery.retryTime', pageSize, ['delivery']),
       ]) {
         for await (const page of pages) yield page.map(queuedMail);
       }

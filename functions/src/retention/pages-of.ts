@@ -8,9 +8,12 @@ export async function* pagesOf(
   query: Query,
   field: string,
   pageSize: number,
-  read = field,
+  read: readonly string[] = [field],
 ): AsyncGenerator<QueryDocumentSnapshot[]> {
-  const sorted = query.orderBy(field).select(read).limit(pageSize);
+  const sorted = query
+    .orderBy(field)
+    .select(...read)
+    .limit(pageSize);
   let page = sorted;
   for (;;) {
     const { docs } = await page.get();

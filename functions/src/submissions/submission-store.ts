@@ -1,13 +1,12 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { idempotentId, isAlreadyExists } from '../api/idempotent-id.ts';
-import { unavailable } from '../api/timeout.ts';
 import { collections } from '../contract/collections.ts';
 import type { Mail, QuarantineReason } from '../contract/mail.ts';
 import type { SubmissionKind } from '../contract/submission-kinds.ts';
 import { type Acknowledgements, type Admitted, admit } from '../hiring-desk/admission.ts';
+import { type DeskTransaction, deskTransactions } from '../hiring-desk/desk-transactions.ts';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery.ts';
-import { createMutex } from '../mutex.ts';
 
 export interface SubmissionStore {
   /**
@@ -31,18 +30,14 @@ interface Addition {
   quarantineReason: QuarantineReason | undefined;
 }
 
-/** How long a submission may wait for those before it: less than a request has for its handler. */
-const longestTurnMilliseconds = 20_000;
-
 export function createSubmissionStore(
   firestore: () => Promise<Firestore>,
   now: () => Date,
   acknowledgements: () => Acknowledgements | undefined = nobody,
+  transact: DeskTransaction = deskTransactions(firestore),
 ): SubmissionStore {
-  const inTurn = createMutex();
   return {
     async add({ collection, submission, found, mail, idempotencyKey, quarantineReason }) {
-      const asked = performance.now();
       const database = await firestore();
       const createdAt = now();
       const records = database.collection(collections[collection]);
@@ -61,23 +56,19 @@ export function createSubmissionStore(
           logger.warn('Submission quarantined', { id: record.id, reason: quarantineReason });
           return;
         }
-        // Each gets the next number: at the same time they would make each other begin anew.
-        await inTurn(collection, async () => {
-          if (performance.now() - asked > longestTurnMilliseconds) throw unavailable();
-          await database.runTransaction(async (transaction) => {
-            if ((await transaction.get(record)).exists) return;
-            const [fields] = await admit(transaction, database, [
-              {
-                kind: collection,
-                reference: record,
-                submission: { ...submission, job: undefined, ...found },
-                receivedAt: createdAt,
-                unread: true,
-                acknowledgements: collection === 'applications' ? acknowledgements() : undefined,
-              },
-            ]);
-            store(transaction, fields ?? {});
-          });
+        await transact(collection, async (transaction) => {
+          if ((await transaction.get(record)).exists) return;
+          const [fields] = await admit(transaction, database, [
+            {
+              kind: collection,
+              reference: record,
+              submission: { ...submission, job: undefined, ...found },
+              receivedAt: createdAt,
+              unread: true,
+              acknowledgements: collection === 'applications' ? acknowledgements() : undefined,
+            },
+          ]);
+          store(transaction, fields ?? {});
         });
       } catch (error) {
         // Sent before, and stored then: the answer got lost, not the submission.

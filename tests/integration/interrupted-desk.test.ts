@@ -1,0 +1,130 @@
+import { builtInTemplates } from '@ohmbridge/functions/contract/message-templates';
+import { describe, expect, it, vi } from 'vitest';
+import { cutFirestore } from '../support/cut-firestore.ts';
+import { validApplication } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { atEveryStep, type Interruption, interruptions } from '../support/interruption.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('interrupted-desk');
+const firestore = await project.firestore();
+
+/** The desk on a database that is cut off where the interruption says. */
+const handlersOf = (interruption?: Interruption) =>
+  ownDesk(interruption ? { ...project, firestore: cutFirestore(firestore, interruption) } : project).handlers;
+
+const email = 'ada@example.org';
+
+interface Stored {
+  id: string;
+  status: string;
+  unread: boolean;
+  statusChangedAt: { toDate: () => Date };
+}
+
+const stored = async () => (await project.documents('applications')) as unknown as Stored[];
+
+/** What holds at any time: the counts are those of what is stored, and nothing is left of what is not. */
+async function expectNothingBroken(when: string): Promise<void> {
+  const applications = await stored();
+  const counter = (await firestore.collection('counters').doc('applications').get()).data() ?? {};
+  const standing = Object.fromEntries(Object.entries<number>(counter.statuses).filter(([, count]) => count !== 0));
+  const counts = applications.map(({ status }) => status);
+  expect(standing, `counts, ${when}`).toEqual(
+    Object.fromEntries([...new Set(counts)].map((status) => [status, counts.filter((one) => one === status).length])),
+  );
+  expect(counter.unread, `unread, ${when}`).toBe(applications.filter(({ unread }) => unread).length);
+  const weeks = await project.documents('applicationWeeks');
+  const inWeeks = weeks.flatMap(({ jobs }) => Object.entries<number>(jobs.none.statuses));
+  const still = inWeeks.filter(([status]) => status !== 'erased').reduce((sum, [, count]) => sum + count, 0);
+  expect(still, `in the statistics, ${when}`).toBe(applications.length);
+  for (const name of ['notes', 'messages', 'changes']) {
+    const { docs } = await firestore.collectionGroup(name).get();
+    const orphans = docs.filter((line) => !applications.some(({ id }) => line.ref.path.includes(id)));
+    expect(orphans, `${name} of nobody, ${when}`).toEqual([]);
+  }
+}
+
+const ids = async () => (await stored()).map(({ id }) => id).sort();
+
+const works: {
+  what: string;
+  work: (interruption?: Interruption) => Promise<unknown>;
+  inTheEnd: () => Promise<void>;
+}[] = [
+  {
+    what: 'moving many',
+    work: async (interruption) => {
+      const items = (await stored()).map(({ id, statusChangedAt }) => ({
+        id,
+        unchangedSince: statusChangedAt.toDate().toISOString(),
+      }));
+      await handlersOf(interruption).moveSubmissions(
+        adminRequest<'moveSubmissions'>({ parameters: { kind: 'applications' }, body: { status: 'offer', items } }),
+      );
+    },
+    inTheEnd: async () => {
+      expect((await stored()).map(({ status }) => status)).toEqual(['offer', 'offer', 'offer']);
+      expect((await firestore.collectionGroup('changes').get()).size).toBe(3);
+    },
+  },
+  {
+    what: 'answering many',
+    work: async (interruption) => {
+      const { subject, text } = builtInTemplates['not-this-time'];
+      await handlersOf(interruption).sendMessage(
+        adminRequest<'sendMessage'>({
+          parameters: { kind: 'applications' },
+          body: { ids: await ids(), subject, text, status: 'rejected' },
+          idempotencyKey: 'the-same-key-each-time',
+        }),
+      );
+    },
+    inTheEnd: async () => {
+      expect((await stored()).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+      const subjects = (await project.documents('mail')).map(({ message }) => String(message.subject));
+      expect(subjects.filter((subject) => subject.startsWith('Your application for'))).toHaveLength(3);
+    },
+  },
+  {
+    what: 'erasing a person',
+    work: async (interruption) => {
+      await handlersOf(interruption).erasePerson(adminRequest<'erasePerson'>({ body: { email } }));
+    },
+    inTheEnd: async () => {
+      expect(await stored()).toEqual([]);
+      expect(await project.documents('mail')).toEqual([]);
+      expect(await project.documents('applicantLinks')).toEqual([]);
+    },
+  },
+];
+
+describe.each(works)('$what', ({ work, inTheEnd }) => {
+  it.each(interruptions)('%s any of its steps, and done again, is done once', async (kind) => {
+    const steps = await atEveryStep(kind, async (interruption) => {
+      await project.clear();
+      const { handlers, links } = ownDesk(project);
+      for (const firstName of ['Ada', 'Ада', 'Ада Grace'])
+        await handlers.submitApplication(
+          adminRequest<'submitApplication'>({ body: validApplication({ email, firstName }) }),
+        );
+      const [id = ''] = await ids();
+      await handlers.addNote(
+        adminRequest<'addNote'>({ parameters: { kind: 'applications', id }, body: { text: 'Call her.' } }),
+      );
+      await links.create(email);
+
+      await interruption.run(() => work(interruption));
+      await expectNothingBroken(interruption.struck ?? 'uninterrupted');
+      await work();
+      await expectNothingBroken(`after ${interruption.struck}`);
+      await inTheEnd();
+    });
+    expect(steps).toBeGreaterThanOrEqual(3);
+  });
+});
