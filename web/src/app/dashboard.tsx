@@ -32,6 +32,10 @@ const routes: RouteObject[] = [
             element: screen('dashboard'),
             children: [
               { index: true, element: screen('overview') },
+              { path: 'applications', element: screen('applications') },
+              { path: 'applications/:id', element: screen('application') },
+              { path: 'enquiries', element: screen('enquiries') },
+              { path: 'enquiries/:id', element: screen('enquiry') },
               { path: 'health', element: screen('health') },
               { path: 'jobs', element: screen('jobs') },
               { path: 'jobs/bin', element: screen('jobBin') },
