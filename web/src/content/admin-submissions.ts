@@ -12,6 +12,7 @@ export const kindWords: Record<SubmissionKind, { title: string; one: string; man
 /** The words of the lists of applications and enquiries. */
 export const submissionListCopy = {
   filters: 'Filters',
+  moreFilters: (chosen: number) => (chosen > 0 ? `Filters (${chosen} chosen)` : 'Filters'),
   search: 'Search',
   searchHints: {
     applications: 'Name, address, reference or position',

@@ -13,7 +13,7 @@ import { colours, families, media } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 
-const List = styled('dl')({ margin: 0, borderTop: `2px solid ${colours.ink}` });
+const List = styled('dl')({ margin: 0 });
 
 const Field = styled('div')({
   display: 'grid',
@@ -27,6 +27,9 @@ const Label = styled('dt')({ fontFamily: families.mono, fontSize: '0.8125rem', l
 
 /** What was typed, to the letter: nothing in it turns, and long words wrap. */
 const Value = styled('dd')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
+
+/** In the line of what it copies. */
+const Copy = styled('div')({ margin: '-8px 0' });
 
 interface SentField {
   label: string;
@@ -65,12 +68,12 @@ export function SentFields({ kind, submission }: { kind: SubmissionKind; submiss
               <Label>{field.label}</Label>
               <Value dir="auto">{field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}</Value>
               {(field.isCopied || field.isLink) && (
-                <div>
+                <Copy>
                   <TextAction onClick={() => void copy(field)}>
                     {submissionCopy.copy}
                     <VisuallyHidden> {field.label}</VisuallyHidden>
                   </TextAction>
-                </div>
+                </Copy>
               )}
             </Field>
           ))}

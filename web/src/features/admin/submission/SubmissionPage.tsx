@@ -67,8 +67,16 @@ const Ways = styled('nav')({
 const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(32px, 4vw, 64px)',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.6fr) minmax(260px, 1fr)', alignItems: 'start' },
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1.6fr) minmax(260px, 1fr)',
+    gridTemplateAreas: '"sent side" "timeline side"',
+    alignItems: 'start',
+  },
 });
+
+const Sent = styled('div')({ [media.desktop]: { gridArea: 'sent' } });
+
+const Happened = styled('div')({ [media.desktop]: { gridArea: 'timeline' } });
 
 const Side = styled('div')({
   display: 'grid',
@@ -76,7 +84,7 @@ const Side = styled('div')({
   padding: 'clamp(16px, 2.5vw, 28px)',
   borderTop: `3px solid ${colours.amber}`,
   background: colours.warm,
-  [media.desktop]: { position: 'sticky', top: 24 },
+  [media.desktop]: { gridArea: 'side', position: 'sticky', top: 24 },
 });
 
 const SideActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
@@ -128,10 +136,9 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
         }
       />
       <Columns>
-        <div>
+        <Sent>
           <SentFields kind={kind} submission={submission} />
-          <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
-        </div>
+        </Sent>
         <Side>
           <StatusChoice
             kind={kind}
@@ -151,6 +158,9 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
           <KeptUntil submission={submission} />
           <OtherSubmissions kind={kind} submission={submission} />
         </Side>
+        <Happened>
+          <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
+        </Happened>
       </Columns>
       {question === 'erase' && (
         <ConfirmDialog

@@ -13,9 +13,7 @@ import { FormPart } from '../components/FormPart.tsx';
 import type { useSubmissionActions } from './submission-actions.ts';
 import { ownMails, type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
 
-const Frame = styled('div')({ marginTop: 'clamp(32px, 4vw, 56px)' });
-
-const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, borderTop: `2px solid ${colours.ink}` });
+const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
 
 const Line = styled('li')({
   display: 'grid',
@@ -54,32 +52,30 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
   const lines = useTimeline(kind, submission.id);
   const { receivedAt, id } = submission;
   return (
-    <Frame>
-      <FormPart title={submissionCopy.timeline}>
-        {lines ? (
-          <List>
-            <Line>
-              <When dateTime={receivedAt}>{submissionCopy.when(receivedAt)}</When>
-              <span>{submissionCopy.received}</span>
+    <FormPart title={submissionCopy.timeline}>
+      {lines ? (
+        <List>
+          <Line>
+            <When dateTime={receivedAt}>{submissionCopy.when(receivedAt)}</When>
+            <span>{submissionCopy.received}</span>
+          </Line>
+          {ownMails(kind, id).map((mail) => (
+            <MailLine key={mail.id} mail={mail.id} name={submissionCopy[mail.name]} />
+          ))}
+          {lines.map((line) => (
+            <Line key={line.id}>
+              <When dateTime={line.at}>{submissionCopy.when(line.at)}</When>
+              <div>
+                <LineText line={line} />
+              </div>
             </Line>
-            {ownMails(kind, id).map((mail) => (
-              <MailLine key={mail.id} mail={mail.id} name={submissionCopy[mail.name]} />
-            ))}
-            {lines.map((line) => (
-              <Line key={line.id}>
-                <When dateTime={line.at}>{submissionCopy.when(line.at)}</When>
-                <div>
-                  <LineText line={line} />
-                </div>
-              </Line>
-            ))}
-          </List>
-        ) : (
-          <Spinner />
-        )}
-        <NoteForm key={id} id={id} addNote={addNote} />
-      </FormPart>
-    </Frame>
+          ))}
+        </List>
+      ) : (
+        <Spinner />
+      )}
+      <NoteForm key={id} id={id} addNote={addNote} />
+    </FormPart>
   );
 }
 

@@ -9,13 +9,20 @@ import {
   statusesOf,
   statusWords,
 } from '@ohmbridge/functions/contract/submission-kinds';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { submissionListCopy } from '../../../content/admin-submissions.ts';
 import { colours, media } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
+import { TextAction } from '../components/TextAction.tsx';
 import { useLiveJobs } from '../jobs/live-jobs.ts';
 import { useSession } from '../session/use-session.ts';
-import { nobody, periods, type SubmissionFilters, submissionOrders } from './submission-filters.ts';
+import {
+  addressOfSubmissionFilters,
+  nobody,
+  periods,
+  type SubmissionFilters,
+  submissionOrders,
+} from './submission-filters.ts';
 import { useColleagues } from './use-colleagues.ts';
 
 const Bar = styled('search')({
@@ -26,7 +33,11 @@ const Bar = styled('search')({
   borderTop: `1px solid ${colours.hairline}`,
   [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', alignItems: 'end' },
   '& > :first-of-type': { [media.tablet]: { gridColumn: 'span 2' } },
+  '&[data-open="false"] > div ~ div': { display: 'none', [media.tablet]: { display: 'block' } },
 });
+
+/** On a phone the choices would push the list out of sight: they are folded away there. */
+const Toggle = styled(TextAction)({ justifySelf: 'start', [media.tablet]: { display: 'none' } });
 
 interface SubmissionFilterBarProps {
   kind: SubmissionKind;
@@ -39,8 +50,10 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
   const id = useId();
   const copy = submissionListCopy;
   const change = (changed: Partial<SubmissionFilters>) => onChange({ ...filters, ...changed });
+  const chosen = [...addressOfSubmissionFilters({ ...filters, search: '' }).keys()].length;
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Bar aria-label={copy.filters}>
+    <Bar aria-label={copy.filters} data-open={isOpen}>
       <div>
         <FormLabel htmlFor={`${id}-search`}>{copy.search}</FormLabel>
         <OutlinedInput
@@ -53,6 +66,9 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
           onChange={({ target }) => change({ search: target.value })}
         />
       </div>
+      <Toggle aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {copy.moreFilters(chosen)}
+      </Toggle>
       <Choice<SubmissionStatus>
         label={copy.status}
         all={copy.allStatuses}

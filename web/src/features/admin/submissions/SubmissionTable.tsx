@@ -48,7 +48,7 @@ const Row = styled('tr')({
   padding: '16px 0 12px',
   borderBottom: `1px solid ${colours.hairline}`,
   '&:hover': { background: colours.warm },
-  '&[data-unread="true"]': { fontWeight: 600 },
+  '&[data-unread="true"] [data-loud]': { fontWeight: 600 },
   // The bar with what can be done to selected rows lies over the end of the screen.
   '& a': { scrollMarginBottom: 120 },
   [asTable]: { display: 'table-row' },
@@ -155,7 +155,7 @@ function SubmissionRow({ kind, submission, columns }: SubmissionRowProps) {
       <Cell role="cell" data-label={columns.person}>
         <div>
           <bdi>
-            <Name to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}>
+            <Name data-loud to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}>
               {unread && (
                 <>
                   <Mark />
@@ -170,7 +170,7 @@ function SubmissionRow({ kind, submission, columns }: SubmissionRowProps) {
       </Cell>
       <Cell role="cell" data-label={columns.subject}>
         <div>
-          {aboutOf(submission)}
+          <span data-loud>{aboutOf(submission)}</span>
           {'country' in submission && <Soft>{submission.country}</Soft>}
         </div>
       </Cell>
