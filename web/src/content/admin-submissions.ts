@@ -9,6 +9,39 @@ export const kindWords: Record<SubmissionKind, { title: string; one: string; man
   enquiries: { title: 'Enquiries', one: 'enquiry', many: 'enquiries', subject: 'Subject' },
 };
 
+const person = {
+  reference: 'Reference',
+  receivedAt: 'Received',
+  status: 'Status',
+  statusChangedAt: 'Since',
+  assignee: 'Assigned to',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone number',
+} as const;
+
+/** The words of the export, and its columns by the names of the fields. */
+export const submissionExportCopy = {
+  export: 'Export as CSV',
+  exporting: 'Exporting...',
+  exported: (rows: number) => `The file has ${rows === 1 ? '1 row' : `${rows.toLocaleString('en-GB')} rows`}.`,
+  failed: 'The list could not be read. Please try again.',
+  fileName: (kind: SubmissionKind, day: string) => `${kind}-${day}.csv`,
+  columns: {
+    applications: {
+      ...person,
+      country: 'Country',
+      position: 'Position',
+      job: 'Job',
+      linkedin: 'LinkedIn profile',
+      cvLink: 'CV link',
+      comments: 'Comments',
+    },
+    enquiries: { ...person, phoneCode: 'Country code', subject: 'Subject', message: 'Message' },
+  },
+} as const;
+
 /** The words of the lists of applications and enquiries. */
 export const submissionListCopy = {
   filters: 'Filters',

@@ -64,6 +64,15 @@ const Ways = styled('nav')({
   marginBottom: 8,
 });
 
+/** It stays in sight wherever on the page it happened. */
+const Outcomes = styled('div')({
+  position: 'sticky',
+  zIndex: 5,
+  top: 80,
+  '&:has(.MuiAlert-root)': { marginBottom: 24 },
+  [media.desktop]: { top: 12 },
+});
+
 const Columns = styled('div')({
   display: 'grid',
   gap: 'clamp(32px, 4vw, 64px)',
@@ -127,14 +136,16 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
   return (
     <>
       <PageHead title={`${reference}, ${name}`} heading={name} label={reference} />
-      <FormBanner
-        outcome={actions.outcome}
-        action={
-          undo && (
-            <TextAction onClick={() => void actions.move(submission, undo.status)}>{submissionCopy.undo}</TextAction>
-          )
-        }
-      />
+      <Outcomes>
+        <FormBanner
+          outcome={actions.outcome}
+          action={
+            undo && (
+              <TextAction onClick={() => void actions.move(submission, undo.status)}>{submissionCopy.undo}</TextAction>
+            )
+          }
+        />
+      </Outcomes>
       <Columns>
         <Sent>
           <SentFields kind={kind} submission={submission} />

@@ -1,14 +1,17 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { useFirestore } from 'reactfire';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
-import { kindWords, submissionListCopy } from '../../../content/admin-submissions.ts';
+import { kindWords, submissionExportCopy, submissionListCopy } from '../../../content/admin-submissions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { download, exportList } from './export-list.ts';
 import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import { everySubmission, type SubmissionFilters, useSubmissionFilters } from './submission-filters.ts';
@@ -71,6 +74,34 @@ function SubmissionList({ kind }: { kind: SubmissionKind }) {
   );
 }
 
+/** Downloads everything that passes the filters. */
+function ExportButton({ kind, filters }: { kind: SubmissionKind; filters: SubmissionFilters }) {
+  const firestore = useFirestore();
+  const { mutate, isPending, data, isError } = useMutation({
+    mutationFn: () => exportList(firestore, kind, filters),
+    onSuccess: ({ file }) => download(file, submissionExportCopy.fileName(kind, new Date().toISOString().slice(0, 10))),
+  });
+  return (
+    <Export>
+      <span role="status">
+        {data && submissionExportCopy.exported(data.rows)}
+        {isError && submissionExportCopy.failed}
+      </span>
+      <TextAction aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+        {isPending ? submissionExportCopy.exporting : submissionExportCopy.export}
+      </TextAction>
+    </Export>
+  );
+}
+
+const Export = styled('div')({
+  marginRight: 'auto',
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  gap: 16,
+});
+
 interface RowsProps {
   kind: SubmissionKind;
   filters: SubmissionFilters;
@@ -95,6 +126,7 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
   return (
     <>
       <Line>
+        <ExportButton kind={kind} filters={filters} />
         <Count ref={count} tabIndex={-1} role="status">
           {words.join(', ')}
         </Count>
