@@ -19,11 +19,12 @@ export const applicationPage = {
   title: 'Your application',
   intro:
     'Where it stands, and what we hold. You can withdraw it or have everything erased: at once, and without a reason.',
+  sheet: { number: 'FRM-002', shows: 'Application on file', scale: 'For one reader' },
   shown: (count: number) => (count === 1 ? 'Your application is shown.' : `Your ${count} applications are shown.`),
   failed: {
     label: 'Not shown',
     title: 'Your application could not be shown',
-    text: 'Nothing is lost, and your link is still good.',
+    text: 'Nothing is lost by this. Your link can be tried again at any time.',
     tryAgain: 'Try again',
     trying: 'Trying...',
   },

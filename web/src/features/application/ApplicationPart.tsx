@@ -9,6 +9,7 @@ const Frame = styled('section')({
   paddingTop: 20,
   borderTop: `1px solid ${colours.ink}`,
   [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+  [media.print]: { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: 16, paddingTop: 8 },
 });
 
 /** A part of an application: its name, and beside it, where there is room, what it is. */
@@ -31,8 +32,9 @@ export const FactList = styled('dl')({
     gap: '2px 24px',
     padding: '10px 0',
     borderBottom: `1px solid ${colours.hairline}`,
-    [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
+    [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
     '&:first-of-type': { paddingTop: 0 },
+    [media.print]: { gridTemplateColumns: '8rem minmax(0, 1fr)', padding: '2px 0', breakInside: 'avoid' },
   },
   '& dt': { fontFamily: families.mono, fontSize: '0.875rem', lineHeight: '1.7rem', color: colours.slate },
   '& dd': {
@@ -42,6 +44,8 @@ export const FactList = styled('dl')({
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
   },
+  '& dd > strong': { display: 'block', marginBottom: 4 },
+  [media.print]: { '& dt, & dd': { fontSize: '0.8125rem', lineHeight: 1.35 } },
 });
 
 /** One of them. */

@@ -15,6 +15,9 @@ import { media } from '../../theme/tokens.ts';
 
 const Form = styled('form')({ display: 'grid', gap: 24, maxWidth: 520, [media.print]: { display: 'none' } });
 
+/** An empty banner takes no room above the button. */
+const Foot = styled('div')({ '& div[role]:not(:empty)': { marginBottom: 24 } });
+
 /** Asks for a new link. The answer is the same for every address, and what was entered stays to be checked. */
 export function LinkRequest() {
   const copy = applicationPage.request;
@@ -47,10 +50,10 @@ export function LinkRequest() {
         registration={register('email')}
         error={formState.errors.email?.message}
       />
-      <FormBanner outcome={outcome} />
-      <div>
+      <Foot>
+        <FormBanner outcome={outcome} />
         <SubmitButton label={copy.submit} sendingLabel={copy.submitting} sending={formState.isSubmitting} />
-      </div>
+      </Foot>
     </Form>
   );
 }

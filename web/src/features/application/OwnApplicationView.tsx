@@ -64,7 +64,7 @@ export function OwnApplicationView({ application, titleRef, notice, onWithdraw }
           {messages.map(({ at, subject, text }) => (
             <Fact key={`${at} ${subject}`} name={dayHere(at)}>
               <strong>{subject}</strong>
-              {`\n\n${text}`}
+              {text}
             </Fact>
           ))}
           <Fact name={copy.kept}>{copy.keptUntil(dayWords(keptUntil))}</Fact>

@@ -17,8 +17,21 @@ import { LinkRequest } from './LinkRequest.tsx';
 import { OwnApplicationView } from './OwnApplicationView.tsx';
 import { useOwnApplications } from './use-own-applications.ts';
 
-/** What comes fills the screen, so that the foot of the page does not move while it is awaited. */
-const Frame = styled('div')({ minHeight: '100vh', [media.print]: { minHeight: 0 } });
+/** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
+const Frame = styled('div')({
+  display: 'grid',
+  minHeight: 'max(420px, 100vh - 340px)',
+  '& > section': { alignContent: 'start' },
+  // An application fits on one sheet.
+  [media.print]: {
+    display: 'block',
+    minHeight: 0,
+    '& > section': { rowGap: 8, padding: '8px 0' },
+    '& h2, & [tabindex]': { fontSize: '1.375rem' },
+    '& h3': { fontSize: '1rem' },
+    '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
+  },
+});
 
 const Waiting = styled('div')({
   padding: `64px ${measures.margin}`,
@@ -39,7 +52,7 @@ export function OwnApplications() {
 
   return (
     <MaterialTheme>
-      <Frame>
+      <Frame data-one-sheet="">
         <VisuallyHidden role="status">{view.kind === 'shown' && copy.shown(view.applications.length)}</VisuallyHidden>
         {view.kind === 'waiting' && (
           <Waiting>
