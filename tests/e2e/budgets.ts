@@ -18,6 +18,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   // The forms: three kilobytes more than before they checked fields on leaving, read phone numbers with their country codes,
   // led Back through the steps and waited for a lost connection. Drafts load when somebody touches a form.
   '/apply': 149,
+  '/application': 150,
   '/contact': 150,
   '/privacy-policy': 2,
   '/credit': 2,

@@ -11,6 +11,7 @@ const pages = [
   '/careers',
   '/contact',
   '/apply',
+  '/application',
   '/services',
   '/services/power-system',
   '/case-studies',

@@ -8,6 +8,7 @@ import { limits } from './limits.ts';
 export const pageShapes = [
   '/',
   '/about',
+  '/application',
   '/apply',
   '/careers',
   '/case-studies',

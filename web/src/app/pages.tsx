@@ -3,6 +3,7 @@ import { caseStudyAddress, productAddress, serviceAddress } from '../content/add
 import { caseStudies, services } from '../content/content-pages.ts';
 import { products } from '../content/products.ts';
 import { AboutPage } from '../pages/AboutPage.tsx';
+import { ApplicationPage } from '../pages/ApplicationPage.tsx';
 import { ApplyPage } from '../pages/ApplyPage.tsx';
 import { CareersPage } from '../pages/CareersPage.tsx';
 import { CaseStudiesPage } from '../pages/CaseStudiesPage.tsx';
@@ -38,6 +39,7 @@ export const pages: readonly { path: string; page: ReactElement; Layout?: typeof
   { path: '/gallery', page: <GalleryPage /> },
   { path: '/careers', page: <CareersPage /> },
   { path: '/apply', page: <ApplyPage /> },
+  { path: '/application', page: <ApplicationPage /> },
   { path: '/contact', page: <ContactPage /> },
   { path: '/privacy-policy', page: <PrivacyPolicyPage /> },
   { path: '/credit', page: <CreditPage /> },

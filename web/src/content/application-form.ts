@@ -32,5 +32,6 @@ export const applicationForm = {
   next: 'Continue',
   submit: 'Submit Application',
   submitting: 'Submitting...',
+  ownPage: 'We are also sending you an email with a link to a page of your own. There you see where it stands.',
   close: 'Close',
 } as const;

@@ -15,6 +15,7 @@ export const islands = {
   JobOpenings: () => import('../features/careers/JobOpenings.tsx').then((module) => module.JobOpenings),
   LoginForm: () => import('../features/admin/session/LoginForm.tsx').then((module) => module.LoginForm),
   LoopingFilm: () => import('../components/LoopingFilm.tsx').then((module) => module.LoopingFilm),
+  OwnApplications: () => import('../features/application/OwnApplications.tsx').then((module) => module.OwnApplications),
   PlaceMap: () => import('../components/PlaceMap.tsx').then((module) => module.PlaceMap),
   TeamCarousel: () => import('../features/about/TeamCarousel.tsx').then((module) => module.TeamCarousel),
   Testimonials: () => import('../features/home/Testimonials.tsx').then((module) => module.Testimonials),

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
 import { Text } from '../components/Text.tsx';
 import { colours, families, measures, media } from '../theme/tokens.ts';
@@ -101,6 +101,8 @@ export interface SectionHead {
 interface SectionProps extends SectionHead {
   /** The id of the title, where it labels a part of the section too. */
   titleId?: string;
+  /** For whoever moves the focus to the title. */
+  titleRef?: Ref<HTMLHeadingElement> | undefined;
   children?: ReactNode;
 }
 
@@ -112,6 +114,7 @@ export function Section({
   ground = 'paper',
   title,
   titleId: givenTitleId,
+  titleRef,
   intro,
   children,
 }: SectionProps) {
@@ -126,7 +129,7 @@ export function Section({
           <BaySymbol name={symbol} />
         </Bay>
         <Label>{label}</Label>
-        <Text variant="h2" id={titleId} css={{ maxWidth: '22ch' }}>
+        <Text variant="h2" id={titleId} {...(titleRef && { ref: titleRef, tabIndex: -1 })} css={{ maxWidth: '22ch' }}>
           {title}
         </Text>
         {intro && (

@@ -1,6 +1,6 @@
+import { applicantPath } from '@ohmbridge/functions/contract/applicant';
 import { retentionDays } from '@ohmbridge/functions/contract/retention';
 import { applicationForm } from '../application-form.ts';
-import { company } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 
 export const applyPage = {
@@ -27,8 +27,8 @@ export const applyPage = {
       },
       {
         title: 'How long we keep it',
-        text: `It is stored in our database, which only our administrators can read, and deleted by itself after ${retentionDays} days. To have it deleted sooner, write to`,
-        email: company.careersEmail,
+        text: `It is stored in our database, which only our administrators can read, and deleted by itself after ${retentionDays} days. To see where it stands, to withdraw it or to have it erased at once, open`,
+        link: { label: 'the page of your application', href: applicantPath },
       },
     ],
   },

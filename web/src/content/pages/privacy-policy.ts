@@ -1,6 +1,7 @@
 import { browserReportDays, jobHistoryDays, retentionDays } from '@ohmbridge/functions/contract/retention';
 import { company, offices } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
+import { applicantPageNotice } from './application.ts';
 
 const office = offices[0];
 const address = office ? [...office.address, office.city, office.postcode, office.country].join(', ') : '';
@@ -267,6 +268,7 @@ export const privacyPolicy: LegalPageContent = {
             'to stop using it where our ground is a legitimate interest.',
           ],
         },
+        applicantPageNotice,
         'One command gives us a copy of everything that the website’s database keeps under your email address, in such a form, and another deletes it.',
         writeTo(
           'Write to ',

@@ -50,7 +50,10 @@ export function SubmittedDialog() {
         <Text variant="h2" id={titleId} css={{ fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)' }}>
           {messages.applicationSentTitle}
         </Text>
-        <Text id={textId}>{messages.applicationSent}</Text>
+        <div id={textId}>
+          <Text>{messages.applicationSent}</Text>
+          <Text css={{ marginTop: 12, color: colours.slate }}>{copy.ownPage}</Text>
+        </div>
         <Button variant="contained" sx={{ mt: 1 }} onClick={() => dialog.current?.close()}>
           {copy.close}
         </Button>

@@ -62,10 +62,10 @@ export function WhatHappensNext() {
             <Title>{point.title}</Title>
             <Answer>
               {point.text}
-              {'email' in point && (
+              {'link' in point && (
                 <>
                   {' '}
-                  <a href={`mailto:${point.email}`}>{point.email}</a>.
+                  <a href={point.link.href}>{point.link.label}</a>.
                 </>
               )}
             </Answer>

@@ -1,0 +1,216 @@
+import { applicantMessages, type OwnApplication, standingWords } from '@ohmbridge/functions/contract/applicant';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { readPdf } from '@ohmbridge/web/documents/read-pdf';
+import type { Page } from '@playwright/test';
+import { accessibilityViolations } from '../support/accessibility.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { eventually } from '../support/eventually.ts';
+import { uniqueMark, validApplication } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { expect, test } from './fixtures.ts';
+import { expectToFit } from './page-checks.ts';
+
+/** The address of the page in the newest mail to an applicant: without the host, which is the one under test. */
+async function linkFor(email: string, mails: number): Promise<string> {
+  const mail = await eventually(`mail ${mails} to ${email}`, async () => (await mailsTo(email))[mails - 1]);
+  return /\/application#\S+/.exec(mail.text)?.[0] ?? '';
+}
+
+const stored = async (email: string) =>
+  (await firestore.collection('applications').where('email', '==', email).get()).size;
+
+async function expectAccessible(page: Page, state: string, widths = [390]): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await accessibilityViolations(page), `${state}, ${width} px`).toEqual([]);
+  }
+  await expectToFit(page, [320, 390, 768, 1440]);
+}
+
+test.describe('By the link in their mail', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/status of 404/] });
+  test.setTimeout(120_000);
+
+  test('applicants see where they stand, withdraw, come back by a new link, and erase everything', async ({ page }) => {
+    const email = `timur.${uniqueMark()}@example.org`;
+    await test.step('I apply, and am told of a link', async () => {
+      await page.goto('/apply?country=Uzbekistan');
+      await page.getByLabel('First Name').fill('Timur');
+      await page.getByLabel('Last Name').fill('Yusupov');
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Phone number').fill('+998 90 123 45 67');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Position').selectOption('Project Manager');
+      await page.getByLabel('CV link').fill('https://files.example.org/timur.pdf');
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await page.getByLabel('Comments').fill('In spring.\n<b>Hello</b>');
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      const dialog = page.getByRole('dialog', { name: messages.applicationSentTitle });
+      await expect(dialog).toContainText('an email with a link to a page of your own');
+    });
+
+    const first = await linkFor(email, 1);
+    const standing = page.getByRole('region', { name: 'Where it stands' });
+    await test.step('It shows me all of it, keeps the token out of the address, and stands a reload', async () => {
+      await page.goto(first);
+      await expect(page.getByRole('heading', { level: 2, name: 'Project Manager' })).toBeVisible();
+      await expect(page).toHaveURL('/application');
+      await expect(standing).toContainText(standingWords.new.text);
+      for (const sent of [
+        'Timur Yusupov',
+        email,
+        '+998901234567',
+        'https://files.example.org/timur.pdf',
+        '<b>Hello</b>',
+      ])
+        await expect(page.getByRole('region', { name: 'What you sent' })).toContainText(sent);
+      await page.getByRole('link', { name: 'Skip to main content' }).press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL('/application');
+      await page.reload();
+      await expect(standing).toContainText(standingWords.new.title);
+      expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([
+        0,
+        0,
+        '',
+      ]);
+      await expectAccessible(page, 'received');
+    });
+
+    await test.step('I withdraw it by keyboard: it asks once, and I can leave it as it is', async () => {
+      const withdraw = page.getByRole('button', { name: 'Withdraw this application' });
+      await withdraw.press('Enter');
+      const question = page.getByRole('group', { name: /^Withdraw A-\d+\?$/ });
+      await expect(question.getByRole('button', { name: 'Leave it as it is' })).toBeFocused();
+      await expectAccessible(page, 'asked');
+      await page.keyboard.press('Escape');
+      await expect(withdraw).toBeFocused();
+      await withdraw.press('Enter');
+      await question.getByRole('button', { name: 'Withdraw it' }).press('Enter');
+      await expect(standing.getByText(/^You have withdrawn A-\d+\.$/)).toBeVisible();
+      await expect(standing.getByText('Withdrawn', { exact: true })).toBeFocused();
+      await expect(withdraw).toHaveCount(0);
+    });
+
+    await test.step('I have lost the mail, and ask for a new link', async () => {
+      await page.goto('/');
+      await page.goto('/application');
+      await page.getByRole('button', { name: 'Send me a new link' }).click();
+      await expect(page.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription('Email is required');
+      await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
+      await page.getByRole('textbox', { name: 'Email' }).fill(email.toUpperCase());
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: applicantMessages.linkSent })).toBeVisible();
+      await expectAccessible(page, 'asked for a link');
+      const second = await linkFor(email, 2);
+      expect(second).not.toBe(first);
+      await page.goto(second);
+      await expect(standing).toContainText(standingWords.withdrawn.text);
+    });
+
+    await test.step('I erase everything, and am told what remains for a while', async () => {
+      await page.getByRole('button', { name: 'Erase everything' }).click();
+      const question = page.getByRole('group', { name: 'Erase everything for good?' });
+      await expect(question).toHaveAccessibleDescription(/cannot be undone/);
+      await question.getByRole('button', { name: 'Erase it all' }).click();
+      await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeFocused();
+      await expectAccessible(page, 'erased');
+      expect(await stored(email)).toBe(0);
+    });
+
+    await test.step('No link shows anything any more, and asking for one answers as before', async () => {
+      await page.goto(first);
+      await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Open the link in our email' })).toBeVisible();
+      await page.getByRole('textbox', { name: 'Email' }).fill(`nobody.${uniqueMark()}@example.org`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: applicantMessages.linkSent })).toBeVisible();
+    });
+  });
+});
+
+test.describe('With an answer that was made up', () => {
+  test.use({
+    contextOptions: { reducedMotion: 'reduce' },
+    timezoneId: 'Asia/Tokyo',
+    expectedConsoleErrors: [/status of (409|429|500)|ERR_FAILED/],
+  });
+  const link = `/application#${'s'.repeat(22)}.${'v'.repeat(43)}`;
+  const { comments, ...sent } = validApplication({ country: 'Uzbekistan' });
+  const application: OwnApplication = {
+    reference: 'A-000123',
+    receivedAt: '2026-11-23T10:00:00.000Z',
+    status: 'interview',
+    statusChangedAt: '2026-11-24T10:00:00.000Z',
+    interview: { at: '2026-12-01T09:00:00.000Z', minutes: 45, where: 'https://meet.example/ohm' },
+    job: { reference: 'J-0042', title: 'Protection Engineer' },
+    sent: { ...sent, comments: `${comments}\n${'unbreakable'.repeat(6)}` } as OwnApplication['sent'],
+    notes: 2,
+    messages: [{ at: '2026-11-24T10:00:00.000Z', subject: 'Could we talk?', text: 'Dear Timur,\n\nCould we talk?' }],
+    keptUntil: '2027-11-23',
+  };
+  const answer = (applications: OwnApplication[]) => ({ json: { status: 'success', data: { applications } } });
+
+  test('I am told what went wrong, try again, read of an interview by two clocks, print it, and hear that it is over', async ({
+    page,
+  }) => {
+    const asked: number[] = [];
+    await page.route('**/api/application/read', async (route) => {
+      asked.push(asked.length);
+      if (asked.length === 1) return route.fulfill({ status: 429, json: { message: messages.tooManyRequests } });
+      if (asked.length === 2) return route.abort();
+      if (asked.length === 3) return route.fulfill({ status: 500, json: { message: 'Stack trace' } });
+      return route.fulfill(answer([asked.length === 4 ? application : { ...application, status: 'rejected' }]));
+    });
+    await page.route('**/api/application/withdraw', (route) =>
+      route.fulfill({ status: 409, json: { message: applicantMessages.nothingToWithdraw } }),
+    );
+    await page.goto(link);
+    await expect(page.getByRole('alert')).toHaveText(messages.tooManyRequests);
+    await expectAccessible(page, 'failed');
+    const tryAgain = page.getByRole('button', { name: 'Try again' });
+    for (const message of [messages.unreachable, messages.unexpected]) {
+      await tryAgain.press('Enter');
+      await expect(page.getByRole('alert')).toHaveText(message);
+      await expect(tryAgain).toBeFocused();
+    }
+    await tryAgain.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Protection Engineer' })).toBeFocused();
+
+    const standing = page.getByRole('region', { name: 'Where it stands' });
+    await expect(standing).toContainText(/By your clock\s*Tuesday.*18:00–18:45 GMT\+9/);
+    await expect(standing).toContainText(/By the clock in Tashkent\s*Tuesday.*14:00–14:45 GMT\+5/);
+    await expectAccessible(page, 'interview', [1440, 390]);
+    const { text } = await readPdf(await page.pdf({ format: 'A4' }));
+    expect(text).toHaveLength(1);
+    expect(text[0]).toContain('Kept until');
+    expect(text[0]).not.toContain('Erase everything');
+
+    await page.getByRole('button', { name: 'Withdraw this application' }).click();
+    await page.getByRole('button', { name: 'Withdraw it' }).click();
+    await expect(standing.getByText(applicantMessages.nothingToWithdraw)).toBeVisible();
+    await expect(standing.getByText(standingWords.rejected.title, { exact: true })).toBeFocused();
+  });
+
+  test('while I am asked, a lost connection loses nothing', async ({ page }) => {
+    await page.route('**/api/application/read', (route) => route.fulfill(answer([application])));
+    await page.route('**/api/application/erase', (route) => route.abort());
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Erase everything' }).click();
+    const question = page.getByRole('group', { name: 'Erase everything for good?' });
+    await question.getByRole('button', { name: 'Erase it all' }).click();
+    await expect(question.getByRole('alert')).toHaveText(messages.unreachable);
+    await question.getByRole('button', { name: 'Keep it' }).click();
+    await expect(page.getByRole('button', { name: 'Erase everything' })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'Protection Engineer' })).toBeVisible();
+  });
+});
+
+test('without scripts applicants are told so, and where they can write to', async ({ request }) => {
+  // Playwright leaves `noscript` out of a page also where it runs no scripts.
+  const html = await (await request.get('/application')).text();
+  const words = /<noscript>(.+?)<\/noscript>/.exec(html)?.[1];
+  expect(words).toContain('This part of the page needs JavaScript.');
+  expect(words).toContain('href="mailto:careers@ohmbridge.example"');
+});

@@ -1,0 +1,59 @@
+import styled from '@emotion/styled/base';
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { requestApplicantLinkRoute } from '@ohmbridge/functions/contract/applicant-routes';
+import { applicationLabels } from '@ohmbridge/functions/contract/application';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
+import { failureMessage, fieldErrorsFromApi } from '../../components/form/field-errors.ts';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { applicationPage } from '../../content/pages/application.ts';
+import { callApi } from '../../lib/api.ts';
+import { media } from '../../theme/tokens.ts';
+
+const Form = styled('form')({ display: 'grid', gap: 24, maxWidth: 520, [media.print]: { display: 'none' } });
+
+/** An empty banner takes no room above the button. */
+const Foot = styled('div')({ '& div[role]:not(:empty)': { marginBottom: 24 } });
+
+/** Asks for a new link. The answer is the same for every address, and what was entered stays to be checked. */
+export function LinkRequest() {
+  const copy = applicationPage.request;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm<{ email: string }>({
+    resolver: standardSchemaResolver(requestApplicantLinkRoute.body),
+    defaultValues: { email: '' },
+  });
+
+  const submit = handleSubmit(async (body) => {
+    setOutcome(undefined);
+    try {
+      const { message } = await callApi(requestApplicantLinkRoute, { body });
+      setOutcome({ kind: 'success', message });
+    } catch (error) {
+      const [refused] = fieldErrorsFromApi(['email'], error);
+      if (refused) {
+        setError('email', { message: refused.message });
+        setFocus('email');
+      } else setOutcome({ kind: 'error', message: failureMessage(error, messages.unexpected) });
+    }
+  });
+
+  return (
+    <Form method="post" noValidate onSubmit={submit} aria-label={copy.formName}>
+      <TextField
+        label={applicationLabels.email}
+        type="email"
+        autoComplete="email"
+        registration={register('email')}
+        error={formState.errors.email?.message}
+      />
+      <Foot>
+        <FormBanner outcome={outcome} />
+        <SubmitButton label={copy.submit} sendingLabel={copy.submitting} sending={formState.isSubmitting} />
+      </Foot>
+    </Form>
+  );
+}

@@ -1,0 +1,76 @@
+import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/functions/contract/applicant';
+import { applicationStatuses } from '@ohmbridge/functions/contract/submission-kinds';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { applicationPage } from '../../content/pages/application.ts';
+import { OwnApplicationView } from './OwnApplicationView.tsx';
+
+const application: OwnApplication = {
+  reference: 'A-000123',
+  receivedAt: '2026-11-23T10:00:00.000Z',
+  status: 'new',
+  statusChangedAt: '2026-11-23T10:00:00.000Z',
+  sent: {
+    firstName: 'Timur',
+    lastName: 'Yusupov',
+    email: 'timur@example.org',
+    phone: '+998901234567',
+    country: 'Uzbekistan',
+    position: 'Power System Engineer',
+    cvLink: 'https://files.example.org/timur.pdf',
+  },
+  notes: 0,
+  messages: [],
+  keptUntil: '2027-11-23',
+};
+
+const markup = (changes: Partial<OwnApplication>) =>
+  renderToStaticMarkup(
+    <OwnApplicationView
+      application={{ ...application, ...changes }}
+      titleRef={undefined}
+      notice={undefined}
+      onWithdraw={async () => undefined}
+    />,
+  );
+
+describe('an application, as its applicant sees it', () => {
+  it.each(applicationStatuses)(
+    'says in plain words that it is %s, and can be withdrawn as long as it is open',
+    (status) => {
+      const html = markup({ status });
+      expect(html).toContain(standingWords[status].title);
+      expect(html).toContain(standingWords[status].text);
+      expect(html.includes(applicationPage.withdraw.label)).toBe(!endedStatuses.includes(status));
+    },
+  );
+
+  it('shows everything that was sent, what was written to them, how many notes there are, and until when it is kept', () => {
+    const html = markup({
+      job: { reference: 'J-0042', title: 'Relay Engineer' },
+      sent: { ...application.sent, linkedin: 'https://linkedin.example/timur', comments: 'In spring.' },
+      notes: 2,
+      messages: [{ at: '2026-11-24T10:00:00.000Z', subject: 'Could we talk?', text: 'On Tuesday.' }],
+    });
+    for (const words of [
+      ...['A-000123', 'J-0042 · Relay Engineer', 'Timur Yusupov', 'timur@example.org', '+998901234567', 'Uzbekistan'],
+      ...[
+        'Power System Engineer',
+        'https://files.example.org/timur.pdf',
+        'https://linkedin.example/timur',
+        'In spring.',
+      ],
+      ...['2 by our colleagues', 'Could we talk?', 'On Tuesday.', '23 November 2027'],
+    ])
+      expect(html).toContain(words);
+  });
+
+  it('shows what was typed as text, and leads to an interview only by a web address', () => {
+    const interview = { at: '2026-12-01T09:00:00.000Z', minutes: 45 };
+    expect(markup({ sent: { ...application.sent, comments: '<img src=x onerror=alert(1)>' } })).not.toContain('<img');
+    expect(markup({ interview: { ...interview, where: 'javascript:alert(1)' } })).not.toContain('href="javascript');
+    const html = markup({ interview: { ...interview, where: 'https://meet.example/ohm' } });
+    expect(html).toContain('href="https://meet.example/ohm"');
+    expect(html).toContain('By the clock in Tashkent');
+  });
+});

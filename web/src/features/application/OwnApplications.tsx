@@ -1,0 +1,123 @@
+import styled from '@emotion/styled/base';
+import Button from '@mui/material/Button';
+import { useEffect, useRef } from 'react';
+import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { Text } from '../../components/Text.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { company } from '../../content/company.ts';
+import { applicationPage as copy } from '../../content/pages/application.ts';
+import { island } from '../../islands/island.tsx';
+import { Section } from '../../sections/Section.tsx';
+import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
+import { measures, media } from '../../theme/tokens.ts';
+import { ConfirmedAction } from './ConfirmedAction.tsx';
+import { LinkRequest } from './LinkRequest.tsx';
+import { OwnApplicationView } from './OwnApplicationView.tsx';
+import { useOwnApplications } from './use-own-applications.ts';
+
+/** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
+const Frame = styled('div')({
+  display: 'grid',
+  minHeight: 'max(420px, 100vh - 340px)',
+  '& > section': { alignContent: 'start' },
+  // An application fits on one sheet.
+  [media.print]: {
+    display: 'block',
+    minHeight: 0,
+    '& > section': { rowGap: 8, padding: '8px 0' },
+    '& h2, & [tabindex]': { fontSize: '1.375rem' },
+    '& h3': { fontSize: '1rem' },
+    '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
+  },
+});
+
+const Waiting = styled('div')({
+  padding: `64px ${measures.margin}`,
+  '@media (scripting: none)': { '& [role="status"]': { display: 'none' } },
+});
+
+/** What applicants see of their applications, by the link that was sent to them; or how to come by one. */
+export function OwnApplications() {
+  const { view, notice, tryAgain, withdraw, erase } = useOwnApplications();
+  const title = useRef<HTMLHeadingElement>(null);
+  const last = useRef(view.kind);
+
+  // What had the focus is gone: that was a button whose press has led here.
+  useEffect(() => {
+    if (last.current !== 'waiting' && last.current !== view.kind) title.current?.focus();
+    last.current = view.kind;
+  }, [view.kind]);
+
+  return (
+    <MaterialTheme>
+      <Frame data-one-sheet="">
+        <VisuallyHidden role="status">{view.kind === 'shown' && copy.shown(view.applications.length)}</VisuallyHidden>
+        {view.kind === 'waiting' && (
+          <Waiting>
+            <ScriptsNeeded email={company.careersEmail} />
+            <Spinner />
+          </Waiting>
+        )}
+        {(view.kind === 'none' || view.kind === 'ended') && (
+          <Section symbol="disconnector" {...copy[view.kind]} intro={copy[view.kind].text} titleRef={title}>
+            <LinkRequest />
+          </Section>
+        )}
+        {view.kind === 'failed' && (
+          <Section symbol="breaker" {...copy.failed} intro={copy.failed.text} titleRef={title}>
+            <div>
+              <Text role="alert">{!view.isTrying && view.message}</Text>
+              <Button variant="contained" aria-disabled={view.isTrying} sx={{ mt: 3 }} onClick={tryAgain}>
+                {view.isTrying ? copy.failed.trying : copy.failed.tryAgain}
+              </Button>
+            </div>
+          </Section>
+        )}
+        {view.kind === 'shown' && (
+          <>
+            {view.applications.map((application, index) => (
+              <OwnApplicationView
+                key={application.reference}
+                application={application}
+                titleRef={index === 0 ? title : undefined}
+                notice={notice?.reference === application.reference ? notice.outcome : undefined}
+                onWithdraw={() => withdraw(application.reference)}
+              />
+            ))}
+            <ErasePart references={view.applications.map(({ reference }) => reference)} onErase={erase} />
+          </>
+        )}
+        {view.kind === 'erased' && (
+          <Section symbol="earth" {...copy.erased} intro={copy.erased.text} titleRef={title}>
+            <Text css={{ maxWidth: measures.readingWidth }}>
+              {copy.erased.rest} <TextLink href={`mailto:${company.careersEmail}`}>{company.careersEmail}</TextLink>.
+            </Text>
+          </Section>
+        )}
+      </Frame>
+    </MaterialTheme>
+  );
+}
+
+const OnScreen = styled('div')({ [media.print]: { display: 'none' } });
+
+function ErasePart({
+  references,
+  onErase,
+}: {
+  references: readonly string[];
+  onErase: () => Promise<string | undefined>;
+}) {
+  const { part, heading, intro, label, text, ...question } = copy.erase;
+  return (
+    <OnScreen>
+      <Section symbol="earth" ground="warm" label={part} title={heading} intro={intro}>
+        <ConfirmedAction label={label} question={{ ...question, text: text(references) }} act={onErase} />
+      </Section>
+    </OnScreen>
+  );
+}
+
+export const OwnApplicationsIsland = island('OwnApplications', OwnApplications);

@@ -1,0 +1,31 @@
+import { applicantLink } from '@ohmbridge/functions/contract/applicant';
+import { describe, expect, it } from 'vitest';
+import { linkIn } from './applicant-link.ts';
+
+const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
+const { hash } = new URL(applicantLink('https://site.example', token));
+
+describe('the link to an applicant’s own page', () => {
+  it('is in the address, and after that in what the tab keeps beside it', () => {
+    expect(linkIn(hash, null)).toEqual({ kind: 'token', token });
+    expect(linkIn('', { applicantToken: token })).toEqual({ kind: 'token', token });
+  });
+
+  it('counts for more than the one that was opened before', () => {
+    expect(linkIn(hash, { applicantToken: `${'o'.repeat(22)}.${'o'.repeat(43)}` })).toEqual({ kind: 'token', token });
+  });
+
+  it.each([hash.slice(0, -1), `${hash}x`, '#x', hash.replace('.', '%2E')])(
+    'is none where it was cut or changed: %s',
+    (cut) => {
+      expect(linkIn(cut, { applicantToken: token })).toEqual({ kind: 'cut' });
+    },
+  );
+
+  it.each([null, undefined, 'text', {}, { applicantToken: 7 }, { applicantToken: 'text' }])(
+    'is none where there is none: %j',
+    (state) => {
+      expect(linkIn('', state)).toEqual({ kind: 'none' });
+    },
+  );
+});
