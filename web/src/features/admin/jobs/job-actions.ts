@@ -38,7 +38,7 @@ export const jobActionsKey = ['job-actions'];
 
 /** What can be done to a job of the list, and how the last of it went. */
 export function useJobActions(firstOutcome: Outcome | undefined) {
-  const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(jobActionsKey, firstOutcome);
+  const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(jobActionsKey, { firstOutcome });
   const answers = useMutationState({
     filters: { mutationKey: jobActionsKey, status: 'success' },
     select: (mutation) => mutation.state.data as JobAnswer,

@@ -29,7 +29,7 @@ const Label = styled('dt')({ fontFamily: families.mono, fontSize: '0.8125rem', l
 const Value = styled('dd')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
 
 /** In the line of what it copies. */
-const Copy = styled('div')({ margin: '-8px 0' });
+const Copy = styled('dd')({ margin: '-8px 0' });
 
 interface SentField {
   label: string;

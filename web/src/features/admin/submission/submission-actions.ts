@@ -21,7 +21,9 @@ interface DeskAnswer {
 
 /** What can be done to one submission, and how the last of it went. */
 export function useSubmissionActions(kind: SubmissionKind) {
-  const { carryOut, busyRow, outcome, answer } = useRowActions<DeskAnswer>(['submission-actions', kind]);
+  const { carryOut, busyRow, outcome, answer } = useRowActions<DeskAnswer>(['submission-actions', kind], {
+    inTurn: true,
+  });
 
   const move = (submission: Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt'>, status: SubmissionStatus) =>
     carryOut(submission.id, async (token) => {

@@ -1,0 +1,164 @@
+import { readFile } from 'node:fs/promises';
+import { standingWords } from '@ohmbridge/functions/contract/applicant';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import type { Page } from '@playwright/test';
+import { accessibilityViolations } from '../support/accessibility.ts';
+import { createAdmin } from '../support/accounts.ts';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { openAsAdmin } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { expectToFit } from './page-checks.ts';
+
+// A conflict is answered with 409, an ended link with 404.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/status of (404|409)/] });
+test.setTimeout(120_000);
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await accessibilityViolations(page), `${state}, ${width} px`).toEqual([]);
+  }
+  await expectToFit(page, [320, 390, 768, 1440]);
+}
+
+/** The mails to an address whose subjects match. */
+const mails = async (email: string, subject: RegExp) =>
+  (await mailsTo(email)).filter((mail) => subject.test(mail.subject));
+
+const theMail = (email: string, subject: RegExp) =>
+  eventually(`a mail to ${email}: ${subject}`, async () => (await mails(email, subject))[0]);
+
+test('two people apply and one enquires; they are read, talked about, answered, and hear where they stand', async ({
+  page,
+  browser,
+}) => {
+  const mark = uniqueMark();
+  const [asha, tom] = ['Asha', 'Tom'].map((firstName) =>
+    validApplication({ firstName, lastName: `Desk ${mark}`, email: `${firstName}.${mark}@example.org`.toLowerCase() }),
+  );
+  if (!asha || !tom) throw new Error('Two people apply');
+  const enquirer = validContact({ lastName: `Desk ${mark}`, email: `ed.${mark}@example.org` });
+  const nav = page.getByRole('navigation', { name: 'Admin menu' });
+  const unread = async (name: string) =>
+    Number(/\d+/.exec((await nav.getByRole('link', { name }).textContent()) ?? '')?.[0] ?? 0);
+
+  let before = { applications: 0, enquiries: 0 };
+  await test.step('I see three more unread, without loading the page again', async () => {
+    await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
+    await expect(page.getByText('No applications match your criteria.')).toBeVisible();
+    before = { applications: await unread('Applications'), enquiries: await unread('Enquiries') };
+    for (const json of [asha, tom]) await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+    await callApi(submitContactRoute.method, submitContactRoute.path, { json: enquirer });
+    await expect(page.getByRole('row')).toHaveCount(3);
+    await expect(page.getByRole('link', { name: `Unread: Asha Desk ${mark}` })).toBeVisible();
+    await expect.poll(() => unread('Applications')).toBeGreaterThanOrEqual(before.applications + 2);
+    await expect.poll(() => unread('Enquiries')).toBeGreaterThanOrEqual(before.enquiries + 1);
+    await expectAccessible(page, 'list');
+  });
+
+  await test.step('I open one, which is read then, note something, and take it on', async () => {
+    await page.getByRole('link', { name: `Asha Desk ${mark}` }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: `Asha Desk ${mark}` })).toBeVisible();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await expect(timeline).toContainText('Read, admin@example.com');
+    await expect(timeline).toContainText('Mail to the applicant with the reference: delivered');
+    await page.getByLabel('A note for colleagues').fill('Call her.\nShe knows 33 kV.');
+    await page.getByRole('button', { name: 'Add note' }).press('Enter');
+    await expect(timeline).toContainText('She knows 33 kV.');
+    await page.getByRole('button', { name: 'Assign to me' }).press('Enter');
+    await expect(timeline).toContainText('Assigned to admin@example.com');
+    await expectAccessible(page, 'one application');
+  });
+
+  await test.step('a colleague who still sees it as new moves it in vain, and is told where it stands', async () => {
+    const colleague = await browser.newContext();
+    const theirs = await colleague.newPage();
+    const account = await createAdmin();
+    await openAsAdmin(theirs, page.url(), account);
+    await expect(theirs.getByLabel('Status')).toHaveValue('new');
+    // I am quicker, while their click is on its way.
+    await theirs.route('**/api/submissions/**/status', async (route) => {
+      await page.getByLabel('Status').selectOption('reviewing');
+      await expect(page.getByRole('status').filter({ hasText: 'Moved to Reviewing.' })).toBeVisible();
+      await route.continue();
+    });
+    await theirs.getByLabel('Status').selectOption('rejected');
+    await expect(theirs.getByRole('alert').filter({ hasText: 'it stands at Reviewing now' })).toBeVisible();
+    await colleague.close();
+    await account.remove();
+  });
+
+  await test.step('I invite her, by a template', async () => {
+    await page.getByRole('link', { name: 'Write a message' }).press('Enter');
+    await page.getByLabel('Template').selectOption('Invitation to an interview');
+    await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
+    await expect(page.getByText('The message names {interview}: say when and where it is.')).toBeVisible();
+    await page.getByLabel('Day').fill('2026-12-01');
+    await page.getByLabel('Time').fill('09:30');
+    await page.getByLabel('Place, room or link').fill('Tashkent office');
+    await page.getByLabel('And move to').selectOption('Interview');
+    const preview = page.getByRole('region', { name: 'What they get' });
+    await expect(preview).toContainText('Dear Asha,');
+    await expect(preview).toContainText('Tashkent office');
+    await expectAccessible(page, 'message');
+    await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
+    await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
+    const mail = await theMail(asha.email, /^Invitation to an interview/);
+    expect(mail.text).toContain('Dear Asha,');
+    expect(mail.text).toMatch(/Tuesday 1 December 2026\n\d\d:30, Asia\/Tashkent time, 45 minutes\nTashkent office/);
+    expect(mail.replyTo[0]?.address).toBe('careers@ohmbridge.example');
+  });
+
+  await test.step('I turn the other down, from the list', async () => {
+    await page.goto(`/dashboard/applications?search=tom+${mark}`);
+    await page.getByRole('link', { name: `Tom Desk ${mark}` }).click();
+    await page.getByRole('link', { name: 'Write a message' }).click();
+    await page.getByLabel('Template').selectOption('Not this time');
+    await page.getByLabel('And move to').selectOption('Rejected');
+    await page.getByRole('button', { name: 'Send to 1 person' }).click();
+    const mail = await theMail(tom.email, /^Your application for/);
+    expect(mail.text).toContain('Dear Tom,');
+    expect(mail.text).not.toContain('Asha');
+  });
+
+  await test.step('she sees that she is invited', async () => {
+    const theirs = await (await browser.newContext()).newPage();
+    const mail = await theMail(asha.email, /^Your application A-/);
+    await theirs.goto(/\/application#\S+/.exec(mail.text)?.[0] ?? '');
+    await expect(theirs.getByText(standingWords.interview.text)).toBeVisible();
+    await expect(theirs.getByText('Tashkent office').first()).toBeVisible();
+    await theirs.context().close();
+  });
+
+  await test.step('he erases everything, and I see it go while his page is open', async () => {
+    await page.goto(`/dashboard/applications?search=tom+${mark}`);
+    await page.getByRole('link', { name: `Tom Desk ${mark}` }).click();
+    await expect(page.getByLabel('Status')).toHaveValue('rejected');
+    const theirs = await (await browser.newContext()).newPage();
+    const mail = await theMail(tom.email, /^Your application A-/);
+    await theirs.goto(/\/application#\S+/.exec(mail.text)?.[0] ?? '');
+    await theirs.getByRole('button', { name: 'Erase everything' }).click();
+    await theirs.getByRole('button', { name: 'Erase it all' }).click();
+    await expect(theirs.getByRole('heading', { name: 'Everything is erased' })).toBeVisible();
+    await theirs.context().close();
+    await expect(page.getByText('This is not there any more.')).toBeVisible();
+  });
+
+  await test.step('the export holds one row, and both mails have come once', async () => {
+    await page.goto(`/dashboard/applications?search=${mark}`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export as CSV' }).press('Enter'),
+    ]);
+    await expect(page.getByRole('status').filter({ hasText: 'The file has 1 row.' })).toBeVisible();
+    const csv = await readFile(await file.path(), 'utf8');
+    expect(csv).toContain(asha.email);
+    expect(csv).not.toContain(tom.email);
+    expect(await mails(asha.email, /^Invitation/)).toHaveLength(1);
+    expect(await mails(tom.email, /^Your application for/)).toHaveLength(1);
+  });
+});
