@@ -32,6 +32,13 @@ const routes: RouteObject[] = [
             element: screen('dashboard'),
             children: [
               { index: true, element: screen('overview') },
+              { path: 'applications', element: screen('applications') },
+              { path: 'applications/:id', element: screen('application') },
+              { path: 'enquiries', element: screen('enquiries') },
+              { path: 'enquiries/:id', element: screen('enquiry') },
+              { path: 'applications/message', element: screen('toApplicants') },
+              { path: 'enquiries/message', element: screen('toEnquirers') },
+              { path: 'templates', element: screen('templates') },
               { path: 'health', element: screen('health') },
               { path: 'jobs', element: screen('jobs') },
               { path: 'jobs/bin', element: screen('jobBin') },

@@ -35,10 +35,13 @@ export const dashboardCopy = {
   welcome: (name: string) => `Welcome, ${name || 'Admin'}`,
   links: [
     { name: 'Dashboard', link: '/dashboard' },
+    { name: 'Applications', link: '/dashboard/applications', counts: 'applications' },
+    { name: 'Enquiries', link: '/dashboard/enquiries', counts: 'enquiries' },
     { name: 'Job Listings', link: '/dashboard/jobs' },
     { name: 'Health', link: '/dashboard/health' },
   ],
   logout: 'Logout',
+  unread: 'unread',
   openMenu: 'Menu',
   closeMenu: 'Close',
   totalJobs: 'Total Jobs',

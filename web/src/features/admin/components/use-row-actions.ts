@@ -9,7 +9,7 @@ interface RowAction<Answer> {
 }
 
 /**
- * Runs actions on the rows of a list, one at a time, and keeps the outcome of the last one.
+ * Runs actions on the rows of a list, one at a time, and keeps the answer and the outcome of the last one.
  * @param key the key under which other parts of the screen find the answers
  * @param firstOutcome an outcome to begin with, from the screen before
  */
@@ -30,7 +30,7 @@ export function useRowActions<Answer extends { message: string }>(key: MutationK
     );
   }
 
-  return { carryOut, busyRow: isPending ? variables.row : undefined, outcome: outcome() };
+  return { carryOut, busyRow: isPending ? variables.row : undefined, outcome: outcome(), answer: data };
 
   function outcome(): Outcome | undefined {
     if (data) return { kind: 'success', message: data.message };

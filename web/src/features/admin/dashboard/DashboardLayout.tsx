@@ -68,20 +68,20 @@ export function DashboardLayout() {
     );
   }
   return (
-    <Frame>
-      <TopBar>
-        <SidebarDialog user={session.user} />
-      </TopBar>
-      <Aside>
-        <Rail>
-          <Sidebar user={session.user} />
-        </Rail>
-      </Aside>
-      <Main id="main" tabIndex={-1}>
-        <SessionData>
+    <SessionData>
+      <Frame>
+        <TopBar>
+          <SidebarDialog user={session.user} />
+        </TopBar>
+        <Aside>
+          <Rail>
+            <Sidebar user={session.user} />
+          </Rail>
+        </Aside>
+        <Main id="main" tabIndex={-1}>
           <Outlet />
-        </SessionData>
-      </Main>
-    </Frame>
+        </Main>
+      </Frame>
+    </SessionData>
   );
 }

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import type { User } from '@ohmbridge/functions/contract/user';
 import { NavLink } from 'react-router-dom';
+import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { adminCopy, dashboardCopy } from '../../../content/admin.ts';
 import { company } from '../../../content/company.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { leadsAway } from '../components/LeaveQuestion.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
+import { useUnread } from '../submissions/use-unread.ts';
 
 const Column = styled('div')({
   minHeight: '100%',
@@ -76,6 +79,32 @@ const SiteLink = styled('a')({
   textUnderlineOffset: '0.25em',
 });
 
+const Badge = styled('span')({
+  marginLeft: 10,
+  padding: '1px 8px',
+  borderRadius: 10,
+  background: colours.ink,
+  color: colours.paper,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  fontWeight: 450,
+  forcedColorAdjust: 'none',
+});
+
+/** How many submissions of a kind nobody has read, as it is now; nothing while it is not known. */
+function Unread({ kind }: { kind: SubmissionKind }) {
+  const unread = useUnread(kind);
+  if (unread <= 0) return null;
+  return (
+    <Badge>
+      {unread > mostShown ? `${mostShown}+` : unread}
+      <VisuallyHidden> {dashboardCopy.unread}</VisuallyHidden>
+    </Badge>
+  );
+}
+
+const mostShown = 99;
+
 /** What the admin area has, who is in it, and the ways out. */
 export function Sidebar({ user }: { user: User }) {
   const keeper = useSessionKeeper();
@@ -86,10 +115,11 @@ export function Sidebar({ user }: { user: User }) {
       <Greeting>{dashboardCopy.welcome(user.name)}</Greeting>
       <nav aria-label={dashboardCopy.navigation}>
         <List>
-          {dashboardCopy.links.map(({ name, link }) => (
+          {dashboardCopy.links.map(({ name, link, ...entry }) => (
             <li key={link}>
               <Entry to={link} end={link === '/dashboard'}>
                 {name}
+                {'counts' in entry && <Unread kind={entry.counts} />}
               </Entry>
             </li>
           ))}

@@ -2,16 +2,15 @@ import styled from '@emotion/styled/base';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import { jobOrders } from '@ohmbridge/functions/contract/job-order';
 import { jobStateWords } from '@ohmbridge/functions/contract/job-state';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import { useId } from 'react';
-import { Chevron } from '../../../components/form/Chevron.tsx';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { colours, media } from '../../../theme/tokens.ts';
+import { Choice } from '../components/Choice.tsx';
 import { type JobFilters, listedStates } from './job-filters.ts';
 
 const Bar = styled('search')({
@@ -81,39 +80,5 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
         }
       />
     </Bar>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  /** What stands for no choice; without it there is always one. */
-  all?: string;
-  values: readonly Value[];
-  words: (value: Value) => string;
-  value: Value | undefined;
-  onChange: (value: Value | undefined) => void;
-}
-
-function Choice<Value extends string>({ label, all, values, words, value, onChange }: ChoiceProps<Value>) {
-  const id = useId();
-  return (
-    <div>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
-      <NativeSelect
-        input={<OutlinedInput />}
-        IconComponent={Chevron}
-        fullWidth
-        value={value ?? ''}
-        inputProps={{ id }}
-        onChange={({ target }) => onChange(values.find((known) => known === target.value))}
-      >
-        {all !== undefined && <option value="">{all}</option>}
-        {values.map((known) => (
-          <option key={known} value={known}>
-            {words(known)}
-          </option>
-        ))}
-      </NativeSelect>
-    </div>
   );
 }

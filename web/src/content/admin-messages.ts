@@ -1,0 +1,67 @@
+import { type TemplateField, templateFields } from '@ohmbridge/functions/contract/message-templates';
+
+const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
+
+const fieldWords: Record<TemplateField, string> = {
+  name: 'the first name',
+  job: 'the job, or what it is about',
+  reference: 'the reference',
+  interview: 'when and where the interview is',
+};
+
+/** What can be filled in, as a sentence. */
+const fieldsHint = `Filled in for each person: ${templateFields.map((field) => `{${field}} is ${fieldWords[field]}`).join(', ')}.`;
+
+/** The words of the screen on which admins write to applicants and enquirers. */
+export const messageCopy = {
+  title: (count: number) => `Message to ${people(count)}`,
+  none: 'There is nobody to write to. Choose somebody in the list first.',
+  gone: (count: number) => `${people(count)} of those you chose ${count === 1 ? 'is' : 'are'} not there any more.`,
+  back: 'Back',
+  write: 'What you write',
+  template: 'Template',
+  free: 'Written freely',
+  templates: 'Edit the templates',
+  subject: 'Subject',
+  text: 'Message',
+  fieldsHint,
+  interview: 'Interview',
+  day: 'Day',
+  time: 'Time',
+  timeHint: (zone: string) => `On your clock, ${zone}. Each person is told the time of the country they chose.`,
+  minutes: 'Minutes',
+  where: 'Place, room or link',
+  move: 'And move to',
+  stay: 'Leave it where it is',
+  preview: 'What they get',
+  to: 'To',
+  previous: 'Previous person',
+  next: 'Next person',
+  replyTo: 'It comes from the website’s address. Answers go to the mailbox of the office.',
+  send: (count: number) => `Send to ${people(count)}`,
+  sending: 'Sending...',
+  sent: (count: number) => `The message to ${people(count)} is on its way. Its delivery stands in the timeline.`,
+  notSent: (name: string, reason: string) => `Not sent to ${name}: ${reason}`,
+  replaceTitle: 'Replace what you have typed?',
+  replaceQuestion: 'The words of the template take the place of yours.',
+  replace: 'Replace',
+} as const;
+
+/** The words of the screen on which admins word the templates. */
+export const templateCopy = {
+  title: 'Message templates',
+  intro: 'What a message begins as. Whoever sends one can change it for that time.',
+  fieldsHint,
+  subject: 'Subject',
+  text: 'Message',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: (name: string) => `“${name}” is saved.`,
+  builtIn: 'Take the words that came with the website',
+  version: (version: number) => (version === 0 ? 'As it came with the website' : `Version ${version}`),
+  conflict:
+    'A colleague has changed this template since you opened it. Nothing has been saved; what you typed is still here.',
+  theirs: 'What your colleague has saved:',
+  keepMine: 'Save mine in its place',
+  takeTheirs: 'Take theirs',
+} as const;

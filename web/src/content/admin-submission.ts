@@ -1,0 +1,89 @@
+import type { DeliveryState } from '@ohmbridge/functions/contract/mail';
+import { type SubmissionStatus, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionChange } from '@ohmbridge/functions/contract/submission-record';
+
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
+
+/** The words of one application or enquiry. */
+export const submissionCopy = {
+  back: { applications: 'All applications', enquiries: 'All enquiries' },
+  previous: 'Previous',
+  next: 'Next',
+  gone: 'This is not there any more. It may have been erased, or was deleted after its time.',
+  sent: 'What was sent',
+  labels: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone number',
+    country: 'Country',
+    position: 'Position',
+    job: 'Job',
+    linkedin: 'LinkedIn profile',
+    cvLink: 'CV link',
+    comments: 'Comments',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  copy: 'Copy',
+  copied: (label: string) => `${label}: copied.`,
+  notCopied: 'Your browser did not allow it. Please copy it by hand.',
+  status: 'Status',
+  assignee: 'Assigned to',
+  nobody: 'Nobody',
+  assignToMe: 'Assign to me',
+  markUnread: 'Mark as unread',
+  write: 'Write a message',
+  moved: (status: SubmissionStatus) => `Moved to ${statusWords[status]}.`,
+  movedMeanwhile: (status: SubmissionStatus) =>
+    `A colleague, or the applicant, was quicker: it stands at ${statusWords[status]} now. Nothing has been changed.`,
+  assigned: (name: string | undefined) => (name ? `Assigned to ${name}.` : 'Assigned to nobody.'),
+  markedUnread: 'Marked as unread.',
+  undo: 'Undo',
+  kept: (date: Date) => `Kept until ${day.format(date)} at the latest.`,
+  keptHired: 'Deleted tonight: who has been hired leaves the hiring desk.',
+  hireTitle: 'Move to Hired?',
+  hireConsequence:
+    'Everything about this application is deleted with the next night. What you need of it, take down first.',
+  hire: 'Move to Hired',
+  erase: 'Erase',
+  eraseTitle: (name: string) => `Erase what ${name} sent?`,
+  eraseConsequence: 'What was sent, notes, messages and their mails are deleted at once. It cannot be undone.',
+  erasing: 'Erasing...',
+  others: 'Other applications of this address',
+  timeline: 'Timeline',
+  received: 'Received',
+  officeMail: 'Mail to the office',
+  acknowledgement: 'Mail to the applicant with the reference',
+  delivery: {
+    PENDING: 'on its way',
+    PROCESSING: 'on its way',
+    RETRY: 'on its way, to be tried again',
+    SUCCESS: 'delivered',
+    ERROR: 'could not be delivered',
+    HELD: 'held back',
+  } satisfies Record<DeliveryState, string>,
+  change: (change: SubmissionChange): string => {
+    switch (change.kind) {
+      case 'moved':
+        return `${statusWords[change.from]} → ${statusWords[change.to]}`;
+      case 'assigned':
+        return change.to ? `Assigned to ${change.to.email}` : 'Assigned to nobody';
+      case 'read':
+        return 'Read';
+      case 'unread':
+        return 'Marked as unread';
+      case 'withdrawn':
+        return 'Withdrawn by the applicant';
+    }
+  },
+  note: 'Note',
+  message: 'Message',
+  applicant: 'the applicant',
+  noteLabel: 'A note for colleagues',
+  noteHint: 'The person it is about can ask to see it.',
+  addNote: 'Add note',
+  adding: 'Adding...',
+  noted: 'The note is in the timeline.',
+  when: (date: string) => dateAndTime.format(new Date(date)),
+} as const;

@@ -1,0 +1,90 @@
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const count = (number: number) => number.toLocaleString('en-GB');
+
+/** What a kind of submissions is called on its screens. */
+export const kindWords: Record<SubmissionKind, { title: string; one: string; many: string; subject: string }> = {
+  applications: { title: 'Applications', one: 'application', many: 'applications', subject: 'Position' },
+  enquiries: { title: 'Enquiries', one: 'enquiry', many: 'enquiries', subject: 'Subject' },
+};
+
+const person = {
+  reference: 'Reference',
+  receivedAt: 'Received',
+  status: 'Status',
+  statusChangedAt: 'Since',
+  assignee: 'Assigned to',
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  phone: 'Phone number',
+} as const;
+
+/** The words of the export, and its columns by the names of the fields. */
+export const submissionExportCopy = {
+  export: 'Export as CSV',
+  exporting: 'Exporting...',
+  exported: (rows: number) => `The file has ${rows === 1 ? '1 row' : `${rows.toLocaleString('en-GB')} rows`}.`,
+  failed: 'The list could not be read. Please try again.',
+  fileName: (kind: SubmissionKind, day: string) => `${kind}-${day}.csv`,
+  columns: {
+    applications: {
+      ...person,
+      country: 'Country',
+      position: 'Position',
+      job: 'Job',
+      linkedin: 'LinkedIn profile',
+      cvLink: 'CV link',
+      comments: 'Comments',
+    },
+    enquiries: { ...person, phoneCode: 'Country code', subject: 'Subject', message: 'Message' },
+  },
+} as const;
+
+/** The words of the lists of applications and enquiries. */
+export const submissionListCopy = {
+  filters: 'Filters',
+  moreFilters: (chosen: number) => (chosen > 0 ? `Filters (${chosen} chosen)` : 'Filters'),
+  search: 'Search',
+  searchHints: {
+    applications: 'Name, address, reference or position',
+    enquiries: 'Name, address, reference or subject',
+  },
+  status: 'Status',
+  allStatuses: 'All',
+  country: 'Country',
+  allCountries: 'All countries',
+  job: 'Job',
+  allJobs: 'All jobs',
+  assignee: 'Assigned to',
+  everybody: 'Everybody',
+  me: 'Me',
+  nobody: 'Nobody',
+  days: 'Received',
+  allDays: 'At any time',
+  lastDays: (days: string) => `In the last ${days} days`,
+  order: 'Order',
+  orders: { newest: 'Newest first', oldest: 'Oldest first', waiting: 'Longest without a change' },
+  unread: 'Unread',
+  unreadOf: (number: number) => `${count(number)} unread`,
+  columns: {
+    reference: 'Reference',
+    person: 'From',
+    subject: '',
+    status: 'Status',
+    assignee: 'Assigned to',
+    received: 'Received',
+  },
+  noSubject: 'No subject',
+  unassigned: 'Nobody',
+  when: (date: string) => dateAndTime.format(new Date(date)),
+  shown: (shown: number, hasMore: boolean, one: string, many: string) =>
+    `${hasMore ? 'The first ' : ''}${count(shown)} ${shown === 1 ? one : many}`,
+  none: {
+    applications: 'No applications match your criteria.',
+    enquiries: 'No enquiries match your criteria.',
+  },
+  clear: 'Show all',
+  showMore: 'Show more',
+} as const;

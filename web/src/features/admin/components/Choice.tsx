@@ -1,0 +1,40 @@
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useId } from 'react';
+import { Chevron } from '../../../components/form/Chevron.tsx';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  /** What stands for no choice; without it there is always one. */
+  all?: string;
+  values: readonly Value[];
+  words: (value: Value) => string;
+  value: Value | undefined;
+  onChange: (value: Value | undefined) => void;
+}
+
+/** A choice of one of a few, by which a list is narrowed down or sorted. */
+export function Choice<Value extends string>({ label, all, values, words, value, onChange }: ChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <div>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <NativeSelect
+        input={<OutlinedInput />}
+        IconComponent={Chevron}
+        fullWidth
+        value={value ?? ''}
+        inputProps={{ id }}
+        onChange={({ target }) => onChange(values.find((known) => known === target.value))}
+      >
+        {all !== undefined && <option value="">{all}</option>}
+        {values.map((known) => (
+          <option key={known} value={known}>
+            {words(known)}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

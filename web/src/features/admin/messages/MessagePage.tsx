@@ -1,0 +1,304 @@
+import styled from '@emotion/styled/base';
+import Button from '@mui/material/Button';
+import { type DeskOutcome, sendMessageRoute } from '@ohmbridge/functions/contract/desk-routes';
+import { sendMessageSchema } from '@ohmbridge/functions/contract/desk-schemas';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import {
+  type MessageTemplate,
+  type TemplateName,
+  templateNames,
+  templateWords,
+} from '@ohmbridge/functions/contract/message-templates';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import {
+  type SubmissionKind,
+  type SubmissionStatus,
+  statusesOf,
+  statusWords,
+} from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import { useCallback, useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { Link, useSearchParams } from 'react-router-dom';
+import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { adminCopy } from '../../../content/admin.ts';
+import { messageCopy } from '../../../content/admin-messages.ts';
+import { callApi } from '../../../lib/api.ts';
+import { colours, media } from '../../../theme/tokens.ts';
+import { Choice } from '../components/Choice.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
+import { LiveDataBoundary } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { MessagePreview } from './MessagePreview.tsx';
+import { asksForInterview, emptyMessage, type MessageValues, messageInput } from './message-draft.ts';
+import { useMessageTemplates } from './message-templates.ts';
+import { useRecipients } from './use-recipients.ts';
+
+/** Writes to one applicant, or to many: to each alone, with their own names. */
+export const MessageToApplicants = () => <MessagePage kind="applications" />;
+
+/** The same to enquirers. */
+export const MessageToEnquirers = () => <MessagePage kind="enquiries" />;
+
+function MessagePage({ kind }: { kind: SubmissionKind }) {
+  const [search] = useSearchParams();
+  const ids = [...new Set((search.get('ids') ?? '').split(',').filter(Boolean))].slice(0, limits.submissionsPerAction);
+  return (
+    <LiveDataBoundary>
+      <Loaded kind={kind} ids={ids} />
+    </LiveDataBoundary>
+  );
+}
+
+function Loaded({ kind, ids }: { kind: SubmissionKind; ids: readonly string[] }) {
+  const templates = useMessageTemplates();
+  const recipients = useRecipients(kind, ids);
+  if (!templates || !recipients) return <Spinner />;
+  const [first] = recipients;
+  const back = ids.length === 1 && first ? `/dashboard/${kind}/${encodeURIComponent(first.id)}` : `/dashboard/${kind}`;
+  return (
+    <>
+      <PageHead
+        title={messageCopy.title(recipients.length)}
+        action={
+          <Button component={Link} to={back} variant="outlined" size="small">
+            {messageCopy.back}
+          </Button>
+        }
+      />
+      {recipients.length < ids.length && <p>{messageCopy.gone(ids.length - recipients.length)}</p>}
+      {recipients.length === 0 ? (
+        <p>{messageCopy.none}</p>
+      ) : (
+        <MessageForm kind={kind} recipients={recipients} templates={templates} />
+      )}
+    </>
+  );
+}
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(32px, 4vw, 64px)',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', alignItems: 'start' },
+});
+
+const Fields = styled('form')({ display: 'grid', gap: 24 });
+
+const When = styled('fieldset')({
+  margin: 0,
+  padding: 0,
+  border: 0,
+  display: 'grid',
+  gap: 16,
+  [media.tablet]: { gridTemplateColumns: '1fr 1fr 1fr', '& > :last-child': { gridColumn: '1 / -1' } },
+});
+
+const Small = styled('p')({ color: colours.slate });
+
+interface MessageFormProps {
+  kind: SubmissionKind;
+  recipients: readonly SubmissionRecord[];
+  templates: Record<TemplateName, MessageTemplate>;
+}
+
+function MessageForm({ kind, recipients, templates }: MessageFormProps) {
+  const form = useForm<MessageValues>({ defaultValues: emptyMessage });
+  const values = form.watch();
+  const { send, outcome } = useSending(kind, recipients, form, templates);
+  const { choose, question } = useTemplateChoice(form, templates);
+  const { isSubmitting, errors, isDirty } = form.formState;
+  const isUnsent = useRef(false);
+  isUnsent.current = isDirty;
+  const wouldLose = useCallback(() => isUnsent.current, []);
+
+  return (
+    <>
+      <FormBanner outcome={outcome} />
+      <Columns>
+        <Fields onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
+          <FormPart title={messageCopy.write}>
+            <Choice
+              label={messageCopy.template}
+              all={messageCopy.free}
+              values={templateNames}
+              words={(name) => templateWords[name]}
+              value={values.template || undefined}
+              onChange={choose}
+            />
+            <TextAction component={Link} to="/dashboard/templates" sx={{ justifySelf: 'start', mt: '-16px' }}>
+              {messageCopy.templates}
+            </TextAction>
+            <TextField
+              label={messageCopy.subject}
+              registration={form.register('subject')}
+              error={errors.subject?.message}
+              maxLength={limits.messageSubject}
+            />
+            <TextField
+              label={messageCopy.text}
+              registration={form.register('text')}
+              error={errors.text?.message}
+              hint={messageCopy.fieldsHint}
+              rows={14}
+              maxLength={limits.messageText}
+            />
+            {asksForInterview(values) && <InterviewFields form={form} />}
+            <Choice<SubmissionStatus>
+              label={messageCopy.move}
+              all={messageCopy.stay}
+              values={statusesToMoveTo(kind)}
+              words={(status) => statusWords[status]}
+              value={values.status || undefined}
+              onChange={(status) => form.setValue('status', status ?? '', { shouldDirty: true })}
+            />
+            <Small>{messageCopy.replyTo}</Small>
+            <div>
+              <SubmitButton
+                label={messageCopy.send(recipients.length)}
+                sendingLabel={messageCopy.sending}
+                sending={isSubmitting}
+              />
+            </div>
+          </FormPart>
+        </Fields>
+        <MessagePreview recipients={recipients} values={values} />
+      </Columns>
+      {question}
+      <LeaveQuestion wouldLose={wouldLose} onLeave={() => undefined} />
+    </>
+  );
+}
+
+/** Nobody withdraws for an applicant. */
+const statusesToMoveTo = (kind: SubmissionKind): SubmissionStatus[] =>
+  statusesOf[kind].filter((status) => status !== 'withdrawn');
+
+function InterviewFields({ form }: { form: UseFormReturn<MessageValues> }) {
+  const { errors } = form.formState;
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <When aria-label={messageCopy.interview}>
+      <TextField
+        label={messageCopy.day}
+        type="date"
+        registration={form.register('day')}
+        error={errors.day?.message}
+        hint={messageCopy.timeHint(zone)}
+      />
+      <TextField label={messageCopy.time} type="time" registration={form.register('time')} />
+      <TextField
+        label={messageCopy.minutes}
+        inputMode="numeric"
+        registration={form.register('minutes')}
+        error={errors.minutes?.message}
+      />
+      <TextField
+        label={messageCopy.where}
+        registration={form.register('where')}
+        error={errors.where?.message}
+        maxLength={limits.interviewPlace}
+      />
+    </When>
+  );
+}
+
+/** A template takes the place of what is typed: only with a yes, where somebody has typed something of their own. */
+function useTemplateChoice(form: UseFormReturn<MessageValues>, templates: MessageFormProps['templates']) {
+  const [asked, setAsked] = useState<TemplateName>();
+  const take = (name: TemplateName) => {
+    const { subject, text } = templates[name];
+    form.setValue('template', name, { shouldDirty: true });
+    form.setValue('subject', subject, { shouldDirty: true });
+    form.setValue('text', text, { shouldDirty: true });
+    form.clearErrors();
+  };
+  const choose = (name: TemplateName | undefined) => {
+    const { template, text } = form.getValues();
+    const isOwn = text.trim() !== '' && text !== (template ? templates[template].text : '');
+    if (name === undefined) form.setValue('template', '', { shouldDirty: true });
+    else if (isOwn) setAsked(name);
+    else take(name);
+  };
+  const question = asked && (
+    <ConfirmDialog
+      title={messageCopy.replaceTitle}
+      confirm={messageCopy.replace}
+      cancel={adminCopy.cancel}
+      onConfirm={() => {
+        take(asked);
+        setAsked(undefined);
+      }}
+      onCancel={() => setAsked(undefined)}
+    >
+      <p>{messageCopy.replaceQuestion}</p>
+    </ConfirmDialog>
+  );
+  return { choose, question };
+}
+
+/** The fields in which an error of the schema is shown, by the path that it has there. */
+const fieldOf: Record<string, keyof MessageValues> = {
+  subject: 'subject',
+  text: 'text',
+  interview: 'day',
+  'interview.at': 'day',
+  'interview.minutes': 'minutes',
+  'interview.where': 'where',
+};
+
+/** Sends what is in the form, and says how it went for each. */
+function useSending(
+  kind: SubmissionKind,
+  recipients: readonly SubmissionRecord[],
+  form: UseFormReturn<MessageValues>,
+  templates: MessageFormProps['templates'],
+) {
+  const callAsAdmin = useCallAsAdmin();
+  const [outcome, setOutcome] = useState<Outcome>();
+  // The same message sent again after a lost answer goes to nobody twice.
+  const key = useRef(crypto.randomUUID());
+
+  async function send(values: MessageValues): Promise<void> {
+    setOutcome(undefined);
+    const ids = recipients.map(({ id }) => id);
+    const checked = sendMessageSchema.safeParse(messageInput(ids, values, templates));
+    if (!checked.success) {
+      for (const [index, { path, message }] of checked.error.issues.entries())
+        form.setError(fieldOf[path.join('.')] ?? 'text', { message }, { shouldFocus: index === 0 });
+      return;
+    }
+    try {
+      const { data } = await callAsAdmin((token) =>
+        callApi(sendMessageRoute, { token, parameters: { kind }, body: checked.data, idempotencyKey: key.current }),
+      );
+      const refusals = data.outcomes.filter((one): one is Extract<DeskOutcome, { done: false }> => !one.done);
+      // Where some were refused, what was typed stays; sent again, it goes to those only.
+      if (refusals.length === 0) {
+        form.reset(emptyMessage);
+        key.current = crypto.randomUUID();
+      }
+      setOutcome(outcomeOf(data.done, refusals.map(refusalWords)));
+    } catch (error) {
+      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+    }
+  }
+
+  const refusalWords = ({ id, message }: { id: string; message: string }) => {
+    const person = recipients.find((recipient) => recipient.id === id);
+    return messageCopy.notSent(person ? `${person.firstName} ${person.lastName}` : id, message);
+  };
+
+  return { send, outcome };
+}
+
+function outcomeOf(done: number, refusals: readonly string[]): Outcome {
+  const message = [...(done > 0 ? [messageCopy.sent(done)] : []), ...refusals].join(' ');
+  return { kind: refusals.length > 0 ? 'error' : 'success', message };
+}

@@ -1,0 +1,155 @@
+import styled from '@emotion/styled/base';
+import { saveTemplateRoute } from '@ohmbridge/functions/contract/desk-routes';
+import { saveTemplateSchema } from '@ohmbridge/functions/contract/desk-schemas';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import {
+  builtInTemplates,
+  type MessageTemplate,
+  type TemplateName,
+  templateNames,
+  templateWords,
+} from '@ohmbridge/functions/contract/message-templates';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
+import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
+import { TextField } from '../../../components/form/TextField.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { Text } from '../../../components/Text.tsx';
+import { templateCopy } from '../../../content/admin-messages.ts';
+import { ApiError, callApi } from '../../../lib/api.ts';
+import { colours, families } from '../../../theme/tokens.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { LiveDataBoundary } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useMessageTemplates } from './message-templates.ts';
+
+const Forms = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 72px)', maxWidth: 760, marginTop: 24 });
+
+const Fields = styled('form')({ display: 'grid', gap: 24 });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
+
+const Small = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
+
+const Theirs = styled('div')({
+  padding: '12px 16px',
+  borderLeft: `2px solid ${colours.amber}`,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+/** The words that messages begin as. */
+export function TemplatesPage() {
+  return (
+    <>
+      <PageHead title={templateCopy.title} />
+      <Text>{templateCopy.intro}</Text>
+      <LiveDataBoundary>
+        <Templates />
+      </LiveDataBoundary>
+    </>
+  );
+}
+
+function Templates() {
+  const templates = useMessageTemplates();
+  if (!templates) return <Spinner />;
+  return (
+    <Forms>
+      {templateNames.map((name) => (
+        <TemplateForm key={name} name={name} current={templates[name]} />
+      ))}
+    </Forms>
+  );
+}
+
+function TemplateForm({ name, current }: { name: TemplateName; current: MessageTemplate }) {
+  const callAsAdmin = useCallAsAdmin();
+  const [known, setKnown] = useState(current);
+  const [theirs, setTheirs] = useState<MessageTemplate>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const form = useForm({ defaultValues: { subject: current.subject, text: current.text } });
+  const { errors, isSubmitting } = form.formState;
+
+  const save = (version: number) =>
+    form.handleSubmit(async (values) => {
+      setOutcome(undefined);
+      const checked = saveTemplateSchema.safeParse({ ...values, version });
+      if (!checked.success) {
+        for (const { path, message } of checked.error.issues)
+          form.setError(path[0] === 'subject' ? 'subject' : 'text', { message }, { shouldFocus: true });
+        return;
+      }
+      try {
+        const { data } = await callAsAdmin((token) =>
+          callApi(saveTemplateRoute, { token, parameters: { name }, body: checked.data }),
+        );
+        take(data.template);
+        setOutcome({ kind: 'success', message: templateCopy.saved(templateWords[name]) });
+      } catch (error) {
+        const other =
+          error instanceof ApiError && error.status === 409 ? (error.data as { template?: MessageTemplate }) : {};
+        setTheirs(other.template);
+        if (!other.template)
+          setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+      }
+    });
+
+  const take = (template: MessageTemplate) => {
+    setKnown(template);
+    setTheirs(undefined);
+    form.reset({ subject: template.subject, text: template.text });
+  };
+
+  return (
+    <Fields onSubmit={(event) => void save(known.version)(event)} noValidate>
+      <FormPart title={templateWords[name]}>
+        <FormBanner outcome={theirs ? { kind: 'error', message: templateCopy.conflict } : outcome} />
+        {theirs && (
+          <div>
+            <p>{templateCopy.theirs}</p>
+            <Theirs>
+              <strong>{theirs.subject}</strong>
+              {`\n\n${theirs.text}`}
+            </Theirs>
+            <Actions>
+              <TextAction onClick={() => void save(theirs.version)()}>{templateCopy.keepMine}</TextAction>
+              <TextAction onClick={() => take(theirs)}>{templateCopy.takeTheirs}</TextAction>
+            </Actions>
+          </div>
+        )}
+        <TextField
+          label={templateCopy.subject}
+          registration={form.register('subject')}
+          error={errors.subject?.message}
+          maxLength={limits.messageSubject}
+        />
+        <TextField
+          label={templateCopy.text}
+          registration={form.register('text')}
+          error={errors.text?.message}
+          hint={templateCopy.fieldsHint}
+          rows={12}
+          maxLength={limits.messageText}
+        />
+        <Actions>
+          <SubmitButton label={templateCopy.save} sendingLabel={templateCopy.saving} sending={isSubmitting} />
+          <TextAction
+            onClick={() => {
+              const { subject, text } = builtInTemplates[name];
+              form.setValue('subject', subject, { shouldDirty: true });
+              form.setValue('text', text, { shouldDirty: true });
+            }}
+          >
+            {templateCopy.builtIn}
+          </TextAction>
+          <Small>{templateCopy.version(known.version)}</Small>
+        </Actions>
+      </FormPart>
+    </Fields>
+  );
+}

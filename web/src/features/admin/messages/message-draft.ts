@@ -1,0 +1,59 @@
+import type { SendMessageInput } from '@ohmbridge/functions/contract/desk-schemas';
+import type { MessageTemplate, TemplateName } from '@ohmbridge/functions/contract/message-templates';
+import { usesField } from '@ohmbridge/functions/contract/message-templates';
+import type { SubmissionStatus } from '@ohmbridge/functions/contract/submission-kinds';
+import type { Interview } from '@ohmbridge/functions/contract/submission-record';
+
+/** What stands in the form of a message. */
+export interface MessageValues {
+  template: TemplateName | '';
+  subject: string;
+  text: string;
+  /** Of the interview, on the clock of whoever writes: `2026-12-01`, `09:30`. */
+  day: string;
+  time: string;
+  minutes: string;
+  where: string;
+  status: SubmissionStatus | '';
+}
+
+export const emptyMessage: MessageValues = {
+  template: '',
+  subject: '',
+  text: '',
+  day: '',
+  time: '',
+  minutes: '45',
+  where: '',
+  status: '',
+};
+
+/** Whether a message asks for an interview. */
+export function asksForInterview({ subject, text }: Pick<MessageValues, 'subject' | 'text'>): boolean {
+  return usesField(subject + text, 'interview');
+}
+
+/** The interview that is arranged, as far as it has been typed. */
+export function interviewOf({ day, time, minutes, where }: MessageValues): Interview | undefined {
+  const at = new Date(`${day}T${time}`);
+  if (Number.isNaN(at.getTime())) return undefined;
+  return { at: at.toISOString(), minutes: Number(minutes), where };
+}
+
+/** What the API is asked to send. Which template it began as is told only as long as it is that template's words. */
+export function messageInput(
+  ids: readonly string[],
+  values: MessageValues,
+  templates: Record<TemplateName, MessageTemplate>,
+): SendMessageInput {
+  const { template, subject, text, status } = values;
+  const interview = asksForInterview(values) ? interviewOf(values) : undefined;
+  return {
+    ids: [...ids],
+    subject,
+    text,
+    ...(template && { template: { name: template, version: templates[template].version } }),
+    ...(status && { status }),
+    ...(interview && { interview }),
+  };
+}

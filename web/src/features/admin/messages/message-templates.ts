@@ -1,0 +1,24 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import {
+  builtInTemplates,
+  type MessageTemplate,
+  type TemplateName,
+  templateNames,
+} from '@ohmbridge/functions/contract/message-templates';
+import { collection } from 'firebase/firestore';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+
+/**
+ * The templates as they are now; `undefined` while they load.
+ * @throws in rendering when the query is refused or fails: use it inside a `LiveDataBoundary`
+ */
+export function useMessageTemplates(): Record<TemplateName, MessageTemplate> | undefined {
+  const { data: snapshot, status } = useFirestoreCollection(collection(useFirestore(), collections.messageTemplates));
+  if (status === 'loading') return undefined;
+  const stored = new Map(snapshot.docs.map((template) => [template.id, template.data()]));
+  const templates = templateNames.map((name) => {
+    const { subject, text, version } = { ...builtInTemplates[name], ...stored.get(name) };
+    return [name, { subject, text, version }];
+  });
+  return Object.fromEntries(templates) as Record<TemplateName, MessageTemplate>;
+}

@@ -1,0 +1,46 @@
+import styled from '@emotion/styled/base';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import { Link, useLocation } from 'react-router-dom';
+import { submissionCopy } from '../../../content/admin-submission.ts';
+import { TextAction } from '../components/TextAction.tsx';
+import { submissionFilters } from '../submissions/submission-filters.ts';
+import { submissionsPerPage, useSubmissions } from '../submissions/submission-list.ts';
+
+/** As far as the list is known here: further down nobody goes one by one. */
+const known = 4 * submissionsPerPage;
+
+const Row = styled('span')({ display: 'flex', gap: 24 });
+
+/** The ways to the one before and the one after, in the list that somebody came from. */
+export function Neighbours({ kind, id }: { kind: SubmissionKind; id: string }) {
+  const { previous, next } = useNeighbours(kind, id);
+  const { search } = useLocation();
+  const to = (other: string) => ({ pathname: `/dashboard/${kind}/${encodeURIComponent(other)}`, search });
+  return (
+    <Row>
+      {previous && (
+        <TextAction component={Link} to={to(previous)} rel="prev">
+          {submissionCopy.previous}
+        </TextAction>
+      )}
+      {next && (
+        <TextAction component={Link} to={to(next)} rel="next">
+          {submissionCopy.next}
+        </TextAction>
+      )}
+    </Row>
+  );
+}
+
+/** The ids of the one before and the one after in the list whose filters stand in the address. */
+export function useNeighbours(
+  kind: SubmissionKind,
+  id: string,
+): { previous?: string | undefined; next?: string | undefined } {
+  const { search } = useLocation();
+  const listed = useSubmissions(kind, submissionFilters(kind, new URLSearchParams(search)), known);
+  if (listed.status !== 'live') return {};
+  const at = listed.submissions.findIndex((submission) => submission.id === id);
+  if (at < 0) return {};
+  return { previous: listed.submissions[at - 1]?.id, next: listed.submissions[at + 1]?.id };
+}

@@ -1,0 +1,264 @@
+import styled from '@emotion/styled/base';
+import Button from '@mui/material/Button';
+import {
+  type SubmissionKind,
+  type SubmissionStatus,
+  statusesOf,
+  statusWords,
+} from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import { useState } from 'react';
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { FormBanner } from '../../../components/form/FormBanner.tsx';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { adminCopy } from '../../../content/admin.ts';
+import { submissionCopy } from '../../../content/admin-submission.ts';
+import { kindWords } from '../../../content/admin-submissions.ts';
+import { colours, families, media } from '../../../theme/tokens.ts';
+import { Choice } from '../components/Choice.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { LiveDataBoundary } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useSession } from '../session/use-session.ts';
+import { useDeskSettings } from '../submissions/use-colleagues.ts';
+import { Neighbours } from './Neighbours.tsx';
+import { OtherSubmissions } from './OtherSubmissions.tsx';
+import { SentFields } from './SentFields.tsx';
+import { useSubmissionActions } from './submission-actions.ts';
+import { useSubmission } from './submission-data.ts';
+import { Timeline } from './Timeline.tsx';
+import { useMarkedRead } from './use-marked-read.ts';
+
+/** One application: what was sent, what has happened to it, and what can be done. */
+export const ApplicationPage = () => <SubmissionPage kind="applications" />;
+
+/** One enquiry. */
+export const EnquiryPage = () => <SubmissionPage kind="enquiries" />;
+
+function SubmissionPage({ kind }: { kind: SubmissionKind }) {
+  const { id = '' } = useParams();
+  const { search } = useLocation();
+  return (
+    <>
+      <Ways>
+        <TextAction component={Link} to={{ pathname: `/dashboard/${kind}`, search }}>
+          {submissionCopy.back[kind]}
+        </TextAction>
+        <LiveDataBoundary>
+          <Neighbours kind={kind} id={id} />
+        </LiveDataBoundary>
+      </Ways>
+      <LiveDataBoundary key={id}>
+        <LiveSubmission kind={kind} id={id} />
+      </LiveDataBoundary>
+    </>
+  );
+}
+
+const Ways = styled('nav')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+  marginBottom: 8,
+});
+
+/** It stays in sight wherever on the page it happened. */
+const Outcomes = styled('div')({
+  position: 'sticky',
+  zIndex: 5,
+  top: 80,
+  '&:has(.MuiAlert-root)': { marginBottom: 24 },
+  [media.desktop]: { top: 12 },
+});
+
+const Columns = styled('div')({
+  display: 'grid',
+  gap: 'clamp(32px, 4vw, 64px)',
+  [media.desktop]: {
+    gridTemplateColumns: 'minmax(0, 1.6fr) minmax(260px, 1fr)',
+    gridTemplateAreas: '"sent side" "timeline side"',
+    alignItems: 'start',
+  },
+});
+
+const Sent = styled('div')({ [media.desktop]: { gridArea: 'sent' } });
+
+const Happened = styled('div')({ [media.desktop]: { gridArea: 'timeline' } });
+
+const Side = styled('div')({
+  display: 'grid',
+  gap: 20,
+  padding: 'clamp(16px, 2.5vw, 28px)',
+  borderTop: `3px solid ${colours.amber}`,
+  background: colours.warm,
+  [media.desktop]: { gridArea: 'side', position: 'sticky', top: 24 },
+});
+
+const SideActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
+
+const Small = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.6, color: colours.slate });
+
+function LiveSubmission({ kind, id }: { kind: SubmissionKind; id: string }) {
+  const found = useSubmission(kind, id);
+  if (found.status === 'loading') return <Spinner />;
+  if (found.status === 'gone') {
+    return (
+      <>
+        <PageHead title={kindWords[kind].title} />
+        <p>{submissionCopy.gone}</p>
+      </>
+    );
+  }
+  return <Submission kind={kind} submission={found.submission} />;
+}
+
+function Submission({ kind, submission }: { kind: SubmissionKind; submission: SubmissionRecord }) {
+  const { id, reference, firstName, lastName } = submission;
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const actions = useSubmissionActions(kind);
+  const [question, setQuestion] = useState<'erase' | 'hire'>();
+  useMarkedRead(kind, submission);
+
+  const name = `${firstName} ${lastName}`;
+  const undo = actions.undo?.standing.statusChangedAt === submission.statusChangedAt ? actions.undo : undefined;
+  const erase = async () => {
+    if (await actions.erase(id)) void navigate({ pathname: `/dashboard/${kind}`, search });
+    else setQuestion(undefined);
+  };
+  const hire = async () => {
+    setQuestion(undefined);
+    await actions.move(submission, 'hired');
+  };
+
+  return (
+    <>
+      <PageHead title={`${reference}, ${name}`} heading={name} label={reference} />
+      <Outcomes>
+        <FormBanner
+          outcome={actions.outcome}
+          action={
+            undo && (
+              <TextAction onClick={() => void actions.move(submission, undo.status)}>{submissionCopy.undo}</TextAction>
+            )
+          }
+        />
+      </Outcomes>
+      <Columns>
+        <Sent>
+          <SentFields kind={kind} submission={submission} />
+        </Sent>
+        <Side>
+          <StatusChoice
+            kind={kind}
+            submission={submission}
+            onMove={(status) => (status === 'hired' ? setQuestion('hire') : void actions.move(submission, status))}
+          />
+          <Assignee submission={submission} onAssign={(uid) => void actions.assign(id, uid)} />
+          <Button component={Link} to={`/dashboard/${kind}/message?ids=${encodeURIComponent(id)}`} variant="contained">
+            {submissionCopy.write}
+          </Button>
+          <SideActions>
+            <TextAction onClick={() => void actions.markUnread(id)}>{submissionCopy.markUnread}</TextAction>
+            <TextAction color="error" onClick={() => setQuestion('erase')}>
+              {submissionCopy.erase}
+            </TextAction>
+          </SideActions>
+          <KeptUntil submission={submission} />
+          <OtherSubmissions kind={kind} submission={submission} />
+        </Side>
+        <Happened>
+          <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
+        </Happened>
+      </Columns>
+      {question === 'erase' && (
+        <ConfirmDialog
+          title={submissionCopy.eraseTitle(name)}
+          confirm={actions.busy ? submissionCopy.erasing : submissionCopy.erase}
+          cancel={adminCopy.cancel}
+          isBusy={actions.busy}
+          onConfirm={() => void erase()}
+          onCancel={() => setQuestion(undefined)}
+        >
+          <p>{submissionCopy.eraseConsequence}</p>
+        </ConfirmDialog>
+      )}
+      {question === 'hire' && (
+        <ConfirmDialog
+          title={submissionCopy.hireTitle}
+          confirm={submissionCopy.hire}
+          cancel={adminCopy.cancel}
+          isBusy={actions.busy}
+          onConfirm={() => void hire()}
+          onCancel={() => setQuestion(undefined)}
+        >
+          <p>{submissionCopy.hireConsequence}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+interface StatusChoiceProps {
+  kind: SubmissionKind;
+  submission: SubmissionRecord;
+  onMove: (status: SubmissionStatus) => void;
+}
+
+/** Where it stands. What its applicant has withdrawn nobody moves, and nobody else withdraws. */
+function StatusChoice({ kind, submission: { status }, onMove }: StatusChoiceProps) {
+  const all: readonly SubmissionStatus[] = statusesOf[kind];
+  if (status === 'withdrawn') {
+    return (
+      <p>
+        {submissionCopy.status}: <strong>{statusWords[status]}</strong>
+      </p>
+    );
+  }
+  return (
+    <Choice
+      label={submissionCopy.status}
+      values={all.filter((one) => one !== 'withdrawn')}
+      words={(one) => statusWords[one]}
+      value={status}
+      onChange={(one) => one && one !== status && onMove(one)}
+    />
+  );
+}
+
+function Assignee({ submission, onAssign }: { submission: SubmissionRecord; onAssign: (uid: string | null) => void }) {
+  const session = useSession();
+  const colleagues = useDeskSettings()?.colleagues ?? [];
+  const me = colleagues.find(({ email }) => session.status === 'signed-in' && email === session.user.email);
+  const { assignee } = submission;
+  // Whoever has left the team since is still named.
+  const uids = [...new Set([...(assignee ? [assignee.uid] : []), ...colleagues.map(({ uid }) => uid)])];
+  const words = (uid: string) => colleagues.find((one) => one.uid === uid)?.email ?? assignee?.email ?? uid;
+  return (
+    <div>
+      <Choice
+        label={submissionCopy.assignee}
+        all={submissionCopy.nobody}
+        values={uids}
+        words={words}
+        value={assignee?.uid}
+        onChange={(uid) => onAssign(uid ?? null)}
+      />
+      {me && assignee?.uid !== me.uid && (
+        <TextAction onClick={() => onAssign(me.uid)}>{submissionCopy.assignToMe}</TextAction>
+      )}
+    </div>
+  );
+}
+
+const dayMilliseconds = 86_400_000;
+
+/** Until when it is kept at the most. */
+function KeptUntil({ submission: { status, createdAt } }: { submission: SubmissionRecord }) {
+  const days = useDeskSettings()?.retentionDays;
+  if (status === 'hired') return <Small>{submissionCopy.keptHired}</Small>;
+  if (days === undefined) return null;
+  return <Small>{submissionCopy.kept(new Date(Date.parse(createdAt) + days * dayMilliseconds))}</Small>;
+}

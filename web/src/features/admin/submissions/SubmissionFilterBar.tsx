@@ -1,0 +1,161 @@
+import styled from '@emotion/styled/base';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { countries } from '@ohmbridge/functions/contract/countries';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import {
+  type SubmissionKind,
+  type SubmissionStatus,
+  statusesOf,
+  statusWords,
+} from '@ohmbridge/functions/contract/submission-kinds';
+import { useId, useState } from 'react';
+import { submissionListCopy } from '../../../content/admin-submissions.ts';
+import { colours, media } from '../../../theme/tokens.ts';
+import { Choice } from '../components/Choice.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useLiveJobs } from '../jobs/live-jobs.ts';
+import { useSession } from '../session/use-session.ts';
+import {
+  addressOfSubmissionFilters,
+  nobody,
+  periods,
+  type SubmissionFilters,
+  submissionOrders,
+} from './submission-filters.ts';
+import { useColleagues } from './use-colleagues.ts';
+
+const Bar = styled('search')({
+  display: 'grid',
+  gap: '16px 24px',
+  marginTop: 24,
+  paddingTop: 20,
+  borderTop: `1px solid ${colours.hairline}`,
+  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', alignItems: 'end' },
+  '& > :first-of-type': { [media.tablet]: { gridColumn: 'span 2' } },
+  '&[data-open="false"] > div ~ div': { display: 'none', [media.tablet]: { display: 'block' } },
+});
+
+/** On a phone the choices would push the list out of sight: they are folded away there. */
+const Toggle = styled(TextAction)({ justifySelf: 'start', [media.tablet]: { display: 'none' } });
+
+interface SubmissionFilterBarProps {
+  kind: SubmissionKind;
+  filters: SubmissionFilters;
+  onChange: (filters: SubmissionFilters) => void;
+}
+
+/** Chooses which submissions a list shows, and in which order. */
+export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilterBarProps) {
+  const id = useId();
+  const copy = submissionListCopy;
+  const change = (changed: Partial<SubmissionFilters>) => onChange({ ...filters, ...changed });
+  const chosen = [...addressOfSubmissionFilters({ ...filters, search: '' }).keys()].length;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Bar aria-label={copy.filters} data-open={isOpen}>
+      <div>
+        <FormLabel htmlFor={`${id}-search`}>{copy.search}</FormLabel>
+        <OutlinedInput
+          id={`${id}-search`}
+          type="search"
+          fullWidth
+          value={filters.search}
+          placeholder={copy.searchHints[kind]}
+          inputProps={{ maxLength: limits.jobSearch, autoComplete: 'off' }}
+          onChange={({ target }) => change({ search: target.value })}
+        />
+      </div>
+      <Toggle aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {copy.moreFilters(chosen)}
+      </Toggle>
+      <Choice<SubmissionStatus>
+        label={copy.status}
+        all={copy.allStatuses}
+        values={statusesOf[kind]}
+        words={(status) => statusWords[status]}
+        value={filters.status}
+        onChange={(status) => change({ status })}
+      />
+      {kind === 'applications' && (
+        <>
+          <Choice
+            label={copy.country}
+            all={copy.allCountries}
+            values={countries}
+            words={(country) => country}
+            value={filters.country}
+            onChange={(country) => change({ country })}
+          />
+          <JobChoice value={filters.job} onChange={(job) => change({ job })} />
+        </>
+      )}
+      <AssigneeChoice value={filters.assignee} onChange={(assignee) => change({ assignee })} />
+      {filters.order !== 'waiting' && (
+        <Choice
+          label={copy.days}
+          all={copy.allDays}
+          values={periods}
+          words={copy.lastDays}
+          value={filters.days}
+          onChange={(days) => change({ days })}
+        />
+      )}
+      <Choice
+        label={copy.order}
+        values={submissionOrders}
+        words={(order) => copy.orders[order]}
+        value={filters.order}
+        onChange={(order = 'newest') => change({ order })}
+      />
+    </Bar>
+  );
+}
+
+interface OneChoice {
+  value: string | undefined;
+  onChange: (value: string | undefined) => void;
+}
+
+/** The jobs that people are likely to have applied for: the newest, and the one that is chosen. */
+function JobChoice({ value, onChange }: OneChoice) {
+  const jobs = useLiveJobs();
+  const titles = new Map(
+    jobs.status === 'live'
+      ? jobs.jobs.flatMap(({ reference, title }) => (reference ? [[reference, title] as const] : []))
+      : [],
+  );
+  const references = [...new Set([...titles.keys(), ...(value ? [value] : [])])];
+  return (
+    <Choice
+      label={submissionListCopy.job}
+      all={submissionListCopy.allJobs}
+      values={references}
+      words={(reference) => [titles.get(reference), reference].filter(Boolean).join(', ')}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+function AssigneeChoice({ value, onChange }: OneChoice) {
+  const session = useSession();
+  const me = session.status === 'signed-in' ? session.user.email : '';
+  const colleagues = useColleagues();
+  const words = (uid: string) => {
+    if (uid === nobody) return submissionListCopy.nobody;
+    const email = colleagues.find((colleague) => colleague.uid === uid)?.email ?? uid;
+    return email === me ? submissionListCopy.me : email;
+  };
+  const others = colleagues.map(({ uid }) => uid).filter((uid) => uid !== value);
+  return (
+    <Choice
+      label={submissionListCopy.assignee}
+      all={submissionListCopy.everybody}
+      values={[nobody, ...(value && value !== nobody ? [value] : []), ...others]}
+      words={words}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

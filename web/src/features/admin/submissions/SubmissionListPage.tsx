@@ -1,0 +1,149 @@
+import styled from '@emotion/styled/base';
+import Button from '@mui/material/Button';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useFirestore } from 'reactfire';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { adminCopy } from '../../../content/admin.ts';
+import { kindWords, submissionExportCopy, submissionListCopy } from '../../../content/admin-submissions.ts';
+import { colours, families } from '../../../theme/tokens.ts';
+import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { download, exportList } from './export-list.ts';
+import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
+import { SubmissionTable } from './SubmissionTable.tsx';
+import { everySubmission, type SubmissionFilters, useSubmissionFilters } from './submission-filters.ts';
+import { submissionsPerPage, useSubmissionCounter, useSubmissions } from './submission-list.ts';
+
+/** The applications, as they are now. */
+export const ApplicationListPage = () => <SubmissionListPage key="applications" kind="applications" />;
+
+/** The enquiries, as they are now. */
+export const EnquiryListPage = () => <SubmissionListPage key="enquiries" kind="enquiries" />;
+
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '0 24px',
+  padding: '20px 0 8px',
+});
+
+const Count = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
+
+const Empty = styled('div')({
+  padding: '40px 0',
+  borderTop: `2px solid ${colours.ink}`,
+  borderBottom: `1px solid ${colours.hairline}`,
+  fontSize: '1.0625rem',
+});
+
+function SubmissionListPage({ kind }: { kind: SubmissionKind }) {
+  return (
+    <>
+      <PageHead title={kindWords[kind].title} />
+      <LiveDataBoundary>
+        <SubmissionList kind={kind} />
+      </LiveDataBoundary>
+    </>
+  );
+}
+
+/** The list with its filters. */
+function SubmissionList({ kind }: { kind: SubmissionKind }) {
+  const { filters, changeFilters } = useSubmissionFilters(kind);
+  const [max, setMax] = useState(submissionsPerPage);
+  const changeTo = (changed: SubmissionFilters) => {
+    setMax(submissionsPerPage);
+    changeFilters(changed);
+  };
+  return (
+    <>
+      <SubmissionFilterBar kind={kind} filters={filters} onChange={changeTo} />
+      <Rows
+        kind={kind}
+        filters={filters}
+        max={max}
+        onMore={() => setMax(max + submissionsPerPage)}
+        onClear={() => changeTo(everySubmission)}
+      />
+    </>
+  );
+}
+
+/** Downloads everything that passes the filters. */
+function ExportButton({ kind, filters }: { kind: SubmissionKind; filters: SubmissionFilters }) {
+  const firestore = useFirestore();
+  const { mutate, isPending, data, isError } = useMutation({
+    mutationFn: () => exportList(firestore, kind, filters),
+    onSuccess: ({ file }) => download(file, submissionExportCopy.fileName(kind, new Date().toISOString().slice(0, 10))),
+  });
+  return (
+    <Export>
+      <span role="status">
+        {data && submissionExportCopy.exported(data.rows)}
+        {isError && submissionExportCopy.failed}
+      </span>
+      <TextAction aria-disabled={isPending} onClick={() => !isPending && mutate()}>
+        {isPending ? submissionExportCopy.exporting : submissionExportCopy.export}
+      </TextAction>
+    </Export>
+  );
+}
+
+const Export = styled('div')({
+  marginRight: 'auto',
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'center',
+  gap: 16,
+});
+
+interface RowsProps {
+  kind: SubmissionKind;
+  filters: SubmissionFilters;
+  max: number;
+  onMore: () => void;
+  onClear: () => void;
+}
+
+function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
+  const listed = useSubmissions(kind, filters, max);
+  const unread = useSubmissionCounter(kind)?.unread ?? 0;
+  const count = useRef<HTMLParagraphElement>(null);
+  const { one, many } = kindWords[kind];
+
+  if (listed.status === 'loading') return <Spinner />;
+  if (listed.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
+  const { submissions, hasMore } = listed;
+  const words = [
+    submissionListCopy.shown(submissions.length, hasMore, one, many),
+    ...(unread > 0 ? [submissionListCopy.unreadOf(unread)] : []),
+  ];
+  return (
+    <>
+      <Line>
+        <ExportButton kind={kind} filters={filters} />
+        <Count ref={count} tabIndex={-1} role="status">
+          {words.join(', ')}
+        </Count>
+      </Line>
+      {submissions.length === 0 ? (
+        <Empty>
+          <p>{submissionListCopy.none[kind]}</p>
+          <TextAction onClick={onClear}>{submissionListCopy.clear}</TextAction>
+        </Empty>
+      ) : (
+        <SubmissionTable kind={kind} submissions={submissions} />
+      )}
+      {hasMore && (
+        <Button variant="outlined" onClick={onMore} sx={{ mt: 4 }}>
+          {submissionListCopy.showMore}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,120 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import type { SubmissionCounter } from '@ohmbridge/functions/contract/hiring-statistics';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import { type SubmissionRecord, submissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import { hasWords, searchOf } from '@ohmbridge/functions/contract/submission-search';
+import {
+  collection,
+  doc,
+  type Firestore,
+  type FirestoreDataConverter,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  where,
+} from 'firebase/firestore';
+import { useDeferredValue, useState } from 'react';
+import { useFirestore, useFirestoreCollection, useFirestoreDocData } from 'reactfire';
+import { nobody, type SubmissionFilters } from './submission-filters.ts';
+
+/** As many submissions as a list follows live at first, and as many more as it is asked for. */
+export const submissionsPerPage = 25;
+
+const dayMilliseconds = 86_400_000;
+
+/** A submission of a list, with the words that it is found by. */
+export type ListedSubmission<Kind extends SubmissionKind = SubmissionKind> = SubmissionRecord<Kind> & {
+  words: readonly string[];
+};
+
+// One for all: two queries are the same only where their converter is.
+const converter: FirestoreDataConverter<ListedSubmission> = {
+  fromFirestore: (snapshot) => {
+    const data = snapshot.data();
+    return { ...submissionRecord(snapshot.id, data), words: data.words ?? [] };
+  },
+  toFirestore: () => {
+    throw new Error('Submissions are written by the API only.');
+  },
+};
+
+/** Reads submissions of a kind. */
+export function submissionConverter<Kind extends SubmissionKind>(): FirestoreDataConverter<ListedSubmission<Kind>> {
+  // What differs between the kinds is what was sent, which is read as it is.
+  return converter as unknown as FirestoreDataConverter<ListedSubmission<Kind>>;
+}
+
+/**
+ * The submissions that pass the filters, in their order, as Firestore is asked: equalities, one word and one order, each
+ * pair of which has an index. What else was typed is looked for in what comes: `passes`.
+ * @param now from when the days are counted
+ */
+export function listQuery<Kind extends SubmissionKind>(
+  firestore: Firestore,
+  kind: Kind,
+  { search, status, country, job, assignee, days, order }: SubmissionFilters,
+  now: Date,
+): Query<ListedSubmission<Kind>> {
+  const word = searchOf(search)?.token;
+  const isByDate = order !== 'waiting';
+  return query(
+    collection(firestore, collections[kind]).withConverter(submissionConverter<Kind>()),
+    ...(status ? [where('status', '==', status)] : []),
+    ...(country ? [where('country', '==', country)] : []),
+    ...(job ? [where('job.reference', '==', job)] : []),
+    ...(assignee === nobody ? [where('assignee', '==', null)] : []),
+    ...(assignee && assignee !== nobody ? [where('assignee.uid', '==', assignee)] : []),
+    ...(word === undefined ? [] : [where('words', 'array-contains', word)]),
+    // A query can be bounded by what it is sorted by: among those that wait for longest nobody looks for the latest.
+    ...(days && isByDate ? [where('receivedAt', '>=', new Date(now.getTime() - Number(days) * dayMilliseconds))] : []),
+    orderBy(isByDate ? 'receivedAt' : 'statusChangedAt', order === 'newest' ? 'desc' : 'asc'),
+  );
+}
+
+/** Whether a submission has all the words that Firestore was not asked for. */
+export function passes({ words }: Pick<ListedSubmission, 'words'>, { search }: SubmissionFilters): boolean {
+  return hasWords(words, searchOf(search)?.others ?? []);
+}
+
+export type LiveSubmissions<Kind extends SubmissionKind> =
+  | { status: 'loading' }
+  /** Firestore cannot be reached, and nothing was read before. */
+  | { status: 'offline' }
+  | {
+      status: 'live';
+      submissions: readonly ListedSubmission<Kind>[];
+      /** Whether there are more than were asked for. */
+      hasMore: boolean;
+    };
+
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `LiveDataBoundary`.
+
+/** The submissions of a list, as they are now, `max` of them at the most. */
+export function useSubmissions<Kind extends SubmissionKind>(
+  kind: Kind,
+  filters: SubmissionFilters,
+  max: number,
+): LiveSubmissions<Kind> {
+  const [now] = useState(() => new Date());
+  // Who types is not kept waiting by what comes.
+  const asked = useDeferredValue(filters);
+  const found = listQuery(useFirestore(), kind, asked, now);
+  // One more than is shown tells whether there are more.
+  const { data: snapshot, status } = useFirestoreCollection(query(found, limit(max + 1)));
+  if (status === 'loading') return { status };
+  if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
+  const submissions = snapshot.docs.map((document) => document.data());
+  return {
+    status: 'live',
+    submissions: submissions.slice(0, max).filter((submission) => passes(submission, asked)),
+    hasMore: submissions.length > max,
+  };
+}
+
+/** How many submissions of a kind stand where, and how many nobody has read, as it is now; `undefined` until it is known. */
+export function useSubmissionCounter(kind: SubmissionKind): Partial<SubmissionCounter> | undefined {
+  const counter = doc(useFirestore(), collections.counters, kind);
+  const { data, status } = useFirestoreDocData(counter);
+  return status === 'loading' ? undefined : ((data ?? {}) as Partial<SubmissionCounter>);
+}

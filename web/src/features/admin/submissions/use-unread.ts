@@ -1,0 +1,25 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import type { SubmissionCounter } from '@ohmbridge/functions/contract/hiring-statistics';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import { doc, onSnapshot } from 'firebase/firestore';
+import { useEffect, useState } from 'react';
+import { useFirestore } from 'reactfire';
+
+/**
+ * How many submissions of a kind nobody has read, as it is now. It stands beside every screen, and must not take one down:
+ * where it cannot be read it is none.
+ */
+export function useUnread(kind: SubmissionKind): number {
+  const firestore = useFirestore();
+  const [unread, setUnread] = useState(0);
+  useEffect(
+    () =>
+      onSnapshot(
+        doc(firestore, collections.counters, kind),
+        (snapshot) => setUnread((snapshot.data() as Partial<SubmissionCounter> | undefined)?.unread ?? 0),
+        () => setUnread(0),
+      ),
+    [firestore, kind],
+  );
+  return unread;
+}
