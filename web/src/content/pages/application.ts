@@ -62,7 +62,7 @@ export const applicationPage = {
         ? 'None. Our colleagues have written nothing about it.'
         : `${count} by our colleagues, for their own work. To read ${count === 1 ? 'it' : 'them'}, write to ${company.careersEmail}.`,
     messages: 'Messages',
-    noMessages: 'None. We have not written to you about it yet, except that it has arrived.',
+    noMessages: 'None yet.',
     kept: 'Kept until',
     keptUntil: (day: string) => `${day} at the latest. The website then deletes all of it by itself.`,
   },
@@ -94,6 +94,10 @@ export const applicationPage = {
     rest: 'Two copies remain for a while. The backups of our database are deleted after 30 days. The email that brought your application to our mailbox is deleted by those who recruit; to have that done now, write to',
   },
 } as const;
+
+/** What the privacy policy says of what the browser keeps for this page. */
+export const applicantLinkStorage =
+  'Applicants: the link to your own page is taken out of the address as soon as it opens, and is kept by the tab until you close it, so that you can load the page again.';
 
 /** What the privacy policy says of this page. */
 export const applicantPageNotice: LegalBlock = {

@@ -1,7 +1,7 @@
 import { browserReportDays, jobHistoryDays, retentionDays } from '@ohmbridge/functions/contract/retention';
 import { company, offices } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
-import { applicantPageNotice } from './application.ts';
+import { applicantLinkStorage, applicantPageNotice } from './application.ts';
 
 const office = offices[0];
 const address = office ? [...office.address, office.city, office.postcode, office.country].join(', ') : '';
@@ -172,6 +172,7 @@ export const privacyPolicy: LegalPageContent = {
         {
           list: [
             'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
+            applicantLinkStorage,
             'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',
             'Open positions: the library that fetches them, Google’s Firebase, notes in your browser’s own database on which day it was used and its version number. There is nothing about you in it, and you can delete it with the site data in your browser.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
