@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join, relative } from 'node:path';
 import { servedFolder, servedJobPages } from '../build/builds.ts';
 import { root } from '../process/paths.ts';
-import { host, ports } from './addresses.ts';
+import { host, ports, siteOrigin } from './addresses.ts';
 import { fixedPorts, portOffset } from './ports.ts';
 import { runFolder } from './run-folder.ts';
 
@@ -51,14 +51,14 @@ function movedEmulators(emulators: FirebaseConfig['emulators']): FirebaseConfig[
   return JSON.parse(text) as FirebaseConfig['emulators'];
 }
 
-/** The functions' settings for this run: the port of its mail catcher, its pages of jobs; gives their folder, from the root. */
+/** The functions' settings for this run: the port of its mail catcher, its pages of jobs, its address; gives their folder, from the root. */
 function writeFunctionsSettings(source: string): string {
   const folder = join(runFolder, 'functions-settings');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(join(root, source)).filter((name) => name.startsWith('.env'))) {
     const settings = readFileSync(join(root, source, name), 'utf8');
-    const ofThisRun = `JOB_PAGES_FOLDER=${join(root, servedJobPages)}\n`;
+    const ofThisRun = `JOB_PAGES_FOLDER=${join(root, servedJobPages)}\nSITE_ORIGIN=${siteOrigin}\n`;
     const moved = settings.replace(`SMTP_PORT=${fixedPorts.smtp}\n`, `SMTP_PORT=${ports.smtp}\n`);
     writeFileSync(join(folder, name), name.endsWith('.example') ? moved : `${moved}\n${ofThisRun}`);
   }

@@ -19,8 +19,8 @@ export const stuckMilliseconds = 3_600_000;
  */
 export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon' | 'too-late' | 'restored' | 'overdue';
 
-/** What a mail is about: a submission, or (`report`) the website itself. */
-export type MailTemplate = 'contact' | 'application' | 'report';
+/** What a mail is about: a submission, the website itself (`report`), or somebody's account in the admin area. */
+export type MailTemplate = 'contact' | 'application' | 'report' | 'account';
 
 /** Name and address, kept apart so that neither can add to a mail header. */
 export interface MailAddress {

@@ -9,7 +9,7 @@ export interface EmailServiceSettings {
   privateKey: string | undefined;
   serviceId: string;
   /** The website's own mails are worded as enquiries are. */
-  templateIds: Record<Exclude<MailTemplate, 'report'>, string>;
+  templateIds: Record<Extract<MailTemplate, 'contact' | 'application'>, string>;
 }
 
 const libraryVersion = '4.4.1';
@@ -29,7 +29,7 @@ export function createEmailServiceTransport(settings: EmailServiceSettings): Sen
         user_id: settings.publicKey,
         ...(settings.privateKey && { accessToken: settings.privateKey }),
         service_id: settings.serviceId,
-        template_id: settings.templateIds[emailService.template === 'report' ? 'contact' : emailService.template],
+        template_id: settings.templateIds[emailService.template === 'application' ? 'application' : 'contact'],
         template_params: emailService.parameters,
       }),
       signal: AbortSignal.timeout(timeoutMilliseconds),

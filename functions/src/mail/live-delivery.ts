@@ -1,9 +1,11 @@
-import { firestore } from '../firebase.ts';
+import { auth, firestore } from '../firebase.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { deliver } from './deliver.ts';
 import { enqueueDelivery } from './delivery-queue.ts';
 import { createEmailServiceTransport } from './email-service-transport.ts';
 import { readAttemptSettings, readMailSettings } from './mail-settings.ts';
 import { createOutbox } from './outbox.ts';
+import { makePasswordLink, withPasswordLink } from './password-link.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import type { SendMail } from './transport.ts';
@@ -29,5 +31,5 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const { transport, from } = readMailSettings(process.env);
   const send =
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
-  return send(id, mail);
+  return send(id, await withPasswordLink(mail, (email) => makePasswordLink(auth(), siteOrigin(), email)));
 };

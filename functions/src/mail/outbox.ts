@@ -65,6 +65,7 @@ const submissionCollections: Record<MailTemplate, string | undefined> = {
   contact: collections.enquiries,
   application: collections.applications,
   report: undefined,
+  account: undefined,
 };
 
 export function createOutbox(firestore: () => Promise<Firestore>): Outbox {

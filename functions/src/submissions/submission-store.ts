@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { idempotentId } from '../api/idempotent-id.ts';
+import { idempotentId, isAlreadyExists } from '../api/idempotent-id.ts';
 import { collections } from '../contract/collections.ts';
 import type { Mail, QuarantineReason } from '../contract/mail.ts';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery.ts';
@@ -25,9 +25,6 @@ interface Addition {
   quarantineReason: QuarantineReason | undefined;
 }
 
-/** The gRPC status of creating what exists. */
-const alreadyExists = 6;
-
 export function createSubmissionStore(firestore: () => Promise<Firestore>, now: () => Date): SubmissionStore {
   return {
     async add({ collection, submission, found, mail, idempotencyKey, quarantineReason }) {
@@ -50,8 +47,4 @@ export function createSubmissionStore(firestore: () => Promise<Firestore>, now: 
       }
     },
   };
-}
-
-function isAlreadyExists(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === alreadyExists;
 }
