@@ -83,7 +83,8 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
   async ({ data }) => {
     if (data.passwordFor !== undefined) await queueLivePasswordMail(data.mail, data.passwordFor);
-    else if ((await delivery.deliverMail(data.mail)) === 'again') throw new HttpsError('unavailable', 'To be tried again');
+    else if ((await delivery.deliverMail(data.mail)) === 'again')
+      throw new HttpsError('unavailable', 'To be tried again');
   },
 );
 

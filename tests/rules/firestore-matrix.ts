@@ -1,6 +1,7 @@
 import { limit, Timestamp, where } from 'firebase/firestore';
 import { type Actor, everybody, recordedUid } from '../support/actors.ts';
 import {
+  adminChangeDocument,
   adminDocument,
   applicationDocument,
   enquiryDocument,
@@ -59,6 +60,7 @@ export const seed: Record<string, object> = {
   'mail/one': mailDocument(),
   [`admins/${recordedUid}`]: adminDocument(),
   'admins/one': adminDocument(),
+  'adminChanges/one': adminChangeDocument(),
   'jobChanges/one/notes/one': jobDocument(),
   'enquiries/one/notes/one': jobDocument(),
   'applications/one/notes/one': jobDocument(),
@@ -136,6 +138,7 @@ export const matrix: readonly Row[] = [
   { may: 'list the admins', operation: list('admins'), allowed: nobody },
   ...writes('admins', 'their own record', recordedUid, adminDocument()),
   ...writes('admins', 'the record of another admin', 'one', adminDocument()),
+  ...closed('adminChanges', 'a line of the history of the team'),
   ...closed('visitors', 'a document of an unknown collection'),
   {
     may: 'get a document of an unknown collection with their id',

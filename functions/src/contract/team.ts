@@ -50,6 +50,9 @@ export interface AdminChange {
 /** A document of the `adminChanges` collection. It is written once and never again. */
 export type AdminChangeDocument = Omit<AdminChange, 'at'> & { at: StoredTime };
 
+/** As many lines of the history as a person reads. */
+export const teamChangesShown = 50;
+
 /** The admins, and the newest lines of their history. */
 export interface Team {
   members: TeamMember[];

@@ -95,7 +95,10 @@ export function withoutAdmin({ customClaims }: Pick<UserRecord, 'customClaims'>)
 }
 
 function accountOf({ uid, displayName, email = '', customClaims, disabled, metadata }: UserRecord): Account {
-  const lastSignIn = timeOf(metadata.lastSignInTime);
+  const created = timeOf(metadata.creationTime);
+  const signedIn = timeOf(metadata.lastSignInTime);
+  // The emulator calls the making of an account its first sign-in, and its first token.
+  const lastSignIn = signedIn && created && signedIn <= created ? null : signedIn;
   return {
     uid,
     name: displayName || email.replace(/@.*/s, ''),
@@ -103,7 +106,7 @@ function accountOf({ uid, displayName, email = '', customClaims, disabled, metad
     hasClaim: customClaims?.admin === true,
     isDisabled: disabled,
     lastSignIn,
-    lastSeen: latest(lastSignIn, timeOf(metadata.lastRefreshTime)),
+    lastSeen: lastSignIn && latest(lastSignIn, timeOf(metadata.lastRefreshTime)),
   };
 }
 
@@ -112,9 +115,8 @@ function timeOf(text: string | null | undefined): Date | null {
   return text && !Number.isNaN(Date.parse(text)) ? new Date(text) : null;
 }
 
-function latest(one: Date | null, other: Date | null): Date | null {
-  if (!one || !other) return one ?? other;
-  return one > other ? one : other;
+function latest(one: Date, other: Date | null): Date {
+  return other && other > one ? other : one;
 }
 
 const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code;

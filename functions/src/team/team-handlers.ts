@@ -2,7 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { isDocumentId } from '../api/document-id.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
-import { type TeamMember, teamMessages } from '../contract/team.ts';
+import { type TeamMember, teamChangesShown, teamMessages } from '../contract/team.ts';
 import type { Caller } from '../users/caller.ts';
 import { invitationMail } from './account-mails.ts';
 import type { Account, Accounts } from './accounts.ts';
@@ -14,9 +14,6 @@ export interface TeamServices {
   siteOrigin: () => string;
 }
 
-/** As many lines of the history as a person reads. */
-const maxChanges = 50;
-
 /** Who works in the admin area: reading, inviting, removing. */
 export function createTeamHandlers({ accounts, admins, siteOrigin }: TeamServices) {
   const invitation = (to: string, { user }: Caller) => invitationMail(to, user, siteOrigin());
@@ -24,7 +21,7 @@ export function createTeamHandlers({ accounts, admins, siteOrigin }: TeamService
   return {
     async readTeam({ signedIn }) {
       const { uid } = await signedIn();
-      const [records, changes] = await Promise.all([admins.records(), admins.changes(maxChanges)]);
+      const [records, changes] = await Promise.all([admins.records(), admins.changes(teamChangesShown)]);
       const known = await accounts.known(
         records.flatMap(({ uid, invitedBy }) => (invitedBy === undefined ? [uid] : [uid, invitedBy])),
       );

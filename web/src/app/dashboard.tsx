@@ -28,6 +28,7 @@ const routes: RouteObject[] = [
             children: [
               { index: true, element: screen('overview') },
               { path: 'health', element: screen('health') },
+              { path: 'team', element: screen('team') },
               { path: 'jobs', element: screen('jobs') },
               { path: 'jobs/bin', element: screen('jobBin') },
               { path: 'jobs/new', element: screen('jobForm') },
