@@ -30,6 +30,7 @@ import {
 } from './parameters.ts';
 import { applyRetention } from './retention/live-retention.ts';
 import { scheduled } from './schedules/scheduled.ts';
+import { queueLivePasswordMail } from './team/live-team.ts';
 
 // Wiring only. Every function is defined here, because the options below count for what is defined after them.
 
@@ -73,7 +74,7 @@ export const queueMail = onDocumentCreated(
   ({ params: { id } }) => enqueueDelivery(id, id),
 );
 
-/** Tries to send one mail, or makes one that an applicant asked for; Cloud Tasks comes back, later each time, until it is done. */
+/** Tries to send one mail, or makes one that an applicant, or an admin without a password, asked for; Cloud Tasks comes back, later each time, until it is done. */
 export const deliverMail = onTaskDispatched<DeliveryTask>(
   {
     secrets: deliverySecrets,
@@ -84,6 +85,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
   async ({ data }) => {
     if (data.applicantLinkFor !== undefined) await queueApplicantLinkMail(data.mail, data.applicantLinkFor);
+    else if (data.passwordFor !== undefined) await queueLivePasswordMail(data.mail, data.passwordFor);
     else if ((await delivery.deliverMail(data.mail)) === 'again')
       throw new HttpsError('unavailable', 'To be tried again');
   },

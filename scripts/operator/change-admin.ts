@@ -1,5 +1,6 @@
-import { type Auth, getAuth, type UserRecord } from 'firebase-admin/auth';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { withoutAdmin } from '../../functions/src/team/accounts.ts';
 import { addAdminRecord, hasAdminRecord, removeAdminRecord } from '../../functions/src/users/admin-records.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { withProject } from './with-project.ts';
@@ -31,11 +32,6 @@ async function changeIn(auth: Auth, database: Firestore, change: 'grant' | 'revo
   return isAdmin
     ? `${email} is no longer an admin and has been signed out.`
     : `${email} was not an admin; signed out all the same.`;
-}
-
-function withoutAdmin(user: UserRecord): Record<string, unknown> {
-  const { admin: _admin, ...others } = user.customClaims ?? {};
-  return others;
 }
 
 function explained(error: unknown, email: string, project: string | undefined): unknown {

@@ -34,6 +34,12 @@ beforeEach(async () => {
   const change = { jobId: mark, kind: 'changed', fields: ['place'], at: createdAt };
   await write(collections.jobChanges, `${mark}-1`, { ...change, by: { uid: 'ada', email } });
   await write(collections.jobChanges, `${mark}-2`, { ...change, by: { uid: 'neighbour', email: neighbour } });
+  const [ada, colleague] = [
+    { uid: 'ada', email },
+    { uid: 'neighbour', email: neighbour },
+  ];
+  await write(collections.adminChanges, `${mark}-1`, { kind: 'invited', who: ada, by: colleague, at: createdAt });
+  await write(collections.adminChanges, `${mark}-2`, { kind: 'removed', who: colleague, by: ada, at: createdAt });
   await write(collections.admins, `${mark}-1`, { email, grantedAt: createdAt, dailyMail: true });
   await write(collections.enquiries, `${mark}-4`, { email: neighbour, message: 'Third', createdAt });
   await write(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
@@ -70,9 +76,13 @@ test('an export holds everything of one person, however the address is capitalis
     applications: [{ id: `${mark}-3`, country: 'India' }],
     mails: [{ id: `${mark}-1`, delivery: { startTime: time } }, { id: `${mark}-2` }, { id: `${mark}-3` }],
     jobChanges: [{ id: `${mark}-1`, kind: 'changed', by: { email }, at: time }],
+    teamChangesBy: [{ id: `${mark}-2`, kind: 'removed', by: { email }, at: time }],
+    teamChangesAbout: [{ id: `${mark}-1`, kind: 'invited', who: { email }, at: time }],
     adminRecords: [{ id: `${mark}-1`, grantedAt: time, dailyMail: true }],
   });
-  expect(exported).not.toContain(neighbour);
+  // Whoever invited or was removed stands in the same line, as an enquiry stands beside the office that answers it.
+  const { teamChangesBy: _by, teamChangesAbout: _about, ...own } = JSON.parse(exported);
+  expect(JSON.stringify(own)).not.toContain(neighbour);
   expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
 });
 
@@ -80,7 +90,7 @@ test('without a yes nothing is erased', async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 record as an admin',
+    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 2 names in the history of the team and 1 record as an admin',
   );
   expect(countOf(await findPerson(firestore, email))).toMatch(/^2 enquiries/);
 });
@@ -90,10 +100,10 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout:
-      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job and 1 record as an admin. What has reached a mailbox is still there.\n',
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 2 names in the history of the team and 1 record as an admin. What has reached a mailbox is still there.\n',
   });
   expect(countOf(await findPerson(firestore, email))).toBe(
-    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs and 0 records as an admin',
+    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs, 0 names in the history of the team and 0 records as an admin',
   );
   expect(countOf(await findPerson(firestore, neighbour))).toMatch(/^1 enquiry, 0 applications, 1 mail, 1 name/);
 });
@@ -111,6 +121,15 @@ test('erasing leaves the history of a job whole: only the name goes', async () =
     by: erasedAuthor,
   });
   expect((await theirs.get()).data()).toEqual(untouched);
+});
+
+test('erasing leaves the history of the team whole: only the name goes', async () => {
+  await erasePerson(firestore, await findPerson(firestore, email));
+  const lines = firestore.collection(collections.adminChanges);
+  const [invited, removed] = await Promise.all([lines.doc(`${mark}-1`).get(), lines.doc(`${mark}-2`).get()]);
+  const colleague = { uid: 'neighbour', email: neighbour };
+  expect(invited.data()).toEqual({ kind: 'invited', who: erasedAuthor, by: colleague, at: createdAt });
+  expect(removed.data()).toEqual({ kind: 'removed', who: colleague, by: erasedAuthor, at: createdAt });
 });
 
 test('erasing what somebody else has just erased does no harm', async () => {

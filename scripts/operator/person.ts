@@ -2,12 +2,17 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
 import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 
-/** The collections that hold something about a person, and the field in which the person's address stands there. */
+/**
+ * The collections that hold something about a person, and the field in which the person's address stands there. Of a history
+ * the lines stay: `neutral` is the part of a line in which a neutral word takes the person's place.
+ */
 const sources = [
   { name: 'enquiries', collection: collections.enquiries, field: 'email' },
   { name: 'applications', collection: collections.applications, field: 'email' },
   { name: 'mails', collection: collections.mail, field: 'replyTo.address' },
-  { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email' },
+  { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email', neutral: 'by' },
+  { name: 'teamChangesBy', collection: collections.adminChanges, field: 'by.email', neutral: 'by' },
+  { name: 'teamChangesAbout', collection: collections.adminChanges, field: 'who.email', neutral: 'who' },
   { name: 'adminRecords', collection: collections.admins, field: 'email' },
 ] as const;
 
@@ -27,14 +32,8 @@ export async function findPerson(firestore: Firestore, email: string): Promise<P
     const found = docs.filter((document) => normalised(document.get(field)) === wanted).map(({ ref }) => ref);
     return found.length === 0 ? [] : (await firestore.getAll(...found)).filter(({ exists }) => exists);
   };
-  const [enquiries, applications, mails, jobChanges, adminRecords] = await Promise.all([
-    find(sources[0]),
-    find(sources[1]),
-    find(sources[2]),
-    find(sources[3]),
-    find(sources[4]),
-  ]);
-  return { enquiries, applications, mails, jobChanges, adminRecords };
+  const found = sources.map(async (source) => [source.name, await find(source)] as const);
+  return Object.fromEntries(await Promise.all(found)) as PersonRecords;
 }
 
 /** The records as JSON that a person, and a computer, can read. */
@@ -47,24 +46,16 @@ export function exportPerson(email: string, records: PersonRecords): string {
 }
 
 /**
- * Deletes the records, whatever state a mail among them is in; an admin is none afterwards. The history of the jobs stays
- * whole: there, a neutral word takes the person's place.
+ * Deletes the records, whatever state a mail among them is in; an admin is none afterwards. The histories of the jobs and of
+ * the team stay whole: there, a neutral word takes the person's place.
  */
-export async function erasePerson(firestore: Firestore, { jobChanges, ...records }: PersonRecords): Promise<void> {
-  const writes = [
-    ...Object.values(records)
-      .flat()
-      .map(
-        ({ ref }) =>
-          (batch: WriteBatch) =>
-            batch.delete(ref),
-      ),
-    ...jobChanges.map(
-      ({ ref }) =>
-        (batch: WriteBatch) =>
-          batch.set(ref, { by: erasedAuthor }, { mergeFields: ['by'] }),
-    ),
-  ];
+export async function erasePerson(firestore: Firestore, records: PersonRecords): Promise<void> {
+  const writes = sources.flatMap((source) =>
+    records[source.name].map(({ ref }) => (batch: WriteBatch) => {
+      if ('neutral' in source) batch.set(ref, { [source.neutral]: erasedAuthor }, { mergeFields: [source.neutral] });
+      else batch.delete(ref);
+    }),
+  );
   for (let done = 0; done < writes.length; done += maxBatchSize) {
     const batch = firestore.batch();
     for (const write of writes.slice(done, done + maxBatchSize)) write(batch);
@@ -74,12 +65,14 @@ export async function erasePerson(firestore: Firestore, { jobChanges, ...records
 
 /** How much there is, as words of a sentence. */
 export function countOf(records: PersonRecords): string {
-  const { enquiries, applications, mails, jobChanges, adminRecords } = records;
+  const { enquiries, applications, mails, jobChanges, teamChangesBy, teamChangesAbout, adminRecords } = records;
+  const teamChanges = teamChangesBy.length + teamChangesAbout.length;
   const words = [
     counted(enquiries.length, 'enquiry', 'enquiries'),
     counted(applications.length, 'application', 'applications'),
     counted(mails.length, 'mail', 'mails'),
     counted(jobChanges.length, 'name in the history of a job', 'names in the history of jobs'),
+    counted(teamChanges, 'name in the history of the team', 'names in the history of the team'),
     counted(adminRecords.length, 'record as an admin', 'records as an admin'),
   ];
   return new Intl.ListFormat('en-GB').format(words);

@@ -15,11 +15,12 @@ import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/s
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { projectId, storageBucket } from '../../scripts/emulators/addresses.ts';
 import { changeAdmin } from '../../scripts/operator/change-admin.ts';
-import { createAdmin, type OwnAccount } from '../support/accounts.ts';
+import { createAdmin, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
 import { bucket } from '../support/admin-sdk.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob } from '../support/job-calls.ts';
+import { removeAdmin } from '../support/team-calls.ts';
 
 let account: OwnAccount;
 let app: FirebaseApp;
@@ -59,17 +60,23 @@ async function browser() {
   };
 }
 
-it('who is removed reads, uploads and changes nothing from the next request on, with the token from before', async () => {
-  const { read, upload, addJob, removeJob } = await browser();
-  const personal = [collections.enquiries, collections.applications, collections.mail, collections.jobChanges];
-  for (const name of personal) await expect(read(name)).resolves.toBeDefined();
-  await upload();
-  const added = await addJob();
-  expect(added.status).toBe(201);
-  await removeJob(added.body.data.job._id);
+it.each([
+  { by: 'by command', removed: async () => changeAdmin('revoke', account.email) },
+  { by: 'by a colleague', removed: async () => removeAdmin(await logInAsAdmin(), account.uid) },
+])(
+  'who is removed $by reads, uploads and changes nothing from the next request on, with the token from before',
+  async ({ removed }) => {
+    const { read, upload, addJob, removeJob } = await browser();
+    const personal = [collections.enquiries, collections.applications, collections.mail, collections.jobChanges];
+    for (const name of personal) await expect(read(name)).resolves.toBeDefined();
+    await upload();
+    const added = await addJob();
+    expect(added.status).toBe(201);
+    await removeJob(added.body.data.job._id);
 
-  await changeAdmin('revoke', account.email);
-  for (const name of personal) await expect(read(name)).rejects.toMatchObject({ code: 'permission-denied' });
-  await expect(upload()).rejects.toMatchObject({ code: 'storage/unauthorized' });
-  expect([401, 403]).toContain((await addJob()).status);
-});
+    await removed();
+    for (const name of personal) await expect(read(name)).rejects.toMatchObject({ code: 'permission-denied' });
+    await expect(upload()).rejects.toMatchObject({ code: 'storage/unauthorized' });
+    expect([401, 403]).toContain((await addJob()).status);
+  },
+);

@@ -2,6 +2,7 @@ import { timelineCollections } from '@ohmbridge/functions/contract/submission-re
 import { limit, Timestamp, where } from 'firebase/firestore';
 import { type Actor, everybody, recordedUid } from '../support/actors.ts';
 import {
+  adminChangeDocument,
   adminDocument,
   applicationDocument,
   enquiryDocument,
@@ -70,6 +71,7 @@ export const seed: Record<string, object> = {
   'mail/one': mailDocument(),
   [`admins/${recordedUid}`]: adminDocument(),
   'admins/one': adminDocument(),
+  'adminChanges/one': adminChangeDocument(),
   'jobChanges/one/notes/one': jobDocument(),
   ...Object.fromEntries(
     timelines.flatMap((path) => [
@@ -159,6 +161,7 @@ export const matrix: readonly Row[] = [
   { may: 'list the admins', operation: list('admins'), allowed: nobody },
   ...writes('admins', 'their own record', recordedUid, adminDocument()),
   ...writes('admins', 'the record of another admin', 'one', adminDocument()),
+  ...closed('adminChanges', 'a line of the history of the team'),
   ...closed('visitors', 'a document of an unknown collection'),
   {
     may: 'get a document of an unknown collection with their id',

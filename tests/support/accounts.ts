@@ -1,4 +1,5 @@
 import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
+import { collections } from '@ohmbridge/functions/contract/collections';
 import type { User } from '@ohmbridge/functions/contract/user';
 import { addAdminRecord, removeAdminRecord } from '../../functions/src/users/admin-records.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
@@ -44,14 +45,19 @@ export async function createAccount(): Promise<OwnAccount> {
   return { ...credentials, uid, remove: () => auth.deleteUser(uid) };
 }
 
+/** Takes away all that is left of an account of a test: what the team's history and the outbox say of it, too. */
+export async function forgetAccount(uid: string, email: string): Promise<void> {
+  await removeAdminRecord(firestore, uid);
+  const told = firestore.collection(collections.adminChanges).where('who.uid', '==', uid);
+  const mails = firestore.collection(collections.mail).where('to', '==', [email]);
+  for (const { docs } of await Promise.all([told.get(), mails.get()])) for (const { ref } of docs) await ref.delete();
+  await auth.deleteUser(uid);
+}
+
 /** An admin's account of the same kind. */
 export async function createAdmin(): Promise<OwnAccount> {
   const account = await createAccount();
   await auth.setCustomUserClaims(account.uid, { admin: true });
   await addAdminRecord(firestore, account.uid, account.email);
-  const remove = async () => {
-    await removeAdminRecord(firestore, account.uid);
-    await account.remove();
-  };
-  return { ...account, remove };
+  return { ...account, remove: () => forgetAccount(account.uid, account.email) };
 }

@@ -1,8 +1,9 @@
 import type { AdminDocument } from '@ohmbridge/functions/contract/admin';
 import type { Application } from '@ohmbridge/functions/contract/application';
 import type { Contact } from '@ohmbridge/functions/contract/contact';
-import type { JobChangeDocument } from '@ohmbridge/functions/contract/job-change';
+import type { JobAuthor, JobChangeDocument } from '@ohmbridge/functions/contract/job-change';
 import type { JobDocument } from '@ohmbridge/functions/contract/job-document';
+import type { AdminChangeDocument } from '@ohmbridge/functions/contract/team';
 import { Timestamp } from 'firebase/firestore';
 import { validApplication, validContact, validJob } from './factories.ts';
 
@@ -31,6 +32,15 @@ export function applicationDocument(): Application & { createdAt: Timestamp } {
 /** A valid document of the `admins` collection. */
 export function adminDocument(): AdminDocument & { grantedAt: Timestamp } {
   return { email: 'admin@example.com', grantedAt: Timestamp.now(), dailyMail: true };
+}
+
+/** A valid document of the `adminChanges` collection. */
+export function adminChangeDocument(): AdminChangeDocument {
+  const [who, by] = ['somebody', 'an-admin'].map((uid) => ({ uid, email: `${uid}@example.com` })) as [
+    JobAuthor,
+    JobAuthor,
+  ];
+  return { kind: 'invited', who, by, at: Timestamp.now() };
 }
 
 /** A valid document of the `mail` collection: one that waits to be sent. */

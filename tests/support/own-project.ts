@@ -1,5 +1,6 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { getStorage, type Storage } from 'firebase-admin/storage';
 import { afterAll } from 'vitest';
@@ -12,6 +13,7 @@ type Collection = keyof typeof collections;
 /** What an own project offers, in the shape in which the functions take it. */
 export interface OwnProject {
   firestore: () => Promise<Firestore>;
+  auth: () => Auth;
   bucket: () => Promise<ReturnType<Storage['bucket']>>;
   bucketName: string;
   /** The documents of a collection, with their ids. */
@@ -61,5 +63,14 @@ export function ownProject(
     await deleteApp(app);
   });
 
-  return { firestore: async () => database, bucket: async () => bucket, bucketName, documents, objects, things, clear };
+  return {
+    firestore: async () => database,
+    auth: () => getAuth(app),
+    bucket: async () => bucket,
+    bucketName,
+    documents,
+    objects,
+    things,
+    clear,
+  };
 }

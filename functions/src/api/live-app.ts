@@ -22,7 +22,7 @@ import { hashSecret } from '../keyed-hash.ts';
 import { readLimitSettings } from '../limits/limit-settings.ts';
 import { createRateLimitStore } from '../limits/rate-limit-store.ts';
 import { createRequestLimits } from '../limits/request-limits.ts';
-import { enqueueDelivery } from '../mail/delivery-queue.ts';
+import { enqueueDelivery, enqueuePasswordMail } from '../mail/delivery-queue.ts';
 import { createMailHandlers } from '../mail/mail-handlers.ts';
 import { reportWrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
@@ -30,6 +30,9 @@ import { createFormTokens } from '../submissions/form-tokens.ts';
 import { createHumanCheck, readStrictness } from '../submissions/human-check.ts';
 import { createSubmissionHandlers } from '../submissions/submission-handlers.ts';
 import { createSubmissionStore } from '../submissions/submission-store.ts';
+import { teamServices } from '../team/live-team.ts';
+import { createPasswordHandlers } from '../team/password-mails.ts';
+import { createTeamHandlers } from '../team/team-handlers.ts';
 import { hasAdminRecord } from '../users/admin-records.ts';
 import { createTokenVerifier } from '../users/caller.ts';
 import { signIn } from '../users/sign-in.ts';
@@ -80,6 +83,12 @@ export function createLiveApp(): Express {
       ...createMailHandlers({ outbox: createOutbox(firestore), admit: deskStore.admit, enqueue: enqueueDelivery, now }),
       ...createDeskHandlers(deskServices()),
       ...createApplicantHandlers(applicantServices(limitStore)),
+      ...createTeamHandlers(teamServices()),
+      ...createPasswordHandlers({
+        enqueue: enqueuePasswordMail,
+        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
+        now,
+      }),
     },
     { verifyToken, verifyApp, countRequest: limits.countRequest },
   );

@@ -4,6 +4,8 @@ import type { StoredTime } from './collections.ts';
 export interface AdminDocument {
   email: string;
   grantedAt: StoredTime;
+  /** The uid of the colleague who invited them; none where a command made them an admin. */
+  invitedBy?: string;
   /** Whether they want the daily mail about what waits. */
   dailyMail: boolean;
 }

@@ -5,8 +5,10 @@ import * as deskRoutes from './desk-routes.ts';
 import * as healthRoutes from './health.ts';
 import * as jobRoutes from './job-routes.ts';
 import * as mailRoutes from './mail-routes.ts';
+import * as passwordRoutes from './password-routes.ts';
 import type { ApiRoute } from './route.ts';
 import * as submissionRoutes from './submission-routes.ts';
+import * as teamRoutes from './team-routes.ts';
 
 const routes = {
   ...applicantRoutes,
@@ -16,7 +18,9 @@ const routes = {
   ...healthRoutes,
   ...jobRoutes,
   ...mailRoutes,
+  ...passwordRoutes,
   ...submissionRoutes,
+  ...teamRoutes,
 };
 
 type Routes = typeof routes;

@@ -1,5 +1,7 @@
 export const collections = {
   admins: 'admins',
+  /** Who invited and removed whom. */
+  adminChanges: 'adminChanges',
   jobs: 'jobs',
   /** Deleted jobs, each for 30 days: nothing that reads jobs meets them. */
   jobBin: 'jobBin',

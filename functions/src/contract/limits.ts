@@ -40,6 +40,8 @@ export const limits = {
   /** What is done about many mails takes as many at a time. */
   mailsPerAnswer: 200,
   password: 1024,
+  /** Of a new password: what `docs/deploy.md` has Firebase Authentication ask for. */
+  shortestPassword: 12,
   pdfBytes: 10 * 1024 * 1024,
   /** A longer list comes in pages. */
   jobsPerAnswer: 100,

@@ -1,4 +1,3 @@
-import { projectID } from 'firebase-functions/params';
 import { backupBucketName } from '../backup/backup-bucket.ts';
 import { firestore } from '../firebase.ts';
 import { readCounter } from '../hiring-desk/desk-counts.ts';
@@ -8,13 +7,14 @@ import { wrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
 import { backupBucket } from '../parameters.ts';
 import { createRunRecords } from '../schedules/run-records.ts';
+import { siteOrigin } from '../site-origin.ts';
 import { createAdminSettings } from './admin-settings.ts';
 import type { HealthCheckServices } from './health-handlers.ts';
 import { checkMail, queueOwnMail } from './own-mails.ts';
 import { allSchedules, readHealth } from './read-health.ts';
 import { reportDaily } from './report-daily.ts';
 
-const dashboard = () => `https://${projectID.value()}.web.app/dashboard/health`;
+const dashboard = () => `${siteOrigin()}/dashboard/health`;
 
 /** More are not counted. */
 const mostClosing = 100;

@@ -2,9 +2,10 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
 import type { Finding } from '../contract/health.ts';
 import { findingWords } from '../contract/health-words.ts';
-import type { Mail, MailTemplate } from '../contract/mail.ts';
+import type { MailTemplate } from '../contract/mail.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
-import { type MailContent, mailMessage } from '../mail/mail-body.ts';
+import type { MailContent } from '../mail/mail-body.ts';
+import { ownMail } from '../mail/own-mail.ts';
 
 const template: MailTemplate = 'report';
 
@@ -47,22 +48,7 @@ export function checkMail(dashboard: string): MailContent {
 export async function queueOwnMail(database: Firestore, to: string, content: MailContent, now: Date): Promise<void> {
   const mails = database.collection(collections.mail);
   const earlier = await mails.where('emailService.template', '==', template).where('to', '==', [to]).get();
-  const message = mailMessage(content);
-  const mail: Mail = {
-    to: [to],
-    replyTo: { name: '', address: to },
-    message,
-    emailService: {
-      template,
-      parameters: {
-        from_name: 'Website',
-        from_email: to,
-        subject: message.subject,
-        message: message.text,
-        to_email: to,
-      },
-    },
-  };
+  const mail = ownMail(template, to, content);
   const batch = database.batch();
   for (const { ref } of earlier.docs.filter((document) => document.get('delivery.state') !== 'SUCCESS'))
     batch.delete(ref);

@@ -7,6 +7,8 @@ export interface DeliveryTask {
   mail: string;
   /** The mail is still to be made, if somebody has applied from this address. */
   applicantLinkFor?: string;
+  /** The mail is still to be made, if somebody of this address is an admin. */
+  passwordFor?: string;
 }
 
 /** The queue is named by the function that its tasks call. */
@@ -20,6 +22,12 @@ export function enqueueDelivery(mail: string, name?: string): Promise<void> {
 /** Makes a task that looks for the applications of an address, and makes the mail with a link to them. */
 export function enqueueApplicantLink(email: string): Promise<void> {
   return enqueue({ mail: randomUUID(), applicantLinkFor: email });
+}
+
+/** Makes a task that looks for the admin of an address, and makes the mail under which they choose a new password. */
+export function enqueuePasswordMail(mail: string, email: string): Promise<void> {
+  // The name of the mail's own task is another.
+  return enqueue({ mail, passwordFor: email }, `password-${mail}`);
 }
 
 async function enqueue(task: DeliveryTask, name?: string): Promise<void> {

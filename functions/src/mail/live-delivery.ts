@@ -1,4 +1,4 @@
-import { firestore } from '../firebase.ts';
+import { auth, firestore } from '../firebase.ts';
 import { createApplicantLinks, withApplicantLink } from '../hiring-desk/applicant-links.ts';
 import { siteOrigin } from '../site-origin.ts';
 import { deliver } from './deliver.ts';
@@ -6,6 +6,7 @@ import { enqueueDelivery } from './delivery-queue.ts';
 import { createEmailServiceTransport } from './email-service-transport.ts';
 import { readAttemptSettings, readMailSettings } from './mail-settings.ts';
 import { createOutbox } from './outbox.ts';
+import { makePasswordLink, withPasswordLink } from './password-link.ts';
 import { createSmtpTransport } from './smtp-transport.ts';
 import { sweepOutbox } from './sweep-outbox.ts';
 import type { SendMail } from './transport.ts';
@@ -31,5 +32,6 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const { transport, from } = readMailSettings(process.env);
   const send =
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
-  return send(id, await withApplicantLink(mail, createApplicantLinks(firestore, now), siteOrigin()));
+  const withLink = await withApplicantLink(mail, createApplicantLinks(firestore, now), siteOrigin());
+  return send(id, await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)));
 };

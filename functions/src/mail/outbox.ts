@@ -68,6 +68,7 @@ const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
   application: 'applications',
   report: undefined,
   message: undefined,
+  account: undefined,
 };
 
 export function createOutbox(firestore: () => Promise<Firestore>): Outbox {

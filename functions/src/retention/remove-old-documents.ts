@@ -7,6 +7,11 @@ export function removeOldJobChanges(database: Firestore, cutoff: Date, pageSize 
   return removeBefore(database, { collection: collections.jobChanges, field: 'at', cutoff, pageSize });
 }
 
+/** The same for the history of the team. */
+export function removeOldAdminChanges(database: Firestore, cutoff: Date, pageSize = 100): Promise<number> {
+  return removeBefore(database, { collection: collections.adminChanges, field: 'at', cutoff, pageSize });
+}
+
 /** Deletes the preview links that show nothing any more; returns how many. */
 export function removeExpiredPreviews(database: Firestore, now: Date, pageSize = 100): Promise<number> {
   return removeBefore(database, { collection: collections.jobPreviews, field: 'expiresAt', cutoff: now, pageSize });

@@ -9,14 +9,18 @@ export async function hasAdminRecord(database: Firestore, uid: string): Promise<
   return (await recordOf(database, uid).get()).exists;
 }
 
+/** What is written of a new admin. */
+export function newAdminRecord(
+  email: string,
+  grantedAt: Date,
+  invitedBy?: string,
+): Omit<AdminDocument, 'grantedAt'> & { grantedAt: Date } {
+  return { email, grantedAt, dailyMail: true, ...(invitedBy !== undefined && { invitedBy }) };
+}
+
 /** Records the account as an admin's. One that is recorded already keeps what the admin has chosen. */
 export async function addAdminRecord(database: Firestore, uid: string, email: string): Promise<void> {
-  const record: Omit<AdminDocument, 'grantedAt'> & { grantedAt: Date } = {
-    email,
-    grantedAt: new Date(),
-    dailyMail: true,
-  };
-  if (!(await hasAdminRecord(database, uid))) await recordOf(database, uid).set(record);
+  if (!(await hasAdminRecord(database, uid))) await recordOf(database, uid).set(newAdminRecord(email, new Date()));
 }
 
 /** From the next request on, the account is no admin's, whatever its token says. */

@@ -40,6 +40,7 @@ const routes: RouteObject[] = [
               { path: 'enquiries/message', element: screen('toEnquirers') },
               { path: 'templates', element: screen('templates') },
               { path: 'health', element: screen('health') },
+              { path: 'team', element: screen('team') },
               { path: 'jobs', element: screen('jobs') },
               { path: 'jobs/bin', element: screen('jobBin') },
               { path: 'jobs/new', element: jobForm },

@@ -25,6 +25,7 @@ export const loginCopy = {
   password: 'Password',
   submit: 'Sign in',
   submitting: 'Signing in...',
+  forgotten: 'Forgot password?',
   drawing: { number: 'ADM-001', shows: 'Admin area, isolated', scale: 'Close by signing in' },
 } as const;
 
@@ -38,6 +39,7 @@ export const dashboardCopy = {
     { name: 'Applications', link: '/dashboard/applications', counts: 'applications' },
     { name: 'Enquiries', link: '/dashboard/enquiries', counts: 'enquiries' },
     { name: 'Job Listings', link: '/dashboard/jobs' },
+    { name: 'Team', link: '/dashboard/team' },
     { name: 'Health', link: '/dashboard/health' },
   ],
   logout: 'Logout',
@@ -58,6 +60,7 @@ export const mailNouns: Record<MailTemplate, string> = {
   application: 'application',
   report: 'mail of the website',
   message: 'message',
+  account: 'mail about an account',
 };
 
 const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -68,7 +71,13 @@ export const failedMailCopy = {
   explanation:
     'Nothing of this has reached the mailbox. What was sent is kept, and tried again by itself for a week, unless the mail server refused it for good. Once the mail server takes mail, you can send it again at once.',
   oldest: (count: number) => `These are the oldest ${count}.`,
-  kinds: { contact: 'Enquiry', application: 'Application', report: 'Mail of the website', message: 'Message' },
+  kinds: {
+    contact: 'Enquiry',
+    application: 'Application',
+    report: 'Mail of the website',
+    account: 'Mail about an account',
+    message: 'Message',
+  },
   when: (date: Date) => dateAndTime.format(date),
   id: (id: string) => `Mail ${id}`,
   stuck: (reason: string) => `Still on its way. ${reason || 'It has not been tried yet.'}`,

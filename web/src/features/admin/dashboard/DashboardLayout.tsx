@@ -1,11 +1,12 @@
 import styled from '@emotion/styled/base';
+import { loginPath } from '@ohmbridge/functions/contract/password-link';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { colours, measures, media } from '../../../theme/tokens.ts';
 import { Failure } from '../components/Failure.tsx';
-import { keepNotice, loginPath, loginPathFor } from '../session/login-path.ts';
+import { keepNotice, loginPathFor } from '../session/login-path.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
 import { SessionData } from './SessionData.tsx';
 import { Sidebar } from './Sidebar.tsx';

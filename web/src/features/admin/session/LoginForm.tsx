@@ -1,116 +1,52 @@
-import styled from '@emotion/styled/base';
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type LoginInput, loginSchema } from '@ohmbridge/functions/contract/user';
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useForm } from 'react-hook-form';
-import { FormBanner } from '../../../components/form/FormBanner.tsx';
-import { ScriptsNeeded } from '../../../components/form/ScriptsNeeded.tsx';
-import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
-import { TextField } from '../../../components/form/TextField.tsx';
-import { adminCopy, loginCopy } from '../../../content/admin.ts';
+import { forgottenPasswordHash, passwordCodeIn } from '@ohmbridge/functions/contract/password-link';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { Spinner } from '../../../components/Spinner.tsx';
+import { adminCopy } from '../../../content/admin.ts';
 import { island } from '../../../islands/island.tsx';
 import { MaterialTheme } from '../../../theme/MaterialTheme.tsx';
-import { keepNotice, keptNotice, returnPath } from './login-path.ts';
-import type { Session } from './session.ts';
-import type { SessionKeeper } from './session-keeper.ts';
-import { signInFailure } from './sign-in-failure.ts';
+import { Failure } from '../components/Failure.tsx';
+import { SignInForm } from './SignInForm.tsx';
 
-const Form = styled('form')({ display: 'grid', gap: 24 });
+// Few come for these, and nobody else loads them.
+const ForgottenPasswordForm = loadedWhenShown(
+  async () => (await import('./ForgottenPasswordForm.tsx')).ForgottenPasswordForm,
+);
+const NewPasswordForm = loadedWhenShown(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
 
-/** E-mail address and password. Whoever is signed in, or has signed in here, goes on to the dashboard. */
+/** Signs admins in. By its address it is also where somebody asks for a link by mail, and where that link leads. */
 export function LoginForm() {
-  const [failure, setFailure] = useState<string>();
-  const { notice, isSignedIn } = useSessionOfPage();
-  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginInput>({
-    resolver: standardSchemaResolver(loginSchema),
-  });
-  const { errors } = formState;
-  const isSubmitting = formState.isSubmitting || isSignedIn;
-  const message = isSubmitting ? undefined : (failure ?? notice);
-
-  const submit = handleSubmit(async (credentials) => {
-    setFailure(undefined);
-    try {
-      const session = await loadSession();
-      await session.signIn(credentials);
-    } catch (error) {
-      setFailure(signInFailure(error));
-      setFocus('password', { shouldSelect: true });
-    }
-  });
-
+  const address = useSyncExternalStore(followAddress, currentAddress, plainAddress);
+  const { search, hash } = new URL(address, 'http://this.invalid');
+  const code = passwordCodeIn({ search, hash });
   return (
     <MaterialTheme>
-      <Form method="post" onSubmit={submit} noValidate>
-        <ScriptsNeeded />
-        <FormBanner outcome={message === undefined ? undefined : { kind: 'error', message }} />
-        <TextField
-          label={loginCopy.email}
-          type="email"
-          autoComplete="username"
-          registration={register('email')}
-          error={errors.email?.message}
-        />
-        <TextField
-          label={loginCopy.password}
-          type="password"
-          autoComplete="current-password"
-          registration={register('password')}
-          error={errors.password?.message}
-        />
-        <div>
-          <SubmitButton label={loginCopy.submit} sendingLabel={loginCopy.submitting} sending={isSubmitting} />
-        </div>
-      </Form>
+      <Suspense fallback={<Spinner />}>
+        {code !== undefined ? (
+          <NewPasswordForm key={code} code={code} />
+        ) : hash === forgottenPasswordHash ? (
+          <ForgottenPasswordForm />
+        ) : (
+          <SignInForm />
+        )}
+      </Suspense>
     </MaterialTheme>
   );
 }
 
 export const LoginFormIsland = island('LoginForm', LoginForm);
 
-/** A component of its own, because it loads Firebase Auth: the form works before that has come. */
-async function loadSession(): Promise<SessionKeeper> {
-  const { openSession } = await import('./open-session.ts').catch((error: unknown) => {
-    throw new Error(adminCopy.offline, { cause: error });
-  });
-  return openSession();
+function followAddress(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }
 
-// What is kept does not change while the page is open.
-const noSubscription = () => () => undefined;
-const noNotice = () => undefined;
+const currentAddress = () => `${location.search}${location.hash}`;
+const plainAddress = () => '';
 
-/** Follows the session: says why the last one ended, and leads on as soon as there is one, be it from another tab. */
-function useSessionOfPage(): { notice: string | undefined; isSignedIn: boolean } {
-  const kept = useSyncExternalStore(noSubscription, keptNotice, noNotice);
-  const [session, setSession] = useState<Session>();
+function loadedWhenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch(() => Unreachable as ComponentType<Props>) }));
+}
 
-  useEffect(() => {
-    let isGone = false;
-    let stopFollowing: (() => void) | undefined;
-    loadSession().then(
-      (keeper) => {
-        if (isGone) return;
-        const follow = () => {
-          const current = keeper.current();
-          setSession(current);
-          if (current.status !== 'signed-in') return;
-          keepNotice(undefined);
-          location.replace(returnPath(location.search));
-        };
-        stopFollowing = keeper.subscribe(follow);
-        follow();
-      },
-      // Whoever signs in is told.
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-      stopFollowing?.();
-    };
-  }, []);
-
-  const notice = session?.status === 'signed-out' ? session.notice : undefined;
-  return { notice: notice ?? kept, isSignedIn: session?.status === 'signed-in' };
+function Unreachable() {
+  return <Failure message={adminCopy.offline} onTryAgain={() => location.reload()} />;
 }

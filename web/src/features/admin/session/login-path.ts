@@ -1,6 +1,7 @@
+import { loginPath } from '@ohmbridge/functions/contract/password-link';
+
 /** The screen that a sign-in leads to where nothing else was asked for. */
 export const dashboardPath = '/dashboard';
-export const loginPath = '/login';
 
 const returnParameter = 'next';
 

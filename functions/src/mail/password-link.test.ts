@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { forgottenPasswordMail, invitationMail } from '../team/account-mails.ts';
+import { enquiryMail } from '../test-support/outbox-in-memory.ts';
+import { makePasswordLink, passwordLinkMark, withPasswordLink } from './password-link.ts';
+import { TransportError } from './transport.ts';
+
+const site = 'https://ohmbridge.example';
+const inviter = { name: 'Ada <b>Lovelace</b>', email: 'ada@example.org' };
+const mails = [invitationMail('grace@example.org', inviter, site), forgottenPasswordMail('grace@example.org')];
+const codeError = (code: string) => Object.assign(new Error(code), { code });
+
+test.each(mails)('the link is put in when the mail leaves, in all that is sent: $message.subject', async (mail) => {
+  expect(JSON.stringify(mail)).toContain(passwordLinkMark);
+  const link = `${site}/login#oobCode=a&b$&c`;
+  const sent = await withPasswordLink(mail, async (email) => (email === 'grace@example.org' ? link : 'wrong'));
+  expect(sent.message.text).toContain(`Choose a password: ${link}\n`);
+  expect(sent.message.html).toContain('/login#oobCode=a&amp;b$&amp;c<');
+  expect(sent.emailService.parameters.message).toBe(sent.message.text);
+  expect(JSON.stringify(sent)).not.toContain(passwordLinkMark);
+  expect(sent).toMatchObject({ to: ['grace@example.org'], emailService: { template: 'account' } });
+});
+
+test('an invitation says who has invited, and shows a name as it is written', () => {
+  const [{ message } = forgottenPasswordMail('')] = mails;
+  expect(message.text).toContain('Invited by: Ada <b>Lovelace</b> (ada@example.org)');
+  expect(message.html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;');
+  expect(message.text).toContain(`Sign in: ${site}/login`);
+});
+
+test('what a visitor writes gets no link, whatever it says', async () => {
+  const mail = { ...enquiryMail, message: { ...enquiryMail.message, text: passwordLinkMark } };
+  const refuse = () => Promise.reject(new Error('No link is to be made'));
+  expect(await withPasswordLink(mail, refuse)).toBe(mail);
+});
+
+test('the code of Firebase’s link leads to our own page', async () => {
+  const auth = {
+    generatePasswordResetLink: async (email: string) =>
+      `https://project.firebaseapp.com/__/auth/action?mode=resetPassword&oobCode=${email}-code%2B&apiKey=key&lang=en`,
+  };
+  expect(await makePasswordLink(auth, site, 'grace')).toBe(`${site}/login#oobCode=grace-code%2B`);
+  const without = { generatePasswordResetLink: async () => 'https://project.firebaseapp.com/__/auth/action' };
+  await expect(makePasswordLink(without, site, 'grace')).rejects.toThrow('without a code');
+});
+
+test.each([
+  ['auth/user-not-found', true],
+  ['auth/email-not-found', true],
+  ['auth/user-disabled', true],
+  ['auth/internal-error', false],
+])('where no link can be made (%s), the mail is given up for good: %s', async (code, isForGood) => {
+  const auth = { generatePasswordResetLink: () => Promise.reject(codeError(code)) };
+  const error: unknown = await makePasswordLink(auth, site, 'grace').catch((reason: unknown) => reason);
+  expect(error instanceof TransportError && error.isPermanent).toBe(isForGood);
+});

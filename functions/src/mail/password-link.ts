@@ -1,0 +1,49 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { Mail } from '../contract/mail.ts';
+import { newPasswordPath } from '../contract/password-link.ts';
+import { escapeHtml } from './mail-body.ts';
+import { TransportError } from './transport.ts';
+
+/**
+ * Stands in a mail of the outbox where the link will be. The link itself is made when the mail leaves, and is stored nowhere:
+ * whoever has it takes the account over, and every admin can read the outbox, as can whoever gets a copy of the database.
+ */
+export const passwordLinkMark = '{{password-link}}';
+
+/** The mail as it is sent: with a link under which its recipient chooses a password, where it has a place for one. */
+export async function withPasswordLink(mail: Mail, makeLink: (email: string) => Promise<string>): Promise<Mail> {
+  const [recipient = ''] = mail.to;
+  if (mail.emailService.template !== 'account') return mail;
+  const link = await makeLink(recipient);
+  const filled = (text: string, as = link) => text.replaceAll(passwordLinkMark, () => as);
+  const { subject, text, html } = mail.message;
+  const parameters = Object.entries(mail.emailService.parameters).map(([name, value]) => [name, filled(value)]);
+  return {
+    ...mail,
+    message: { subject, text: filled(text), html: filled(html, escapeHtml(link)) },
+    emailService: { ...mail.emailService, parameters: Object.fromEntries(parameters) },
+  };
+}
+
+/**
+ * Has Firebase Authentication make the code of a link, which holds for an hour, and makes it lead to our own page.
+ * @throws {TransportError} for good where the account is gone
+ */
+export async function makePasswordLink(
+  auth: Pick<Auth, 'generatePasswordResetLink'>,
+  siteOrigin: string,
+  email: string,
+): Promise<string> {
+  const link = await auth.generatePasswordResetLink(email).catch((error: unknown) => {
+    throw isGone(error) ? new TransportError('The account is gone', { isPermanent: true }) : error;
+  });
+  const code = new URL(link).searchParams.get('oobCode');
+  if (!code) throw new TransportError('Firebase Authentication made a link without a code');
+  return siteOrigin + newPasswordPath(code);
+}
+
+const goneCodes = new Set<unknown>(['auth/user-not-found', 'auth/email-not-found', 'auth/user-disabled']);
+
+function isGone(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && goneCodes.has(error.code);
+}

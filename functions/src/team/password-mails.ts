@@ -1,0 +1,54 @@
+import type { Firestore } from 'firebase-admin/firestore';
+import type { ApiHandlers } from '../api/handler.ts';
+import { idempotentId, isAlreadyExists } from '../api/idempotent-id.ts';
+import { collections } from '../contract/collections.ts';
+import { passwordMessages } from '../contract/password.ts';
+import { pendingDelivery } from '../mail/delivery.ts';
+import { hasAdminRecord } from '../users/admin-records.ts';
+import { forgottenPasswordMail } from './account-mails.ts';
+import type { Accounts } from './accounts.ts';
+import { mailPeriod } from './admin-store.ts';
+
+export interface PasswordServices {
+  /** Has a task look for the account of an address, which may be nobody's; one of this name is made once. */
+  enqueue: (mail: string, email: string) => Promise<void>;
+  reportWrongMailSettings: () => void;
+  now: () => Date;
+}
+
+/**
+ * Whoever has forgotten their password. Nothing is looked up here: what is done for an address is the same whether somebody
+ * has it or not, and so are the answer and the time that it takes. In ten minutes nobody gets a second mail.
+ */
+export function createPasswordHandlers({ enqueue, reportWrongMailSettings, now }: PasswordServices) {
+  return {
+    async requestPasswordMail({ body }) {
+      const email = body.email.toLowerCase();
+      await enqueue(idempotentId(email, ['password', mailPeriod(now())]), email);
+      reportWrongMailSettings();
+      return { message: passwordMessages.mailSent };
+    },
+  } satisfies Partial<ApiHandlers>;
+}
+
+interface QueueServices {
+  firestore: () => Promise<Firestore>;
+  accounts: Pick<Accounts, 'find'>;
+  now: () => Date;
+}
+
+/** Queues the mail for somebody who asked for it, where they are an admin; it may be done again under the same id. */
+export async function queuePasswordMail(services: QueueServices, id: string, email: string): Promise<void> {
+  const { firestore, accounts, now } = services;
+  const database = await firestore();
+  const account = await accounts.find(email);
+  if (!account || account.isDisabled || !(await hasAdminRecord(database, account.uid))) return;
+  try {
+    await database
+      .collection(collections.mail)
+      .doc(id)
+      .create({ ...forgottenPasswordMail(account.email), delivery: pendingDelivery(now()) });
+  } catch (error) {
+    if (!isAlreadyExists(error)) throw error;
+  }
+}

@@ -1,0 +1,86 @@
+import * as logger from 'firebase-functions/logger';
+import { isDocumentId } from '../api/document-id.ts';
+import type { ApiHandlers } from '../api/handler.ts';
+import { HttpError } from '../api/http-error.ts';
+import { type TeamMember, teamChangesShown, teamMessages } from '../contract/team.ts';
+import type { Caller } from '../users/caller.ts';
+import { invitationMail } from './account-mails.ts';
+import type { Account, Accounts } from './accounts.ts';
+import type { AdminRecord, AdminStore } from './admin-store.ts';
+
+export interface TeamServices {
+  accounts: Accounts;
+  admins: AdminStore;
+  siteOrigin: () => string;
+}
+
+/** Who works in the admin area: reading, inviting, removing. */
+export function createTeamHandlers({ accounts, admins, siteOrigin }: TeamServices) {
+  const invitation = (to: string, { user }: Caller) => invitationMail(to, user, siteOrigin());
+  const authorOf = ({ uid, user }: Caller) => ({ uid, email: user.email });
+  return {
+    async readTeam({ signedIn }) {
+      const { uid } = await signedIn();
+      const [records, changes] = await Promise.all([admins.records(), admins.changes(teamChangesShown)]);
+      const known = await accounts.known(
+        records.flatMap(({ uid, invitedBy }) => (invitedBy === undefined ? [uid] : [uid, invitedBy])),
+      );
+      const members = records.map((record) => memberOf(record, known, uid));
+      members.sort((one, other) => one.name.localeCompare(other.name, 'en-GB'));
+      return { data: { members, changes } };
+    },
+    async inviteAdmin({ body, signedIn }) {
+      const caller = await signedIn();
+      const { uid, email, isDisabled } = await accounts.findOrCreate(body);
+      if (isDisabled) throw new HttpError(409, teamMessages.accountDisabled);
+      // Before there is a record, nothing of this lets anybody in; and each step may be done again. So whoever is cut off here
+      // invites once more, and nothing is doubled.
+      if (!(await admins.has(uid))) await accounts.shut(uid);
+      await accounts.makeAdmin(uid);
+      const isNew = await admins.add({ uid, email }, authorOf(caller), invitation(email, caller));
+      if (isNew) logger.info('Admin invited', { admin: caller.uid, invited: uid });
+      return { data: { email, isNew } };
+    },
+    async inviteAgain({ parameters: { id }, signedIn }) {
+      const caller = await signedIn();
+      const account = isDocumentId(id) ? (await accounts.known([id])).get(id) : undefined;
+      if (!account) throw new HttpError(404, teamMessages.notInTeam);
+      if (account.lastSignIn) throw new HttpError(409, teamMessages.hasSignedIn);
+      const outcome = await admins.remind(id, invitation(account.email, caller));
+      if (outcome === 'missing') throw new HttpError(404, teamMessages.notInTeam);
+      return { data: { isSent: outcome === 'sent' } };
+    },
+    async removeAdmin({ parameters: { id }, signedIn }) {
+      const caller = await signedIn();
+      if (id === caller.uid) throw new HttpError(409, teamMessages.notYourself);
+      if (!isDocumentId(id)) throw new HttpError(404, teamMessages.notInTeam);
+      // The record first, because that holds at once; the rest also where an earlier removal was cut off before it.
+      const isRemoved = await admins.remove(id, authorOf(caller));
+      const hadClaim = await accounts.takeAway(id);
+      if (!isRemoved && !hadClaim) throw new HttpError(404, teamMessages.notInTeam);
+      logger.info('Admin removed', { admin: caller.uid, removed: id });
+      return {};
+    },
+  } satisfies Partial<ApiHandlers>;
+}
+
+function memberOf(record: AdminRecord, known: ReadonlyMap<string, Account>, callerUid: string): TeamMember {
+  const { uid, email, grantedAt, invitedBy } = record;
+  const account = known.get(uid);
+  return {
+    uid,
+    name: account?.name ?? email,
+    email: account?.email || email,
+    state: stateOf(account),
+    isYou: uid === callerUid,
+    since: grantedAt.toISOString(),
+    invitedBy: (invitedBy && known.get(invitedBy)?.email) || null,
+    lastSignInAt: account?.lastSignIn?.toISOString() ?? null,
+    lastSeenAt: account?.lastSeen?.toISOString() ?? null,
+  };
+}
+
+function stateOf(account: Account | undefined): TeamMember['state'] {
+  if (!account?.hasClaim || account.isDisabled) return 'incomplete';
+  return account.lastSignIn ? 'active' : 'invited';
+}

@@ -1,0 +1,125 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { passwordMessages } from '@ohmbridge/functions/contract/password';
+import { teamMessages } from '@ohmbridge/functions/contract/team';
+import { afterEach, describe, expect, it } from 'vitest';
+import { siteOrigin } from '../../scripts/emulators/addresses.ts';
+import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
+import { createAdmin, forgetAccount, logIn, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
+import { auth } from '../support/admin-sdk.ts';
+import { uniqueMark } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
+import { mailInState } from '../support/outbox.ts';
+import {
+  choosePassword,
+  inviteAdmin,
+  passwordLinkTo,
+  readTeam,
+  removeAdmin,
+  requestPasswordMail,
+} from '../support/team-calls.ts';
+
+const own: OwnAccount[] = [];
+
+async function ownAdmin(): Promise<OwnAccount> {
+  const account = await createAdmin();
+  own.push(account);
+  return account;
+}
+
+afterEach(async () => {
+  for (const account of own.splice(0)) await account.remove();
+});
+
+describe('a forgotten password', () => {
+  it('is answered in the same words whoever asks, and only an admin gets a mail', async () => {
+    const [account, nobody] = [await ownAdmin(), `${uniqueMark()}@example.org`];
+    const answers = [];
+    for (const email of [account.email, demoVisitor.email, nobody]) answers.push(await requestPasswordMail({ email }));
+    for (const { status, body } of answers)
+      expect({ status, body }).toEqual({
+        status: 200,
+        body: { status: 'success', message: passwordMessages.mailSent },
+      });
+    await passwordLinkTo(account.email);
+    expect(await mailsTo(nobody)).toEqual([]);
+    expect((await mailsTo(demoVisitor.email)).filter(({ subject }) => /password/.test(subject))).toEqual([]);
+  });
+
+  it('leads by a link on this site to a new password, once, and the outbox does not have the link', async () => {
+    const account = await ownAdmin();
+    const before = await logIn(account);
+    await requestPasswordMail({ email: account.email.toUpperCase() });
+    await requestPasswordMail({ email: account.email });
+    const link = await passwordLinkTo(account.email);
+    expect(link.startsWith(`${siteOrigin}/login#`)).toBe(true);
+    const { id } = await mailInState('SUCCESS', account.email);
+    expect(JSON.stringify(id)).not.toContain(new URL(link).hash);
+    // Revoking counts in whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+
+    const password = `${uniqueMark()}-new`;
+    expect((await choosePassword(link, password)).email).toBe(account.email);
+    expect((await choosePassword(link, password)).error).toBeDefined();
+    await expect(logIn(account)).rejects.toThrow('401');
+    expect((await readTeam(await logIn({ ...account, password }))).status).toBe(200);
+    expect((await readTeam(before)).status).toBe(401);
+    expect(await mailsTo(account.email)).toHaveLength(1);
+  });
+
+  it('asks for an address', async () => {
+    expect(await requestPasswordMail({ email: 'ada' })).toMatchObject({
+      status: 400,
+      body: { errors: { email: messages.invalidEmail } },
+    });
+  });
+});
+
+describe('the team', () => {
+  it('takes in whom an admin invites, by a mail, and lets nobody in whom an admin removes', async () => {
+    const admin = await logInAsAdmin();
+    const [email, password] = [`${uniqueMark()}@example.org`, `${uniqueMark()}-new`];
+    expect((await inviteAdmin(admin, { name: 'Grace Hopper', email })).body.data).toEqual({ email, isNew: true });
+    expect((await inviteAdmin(admin, { name: 'Somebody else', email })).body.data).toEqual({ email, isNew: false });
+    const link = await passwordLinkTo(email);
+    expect(await mailsTo(email)).toHaveLength(1);
+    await choosePassword(link, password);
+    const token = await logIn({ email, password });
+    const { members } = (await readTeam(token)).body.data;
+    const { uid } = await auth.getUserByEmail(email);
+    expect(members).toContainEqual(
+      expect.objectContaining({ uid, name: 'Grace Hopper', isYou: true, invitedBy: demoAdmin.email }),
+    );
+    // No visitor's account is in it.
+    expect(members.map((member) => member.email)).not.toContain(demoVisitor.email);
+
+    expect((await removeAdmin(admin, uid)).status).toBe(200);
+    expect([401, 403]).toContain((await readTeam(token)).status);
+    expect([401, 403]).toContain((await removeAdmin(token, demoAdmin.uid)).status);
+    const again = await removeAdmin(admin, uid);
+    expect(again).toMatchObject({ status: 404, body: { message: teamMessages.notInTeam } });
+    await forgetAccount(uid, email);
+  });
+
+  it('keeps whoever asks to remove themselves, and does not mistake a visitor for a colleague', async () => {
+    const account = await ownAdmin();
+    const token = await logIn(account);
+    expect(await removeAdmin(token, account.uid)).toMatchObject({
+      status: 409,
+      body: { message: teamMessages.notYourself },
+    });
+    for (const uid of [demoVisitor.uid, 'nobody', '%2E%2E', 'a%2Fb', '__id__'])
+      expect((await removeAdmin(token, uid)).status, uid).toBe(404);
+    expect((await readTeam(token)).status).toBe(200);
+  });
+
+  it.each([
+    { what: 'no name', json: { email: 'grace@example.org' }, field: 'name' },
+    { what: 'a name of two lines', json: { name: 'Grace\nBcc: x', email: 'grace@example.org' }, field: 'name' },
+    { what: 'no address', json: { name: 'Grace' }, field: 'email' },
+    { what: 'two addresses', json: { name: 'Grace', email: 'a@example.org, b@example.org' }, field: 'email' },
+  ])('does not invite with $what', async ({ json, field }) => {
+    const { status, body } = await inviteAdmin(await logInAsAdmin(), json);
+    expect(status).toBe(400);
+    expect(Object.keys(body.errors ?? {})).toEqual([field]);
+  });
+});

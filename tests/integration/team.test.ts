@@ -1,0 +1,255 @@
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { teamMessages } from '@ohmbridge/functions/contract/team';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { passwordLinkMark } from '../../functions/src/mail/password-link.ts';
+import { createAccounts } from '../../functions/src/team/accounts.ts';
+import { queuePasswordMail } from '../../functions/src/team/password-mails.ts';
+import type { Caller } from '../../functions/src/users/caller.ts';
+import { uniqueMark } from '../support/factories.ts';
+import { atEveryStep, interruptions } from '../support/interruption.ts';
+import { ownProject } from '../support/own-project.ts';
+import { ownTeam } from '../support/own-team.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('team');
+const clock = { now: new Date() };
+const { addressOf, admin, invite, remove, remind, read } = ownTeam(project, () => clock.now);
+
+const auth = project.auth();
+const account = (email: string) => auth.getUserByEmail(email);
+const recordOf = async (uid: string) => (await project.documents('admins')).find(({ id }) => id === uid);
+const mailsTo = async (email: string) => (await project.documents('mail')).filter(({ to }) => to.includes(email));
+const linesAbout = async (email: string) =>
+  (await project.documents('adminChanges')).filter(({ who }) => who.email === email).map(({ kind }) => kind);
+const status = (call: Promise<unknown>) =>
+  call.then(
+    () => 200,
+    (error: { status: number }) => error.status,
+  );
+
+/** Both halves of an admin: either alone is nothing. */
+async function halvesOf(uid: string): Promise<{ claim: boolean; record: boolean }> {
+  const { customClaims } = await auth.getUser(uid);
+  return { claim: customClaims?.admin === true, record: (await recordOf(uid)) !== undefined };
+}
+
+let ada: Caller;
+
+beforeEach(async () => {
+  await project.clear();
+  clock.now = new Date();
+  ada = await admin('ada');
+});
+
+describe('inviting', () => {
+  it('makes an account, an admin, a line of the history and one mail, without the link in it', async () => {
+    const email = addressOf('grace');
+    expect(await invite(ada, email)).toEqual({ data: { email, isNew: true } });
+    const { uid, displayName } = await account(email);
+    expect(displayName).toBe('Grace Hopper');
+    expect(await halvesOf(uid)).toEqual({ claim: true, record: true });
+    expect(await recordOf(uid)).toMatchObject({ email, invitedBy: ada.uid, dailyMail: true });
+    expect(await project.documents('adminChanges')).toMatchObject([
+      { kind: 'invited', who: { uid, email }, by: { uid: ada.uid, email: ada.user.email } },
+    ]);
+    const [mail, ...more] = await mailsTo(email);
+    expect(more).toEqual([]);
+    expect(mail).toMatchObject({ to: [email], emailService: { template: 'account' }, delivery: { state: 'PENDING' } });
+    expect(mail?.message.text).toContain(passwordLinkMark);
+    expect(JSON.stringify(mail)).not.toContain('oobCode');
+  });
+
+  it('twice, one after the other or both at once, by two admins, doubles nothing', async () => {
+    const email = addressOf('grace');
+    const charles = await admin('charles');
+    const answers = await Promise.all([invite(ada, email), invite(charles, email)]);
+    expect(answers.map(({ data }) => data.isNew).sort()).toEqual([false, true]);
+    expect((await invite(ada, email)).data.isNew).toBe(false);
+    expect(await linesAbout(email)).toEqual(['invited']);
+    expect(await mailsTo(email)).toHaveLength(1);
+    const { users } = await auth.getUsers([{ email }]);
+    expect(users).toHaveLength(1);
+  });
+
+  it('somebody who has an account whose address is confirmed leaves them their name and their password', async () => {
+    const [email, password] = [addressOf('visitor'), uniqueMark()];
+    const before = await auth.createUser({ email, password, displayName: 'Vera', emailVerified: true });
+    await auth.setCustomUserClaims(before.uid, { newsletter: true });
+    expect((await invite(ada, email)).data.isNew).toBe(true);
+    const after = await account(email);
+    expect(after).toMatchObject({ uid: before.uid, displayName: 'Vera', passwordHash: before.passwordHash });
+    expect(after.customClaims).toEqual({ newsletter: true, admin: true });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
+  it('somebody under whose address a stranger has signed up shuts the stranger out', async () => {
+    const [email, password] = [addressOf('visitor'), uniqueMark()];
+    const before = await auth.createUser({ email, password });
+    await invite(ada, email);
+    const after = await auth.getUser(before.uid);
+    expect(after.passwordHash).not.toBe(before.passwordHash);
+    expect(Date.parse(after.tokensValidAfterTime ?? '')).toBeGreaterThan(0);
+  });
+
+  it('an admin again, however their account came to be, changes nothing of it', async () => {
+    const charles = await admin('charles');
+    const before = await auth.getUser(charles.uid);
+    expect((await invite(ada, charles.user.email)).data.isNew).toBe(false);
+    expect((await auth.getUser(charles.uid)).passwordHash).toBe(before.passwordHash);
+    expect(await mailsTo(charles.user.email)).toEqual([]);
+  });
+
+  it('is refused for an account that is switched off', async () => {
+    const email = addressOf('visitor');
+    await auth.createUser({ email, disabled: true });
+    await expect(invite(ada, email)).rejects.toMatchObject({ status: 409, message: teamMessages.accountDisabled });
+    expect(await linesAbout(email)).toEqual([]);
+  });
+
+  it('is refused to somebody who was removed meanwhile', async () => {
+    const charles = await admin('charles');
+    await remove(ada, charles.uid);
+    const email = addressOf('grace');
+    await expect(invite(charles, email)).rejects.toMatchObject({ status: 403, message: messages.notAnAdmin });
+    expect(await recordOf((await account(email)).uid)).toBeUndefined();
+  });
+
+  it('sends the mail once more to somebody who never came, once in ten minutes', async () => {
+    const email = addressOf('grace');
+    await invite(ada, email);
+    const { uid } = await account(email);
+    clock.now = new Date(clock.now.getTime() + 700_000);
+    const answers = await Promise.all([remind(ada, uid), remind(ada, uid), remind(ada, uid)]);
+    expect(answers.filter(({ data }) => data.isSent)).toHaveLength(1);
+    expect(await mailsTo(email)).toHaveLength(2);
+    expect(await status(remind(ada, 'nobody-at-all'))).toBe(404);
+  });
+});
+
+describe('removing', () => {
+  it('takes record, claim and sessions at once, tells the history, and lets no mail out any more', async () => {
+    const email = addressOf('grace');
+    await invite(ada, email);
+    const { uid } = await account(email);
+    await remove(ada, uid);
+    expect(await halvesOf(uid)).toEqual({ claim: false, record: false });
+    expect(await linesAbout(email)).toEqual(expect.arrayContaining(['invited', 'removed']));
+    expect(await mailsTo(email)).toEqual([]);
+    expect(await status(remove(ada, uid))).toBe(404);
+  });
+
+  it('oneself is refused, so that one always stays', async () => {
+    await expect(remove(ada, ada.uid)).rejects.toMatchObject({ status: 409, message: teamMessages.notYourself });
+    expect(await halvesOf(ada.uid)).toEqual({ claim: true, record: true });
+  });
+
+  it('each other at once leaves one of two', async () => {
+    for (let round = 0; round < 2; round += 1) {
+      const [one, other] = [await admin('one'), await admin('other')];
+      const outcomes = await Promise.all([status(remove(one, other.uid)), status(remove(other, one.uid))]);
+      expect(outcomes.sort()).toEqual([200, 403]);
+      const left = [await halvesOf(one.uid), await halvesOf(other.uid)].filter(({ claim, record }) => claim && record);
+      expect(left).toHaveLength(1);
+    }
+  });
+
+  it('somebody whose account is gone already works', async () => {
+    const charles = await admin('charles');
+    await auth.deleteUser(charles.uid);
+    expect((await read(ada)).members).toContainEqual(
+      expect.objectContaining({ uid: charles.uid, state: 'incomplete' }),
+    );
+    await remove(ada, charles.uid);
+    expect((await read(ada)).members.map(({ uid }) => uid)).toEqual([ada.uid]);
+  });
+
+  it('and inviting again makes them an admin as before', async () => {
+    const email = addressOf('grace');
+    await invite(ada, email);
+    const { uid } = await account(email);
+    await remove(ada, uid);
+    clock.now = new Date(clock.now.getTime() + 1000);
+    expect((await invite(ada, email)).data.isNew).toBe(true);
+    expect(await halvesOf(uid)).toEqual({ claim: true, record: true });
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+});
+
+it('the list says who is who, and no visitor is in it', async () => {
+  const email = addressOf('grace');
+  await auth.createUser({ email: addressOf('visitor'), emailVerified: true });
+  await invite(ada, email);
+  const { members, changes } = await read(ada);
+  expect(members).toMatchObject([
+    { name: 'ada', email: ada.user.email, isYou: true, invitedBy: null },
+    { name: 'Grace Hopper', email, isYou: false, state: 'invited', invitedBy: ada.user.email, lastSeenAt: null },
+  ]);
+  expect(changes).toMatchObject([{ kind: 'invited', who: { email }, by: { email: ada.user.email } }]);
+});
+
+describe('a forgotten password', () => {
+  const services = { firestore: project.firestore, accounts: createAccounts(project.auth), now: () => clock.now };
+
+  it('is answered with one mail for an admin, however often the task runs, and with none for anybody else', async () => {
+    const visitor = addressOf('visitor');
+    await auth.createUser({ email: visitor, emailVerified: true });
+    for (const email of [ada.user.email, ada.user.email, visitor, addressOf('nobody')]) {
+      await queuePasswordMail(services, `mail-of-${email.split('@')[0]}`, email);
+    }
+    const mails = await project.documents('mail');
+    expect(mails).toMatchObject([{ to: [ada.user.email], emailService: { template: 'account' } }]);
+    expect(mails[0]?.message.text).toContain(passwordLinkMark);
+  });
+
+  it('of an admin who was removed, or whose account is switched off, is not', async () => {
+    const [charles, dora] = [await admin('charles'), await admin('dora')];
+    await remove(ada, charles.uid);
+    await auth.updateUser(dora.uid, { disabled: true });
+    for (const { user } of [charles, dora]) await queuePasswordMail(services, user.username, user.email);
+    expect(await project.documents('mail')).toEqual([]);
+  });
+});
+
+describe.each(interruptions)('%s any of its steps,', (kind) => {
+  it('an invitation makes no half admin, and is complete once it is repeated', async () => {
+    const steps = await atEveryStep(kind, async (interruption) => {
+      await project.clear();
+      const caller = await admin();
+      const email = addressOf('grace');
+      await interruption.run(() => invite(caller, email, interruption));
+      const when = interruption.struck ?? 'uninterrupted';
+      const [record] = (await project.documents('admins')).filter(({ id }) => id !== caller.uid);
+      if (record) expect(await halvesOf(record.id), `halves, ${when}`).toEqual({ claim: true, record: true });
+      await invite(caller, email);
+      expect(await halvesOf((await account(email)).uid), `halves in the end, ${when}`).toEqual({
+        claim: true,
+        record: true,
+      });
+      expect(await mailsTo(email), `mails, ${when}`).toHaveLength(1);
+      expect(await linesAbout(email), `history, ${when}`).toEqual(['invited']);
+    });
+    expect(steps, 'steps').toBeGreaterThan(5);
+  });
+
+  it('a removal lets nobody in from its first step on, and is complete once it is repeated', async () => {
+    const steps = await atEveryStep(kind, async (interruption) => {
+      await project.clear();
+      const [caller, former] = [await admin(), await admin('charles')];
+      await interruption.run(() => remove(caller, former.uid, interruption));
+      const when = interruption.struck ?? 'uninterrupted';
+      const isRecorded = (await recordOf(former.uid)) !== undefined;
+      if (interruption.struck && !/before admins\.remove$/.test(when))
+        expect(isRecorded, `record, ${when}`).toBe(false);
+      // Repeated where there is still something to do, and refused as done where there is not.
+      expect([200, 404]).toContain(await status(remove(caller, former.uid)));
+      expect(await halvesOf(former.uid), `halves in the end, ${when}`).toEqual({ claim: false, record: false });
+      const { tokensValidAfterTime } = await auth.getUser(former.uid);
+      expect(Date.parse(tokensValidAfterTime ?? ''), `sessions, ${when}`).toBeGreaterThan(0);
+      expect(await linesAbout(former.user.email), `history, ${when}`).toEqual(['removed']);
+    });
+    expect(steps, 'steps').toBeGreaterThan(3);
+  });
+});

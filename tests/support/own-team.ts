@@ -1,0 +1,51 @@
+import type { Auth } from 'firebase-admin/auth';
+import type { ApiRequest, RouteName } from '../../functions/src/api/handler.ts';
+import { createAccounts } from '../../functions/src/team/accounts.ts';
+import { createAdminStore } from '../../functions/src/team/admin-store.ts';
+import { createTeamHandlers } from '../../functions/src/team/team-handlers.ts';
+import { addAdminRecord } from '../../functions/src/users/admin-records.ts';
+import type { Caller } from '../../functions/src/users/caller.ts';
+import { uniqueMark } from './factories.ts';
+import { adminRequest } from './handler-requests.ts';
+import type { Interruption } from './interruption.ts';
+import type { OwnProject } from './own-project.ts';
+
+/** The team of an own project, on a clock that the test may turn. */
+export function ownTeam(project: OwnProject, now = () => new Date()) {
+  const addressOf = (name: string) => `${name}-${uniqueMark()}@example.org`;
+
+  /** The handlers as the functions have them; each call of Authentication or of the store is a step of the interruption. */
+  const handlers = (interruption?: Interruption) => {
+    const auth = project.auth();
+    const watched: Auth = interruption?.watch('auth', auth) ?? auth;
+    const store = createAdminStore(project.firestore, now);
+    return createTeamHandlers({
+      accounts: createAccounts(() => watched),
+      admins: interruption?.watch('admins', store) ?? store,
+      siteOrigin: () => 'https://ohmbridge.example',
+    });
+  };
+
+  /** An admin with account, claim and record. */
+  const admin = async (name = 'ada'): Promise<Caller> => {
+    const email = addressOf(name);
+    const { uid } = await project.auth().createUser({ email, displayName: name, password: uniqueMark() });
+    await project.auth().setCustomUserClaims(uid, { admin: true });
+    await addAdminRecord(await project.firestore(), uid, email);
+    return { uid, user: { name, username: name, email, admin: true } };
+  };
+
+  /** A request of an admin, with what its route reads. */
+  const by = <Name extends RouteName>(caller: Caller, parts: Partial<ApiRequest<Name>> = {}): ApiRequest<Name> =>
+    ({ ...adminRequest<Name>(parts), caller: async () => caller, signedIn: async () => caller }) as ApiRequest<Name>;
+
+  const invite = (caller: Caller, email: string, interruption?: Interruption, name = 'Grace Hopper') =>
+    handlers(interruption).inviteAdmin(by<'inviteAdmin'>(caller, { body: { name, email } }));
+  const remove = (caller: Caller, id: string, interruption?: Interruption) =>
+    handlers(interruption).removeAdmin(by<'removeAdmin'>(caller, { parameters: { id } }));
+  const remind = (caller: Caller, id: string) =>
+    handlers().inviteAgain(by<'inviteAgain'>(caller, { parameters: { id } }));
+  const read = async (caller: Caller) => (await handlers().readTeam(by<'readTeam'>(caller))).data;
+
+  return { addressOf, admin, invite, remove, remind, read };
+}

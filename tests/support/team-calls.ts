@@ -1,0 +1,36 @@
+import { passwordCodeIn } from '@ohmbridge/functions/contract/password-link';
+import { requestPasswordMailRoute } from '@ohmbridge/functions/contract/password-routes';
+import type { Team } from '@ohmbridge/functions/contract/team';
+import { inviteAdminRoute, readTeamRoute, removeAdminRoute } from '@ohmbridge/functions/contract/team-routes';
+import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+import { callApi } from './api-client.ts';
+import { eventually } from './eventually.ts';
+import { mailsTo } from './mailbox.ts';
+
+export const readTeam = (token: string) => callApi<{ data: Team }>(readTeamRoute.method, readTeamRoute.path, { token });
+
+export const inviteAdmin = (token: string, json: unknown) =>
+  callApi<{ data: { email: string; isNew: boolean } }>(inviteAdminRoute.method, inviteAdminRoute.path, { token, json });
+
+export const removeAdmin = (token: string, uid: string) =>
+  callApi(removeAdminRoute.method, removeAdminRoute.path.replace(':id', uid), { token });
+
+export const requestPasswordMail = (json: unknown) =>
+  callApi(requestPasswordMailRoute.method, requestPasswordMailRoute.path, { json });
+
+/** Waits for so many mails to this address; gives the link in the last of them. */
+export function passwordLinkTo(address: string, count = 1): Promise<string> {
+  return eventually(`a link for ${address}`, async () => {
+    const mails = await mailsTo(address);
+    return mails.length < count ? undefined : mails.at(-1)?.text.match(/Choose a password: (\S+)/)?.[1];
+  });
+}
+
+/** Chooses a password by a link, as the login page does; gives what Firebase Authentication says. */
+export async function choosePassword(link: string, newPassword: string): Promise<{ email?: string; error?: object }> {
+  const host = emulatorEnvironment.FIREBASE_AUTH_EMULATOR_HOST;
+  const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=demo-api-key`;
+  const body = JSON.stringify({ oobCode: passwordCodeIn(new URL(link)), newPassword });
+  const response = await fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  return (await response.json()) as { email?: string; error?: object };
+}

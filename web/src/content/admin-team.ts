@@ -1,0 +1,45 @@
+import type { AdminChange, TeamMember } from '@ohmbridge/functions/contract/team';
+
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const when = (at: string) => dateAndTime.format(new Date(at));
+
+/** The words of the screen that says who works here. */
+export const teamCopy = {
+  title: 'Team',
+  members: 'Who may come in',
+  you: 'you',
+  failed: 'Who may come in could not be read.',
+  facts: ({ state, since, invitedBy, lastSignInAt, lastSeenAt }: TeamMember): string[] => [
+    ...(state === 'incomplete'
+      ? ['Cannot come in: the account is gone, switched off or without its rights. Invite them again, or remove them.']
+      : []),
+    ...(state === 'invited' ? ['Invited, has not come yet'] : []),
+    ...(lastSignInAt ? [`Signed in ${when(lastSignInAt)}`] : []),
+    ...(lastSeenAt ? [`Seen ${when(lastSeenAt)}`] : []),
+    invitedBy ? `Invited by ${invitedBy}, ${when(since)}` : `Admin since ${when(since)}`,
+  ],
+  invite: 'Invite a colleague',
+  inviteIntro:
+    'They get a mail with a link, under which they choose a password. What you can do here, they can do too.',
+  name: 'Name',
+  email: 'Email',
+  send: 'Send invitation',
+  sending: 'Sending...',
+  invited: (email: string) => `${email} is in the team. A mail is on its way to them.`,
+  alreadyIn: (email: string) => `${email} is in the team already. No mail was sent.`,
+  inviteAgain: 'Invite again',
+  sendAgain: 'Send the mail again',
+  sentAgain: (email: string) => `A mail is on its way to ${email} again.`,
+  sentJustNow: (email: string) => `A mail to ${email} was sent less than ten minutes ago. Give it a little time.`,
+  remove: 'Remove',
+  removing: 'Removing...',
+  removeTitle: (name: string) => `Remove ${name}?`,
+  removeQuestion:
+    'They are signed out everywhere at once, and cannot read or change anything here any more. You can invite them again.',
+  removed: (name: string) => `${name} is not in the team any more.`,
+  history: 'History',
+  historyNone: 'Nobody has been invited or removed here yet.',
+  historyNewest: (count: number) => `These are the newest ${count} lines.`,
+  when,
+  what: ({ kind, who }: AdminChange) => (kind === 'invited' ? `Invited ${who.email}` : `Removed ${who.email}`),
+} as const;

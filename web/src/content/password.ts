@@ -1,0 +1,22 @@
+/** The words of the two forms about passwords, which the login page shows to those who need them. */
+export const passwordCopy = {
+  forgottenTitle: 'Forgot your password?',
+  forgottenIntro:
+    'Type the address that you sign in with. We send a link to it, under which you choose a new password.',
+  email: 'Email',
+  send: 'Send me a link',
+  sending: 'Sending...',
+  back: 'Back to sign in',
+  newTitle: 'Choose a password',
+  newIntro: (email: string) => `For the account ${email}.`,
+  password: 'New password',
+  passwordHint: (min: number) => `At least ${min} characters. Four or five words that do not belong together are good.`,
+  show: 'Show password',
+  save: 'Save and sign in',
+  saving: 'Saving...',
+  spent: 'This link does not hold any more: it is older than an hour, or has been used. Ask for another.',
+  another: 'Ask for another link',
+  tooWeak: 'This password is too easy to guess. Choose a longer one.',
+  requirements: (missing: string) => `This password is not enough. ${missing}.`,
+  savedButNotIn: (reason: string) => `Your new password is saved, but you are not signed in. ${reason}`,
+} as const;
