@@ -101,9 +101,9 @@ describe('What comes in', () => {
     await forEachOf(Array.from({ length: 20 }), () => apply());
     await firestore.collection('counters').doc('applications').set({ last: 3 }, { merge: true });
     await apply();
-    const references = (await project.documents('applications')).map(({ reference }) => reference).sort();
+    const references = (await project.documents('applications')).map(({ reference }) => String(reference));
     expect(new Set(references).size).toBe(21);
-    expect(references.at(-1)).toBe('A-000021');
+    expect(references).toContain('A-000021');
   });
 
   it('is told to the applicant once in an hour, in words that no stranger chose', async () => {

@@ -66,7 +66,7 @@ describe('inviting', () => {
     const email = addressOf('grace');
     const charles = await admin('charles');
     const answers = await Promise.all([invite(ada, email), invite(charles, email)]);
-    expect(answers.map(({ data }) => data.isNew).sort()).toEqual([false, true]);
+    expect(answers.filter(({ data }) => data.isNew)).toHaveLength(1);
     expect((await invite(ada, email)).data.isNew).toBe(false);
     expect(await linesAbout(email)).toEqual(['invited']);
     expect(await mailsTo(email)).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('removing', () => {
     for (let round = 0; round < 2; round += 1) {
       const [one, other] = [await admin('one'), await admin('other')];
       const outcomes = await Promise.all([status(remove(one, other.uid)), status(remove(other, one.uid))]);
-      expect(outcomes.sort()).toEqual([200, 403]);
+      expect(new Set(outcomes)).toEqual(new Set([200, 403]));
       const left = [await halvesOf(one.uid), await halvesOf(other.uid)].filter(({ claim, record }) => claim && record);
       expect(left).toHaveLength(1);
     }

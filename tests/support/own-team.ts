@@ -36,8 +36,11 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
   };
 
   /** A request of an admin, with what its route reads. */
-  const by = <Name extends RouteName>(caller: Caller, parts: Partial<ApiRequest<Name>> = {}): ApiRequest<Name> =>
-    ({ ...adminRequest<Name>(parts), caller: async () => caller, signedIn: async () => caller }) as ApiRequest<Name>;
+  const by = <Name extends RouteName>(caller: Caller, parts: Partial<ApiRequest<Name>> = {}): ApiRequest<Name> => ({
+    ...adminRequest<Name>(parts),
+    caller: async () => caller,
+    signedIn: async () => caller,
+  });
 
   const invite = (caller: Caller, email: string, interruption?: Interruption, name = 'Grace Hopper') =>
     handlers(interruption).inviteAdmin(by<'inviteAdmin'>(caller, { body: { name, email } }));

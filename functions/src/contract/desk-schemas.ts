@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { limits } from './limits.ts';
+import { deskLimits } from './desk-limits.ts';
 import { templateNames, unknownFields } from './message-templates.ts';
 import { messages } from './messages.ts';
 import { applicationStatuses } from './submission-kinds.ts';
@@ -31,7 +31,7 @@ export const bulkMoveSchema = z.object({
     .array(z.object({ id, unchangedSince: version }), messages.required('items'))
     .check(
       z.minLength(1, messages.required('items')),
-      z.maxLength(limits.submissionsPerAction, messages.tooMany('items', limits.submissionsPerAction)),
+      z.maxLength(deskLimits.submissionsPerAction, messages.tooMany('items', deskLimits.submissionsPerAction)),
     ),
 });
 
@@ -39,7 +39,7 @@ export const assignSchema = z.object({ uid: z.nullable(id) });
 
 export const unreadSchema = z.object({ unread: z.boolean(messages.mustBeBoolean('unread')) });
 
-export const noteSchema = z.object({ text: requiredText('Note', limits.note) });
+export const noteSchema = z.object({ text: requiredText('Note', deskLimits.note) });
 
 const withKnownFields = <Schema extends z.ZodMiniType<string, string>>(text: Schema) =>
   text.check(
@@ -49,8 +49,8 @@ const withKnownFields = <Schema extends z.ZodMiniType<string, string>>(text: Sch
   );
 
 const templateText = {
-  subject: withKnownFields(requiredLine('Subject', limits.messageSubject)),
-  text: withKnownFields(requiredText('Message', limits.messageText)),
+  subject: withKnownFields(requiredLine('Subject', deskLimits.messageSubject)),
+  text: withKnownFields(requiredText('Message', deskLimits.messageText)),
 };
 
 const interviewSchema = z.object({
@@ -61,7 +61,7 @@ const interviewSchema = z.object({
       z.minimum(5, messages.mustBeWholeNumber('Minutes', 5, 480)),
       z.maximum(480, messages.mustBeWholeNumber('Minutes', 5, 480)),
     ),
-  where: requiredLine('Place', limits.interviewPlace),
+  where: requiredLine('Place', deskLimits.interviewPlace),
 });
 
 /**
@@ -74,7 +74,7 @@ export const sendMessageSchema = z
       .array(id, messages.required('ids'))
       .check(
         z.minLength(1, messages.required('ids')),
-        z.maxLength(limits.submissionsPerAction, messages.tooMany('ids', limits.submissionsPerAction)),
+        z.maxLength(deskLimits.submissionsPerAction, messages.tooMany('ids', deskLimits.submissionsPerAction)),
       ),
     template: z.optional(z.object({ name: oneOf('template', templateNames), version: z.int() })),
     ...templateText,

@@ -16,15 +16,6 @@ export const limits = {
   contactMessage: 10_000,
   position: 100,
   applicationComments: 50_000,
-  /** Of the beginnings of words that a submission is found by. */
-  searchTokens: 400,
-  /** Of a colleague's note on a submission. */
-  note: 10_000,
-  messageSubject: 200,
-  messageText: 10_000,
-  interviewPlace: 500,
-  /** What is done about many submissions takes as many at a time: they take turns, within the time that a request has. */
-  submissionsPerAction: 50,
   jobTitle: 100,
   jobLine: 200,
   jobText: 2000,
@@ -40,8 +31,6 @@ export const limits = {
   /** What is done about many mails takes as many at a time. */
   mailsPerAnswer: 200,
   password: 1024,
-  /** Of a new password: what `docs/deploy.md` has Firebase Authentication ask for. */
-  shortestPassword: 12,
   pdfBytes: 10 * 1024 * 1024,
   /** A longer list comes in pages. */
   jobsPerAnswer: 100,

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { limits } from './limits.ts';
-import { newPasswordSchema, passwordMailSchema, passwordMessages } from './password.ts';
+import { newPasswordSchema, passwordMailSchema, passwordMessages, shortestPassword } from './password.ts';
 
 const messageFor = (password: unknown) => newPasswordSchema.safeParse({ password }).error?.issues[0]?.message;
 
-test.each([limits.shortestPassword, limits.password])('a password of %i characters is taken as it is', (length) => {
+test.each([shortestPassword, limits.password])('a password of %i characters is taken as it is', (length) => {
   const password = ` ${'ü'.repeat(length - 2)} `;
   expect(newPasswordSchema.parse({ password })).toEqual({ password });
 });
 
 test('a password that is too short, too long or none is refused in words', () => {
-  expect(messageFor('x'.repeat(limits.shortestPassword - 1))).toBe(passwordMessages.tooShort);
+  expect(messageFor('x'.repeat(shortestPassword - 1))).toBe(passwordMessages.tooShort);
   expect(messageFor('x'.repeat(limits.password + 1))).toBe('Password must be at most 1024 characters');
   expect(messageFor(undefined)).toBe('Password is required');
 });

@@ -3,9 +3,12 @@ import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 import { emailField } from './text-fields.ts';
 
+/** Of a new password, in characters: what `docs/deploy.md` has Firebase Authentication ask for. */
+export const shortestPassword = 12;
+
 /** What is said about passwords. Only who has none hears it, so it is not among the `messages` that every form loads. */
 export const passwordMessages = {
-  tooShort: `Password must be at least ${limits.shortestPassword} characters`,
+  tooShort: `Password must be at least ${shortestPassword} characters`,
   mailSent:
     'If this address belongs to somebody in the admin area, a mail with a link is on its way to it. If nothing comes in a few minutes, check the address.',
 } as const;
@@ -20,7 +23,7 @@ export const newPasswordSchema = z.object({
   password: z
     .string(messages.required('Password'))
     .check(
-      z.minLength(limits.shortestPassword, passwordMessages.tooShort),
+      z.minLength(shortestPassword, passwordMessages.tooShort),
       z.maxLength(limits.password, messages.tooLong('Password', limits.password)),
     ),
 });

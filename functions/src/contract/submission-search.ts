@@ -1,5 +1,5 @@
+import { deskLimits } from './desk-limits.ts';
 import { searchedWords } from './job-search.ts';
-import { limits } from './limits.ts';
 
 /** What of a submission is searched. */
 interface SearchedSubmission {
@@ -24,7 +24,7 @@ export function searchTokens(submission: SearchedSubmission): string[] {
   for (const word of searchedWords(text))
     for (let end = Math.min(shortest, word.length); end <= Math.min(word.length, longest); end++)
       tokens.add(word.slice(0, end));
-  return [...tokens].slice(0, limits.searchTokens);
+  return [...tokens].slice(0, deskLimits.searchTokens);
 }
 
 const shortest = 2;

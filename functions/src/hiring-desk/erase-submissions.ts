@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { collections, type StoredTime } from '../contract/collections.ts';
+import { collections } from '../contract/collections.ts';
 import type { SubmissionKind } from '../contract/submission-kinds.ts';
 import {
   type AppliedJobRecord,
@@ -99,6 +99,6 @@ function countOf(submission: DocumentSnapshot): CountChange[] {
     job?: AppliedJobRecord;
   };
   if (reference === undefined || status === undefined || receivedAt === undefined) return [];
-  const of = { receivedAt: (receivedAt as StoredTime).toDate(), job };
+  const of = { receivedAt: receivedAt.toDate(), job };
   return [{ unread: unread ? -1 : 0, statuses: { [status]: -1, erased: 1 }, of }];
 }

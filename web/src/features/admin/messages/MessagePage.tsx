@@ -1,8 +1,8 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
+import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
 import { type DeskOutcome, sendMessageRoute } from '@ohmbridge/functions/contract/desk-routes';
 import { sendMessageSchema } from '@ohmbridge/functions/contract/desk-schemas';
-import { limits } from '@ohmbridge/functions/contract/limits';
 import {
   type MessageTemplate,
   type TemplateName,
@@ -18,7 +18,7 @@ import {
 } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { useCallback, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
@@ -49,7 +49,10 @@ export const MessageToEnquirers = () => <MessagePage kind="enquiries" />;
 
 function MessagePage({ kind }: { kind: SubmissionKind }) {
   const [search] = useSearchParams();
-  const ids = [...new Set((search.get('ids') ?? '').split(',').filter(Boolean))].slice(0, limits.submissionsPerAction);
+  const ids = [...new Set((search.get('ids') ?? '').split(',').filter(Boolean))].slice(
+    0,
+    deskLimits.submissionsPerAction,
+  );
   return (
     <LiveDataBoundary>
       <Loaded kind={kind} ids={ids} />
@@ -110,13 +113,12 @@ interface MessageFormProps {
 
 function MessageForm({ kind, recipients, templates }: MessageFormProps) {
   const form = useForm<MessageValues>({ defaultValues: emptyMessage });
-  const values = form.watch();
+  const values = useWatch({ control: form.control }) as MessageValues;
   const { send, outcome } = useSending(kind, recipients, form, templates);
   const { choose, question } = useTemplateChoice(form, templates);
   const { isSubmitting, errors, isDirty } = form.formState;
-  const isUnsent = useRef(false);
-  isUnsent.current = isDirty;
-  const wouldLose = useCallback(() => isUnsent.current, []);
+  // Asked at the moment of leaving: the state of the form says it then.
+  const wouldLose = useCallback(() => isDirty, [isDirty]);
 
   return (
     <>
@@ -139,7 +141,7 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
               label={messageCopy.subject}
               registration={form.register('subject')}
               error={errors.subject?.message}
-              maxLength={limits.messageSubject}
+              maxLength={deskLimits.messageSubject}
             />
             <TextField
               label={messageCopy.text}
@@ -147,7 +149,7 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
               error={errors.text?.message}
               hint={messageCopy.fieldsHint}
               rows={14}
-              maxLength={limits.messageText}
+              maxLength={deskLimits.messageText}
             />
             {asksForInterview(values) && <InterviewFields form={form} />}
             <Choice<SubmissionStatus>
@@ -203,7 +205,7 @@ function InterviewFields({ form }: { form: UseFormReturn<MessageValues> }) {
         label={messageCopy.where}
         registration={form.register('where')}
         error={errors.where?.message}
-        maxLength={limits.interviewPlace}
+        maxLength={deskLimits.interviewPlace}
       />
     </When>
   );

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
+import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
 import { saveTemplateRoute } from '@ohmbridge/functions/contract/desk-routes';
 import { saveTemplateSchema } from '@ohmbridge/functions/contract/desk-schemas';
-import { limits } from '@ohmbridge/functions/contract/limits';
 import {
   builtInTemplates,
   type MessageTemplate,
@@ -126,7 +126,7 @@ function TemplateForm({ name, current }: { name: TemplateName; current: MessageT
           label={templateCopy.subject}
           registration={form.register('subject')}
           error={errors.subject?.message}
-          maxLength={limits.messageSubject}
+          maxLength={deskLimits.messageSubject}
         />
         <TextField
           label={templateCopy.text}
@@ -134,7 +134,7 @@ function TemplateForm({ name, current }: { name: TemplateName; current: MessageT
           error={errors.text?.message}
           hint={templateCopy.fieldsHint}
           rows={12}
-          maxLength={limits.messageText}
+          maxLength={deskLimits.messageText}
         />
         <Actions>
           <SubmitButton label={templateCopy.save} sendingLabel={templateCopy.saving} sending={isSubmitting} />

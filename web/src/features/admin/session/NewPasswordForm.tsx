@@ -1,8 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { type NewPasswordInput, newPasswordSchema } from '@ohmbridge/functions/contract/password';
+import { type NewPasswordInput, newPasswordSchema, shortestPassword } from '@ohmbridge/functions/contract/password';
 import { forgottenPasswordHash, loginPath } from '@ohmbridge/functions/contract/password-link';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -118,7 +117,7 @@ function PasswordOf({ email, code, onSpent }: PasswordOfProps) {
             label={passwordCopy.password}
             type={isShown ? 'text' : 'password'}
             autoComplete="new-password"
-            hint={passwordCopy.passwordHint(limits.shortestPassword)}
+            hint={passwordCopy.passwordHint(shortestPassword)}
             registration={register('password')}
             error={errors.password?.message}
           />

@@ -67,7 +67,8 @@ export function SignInForm() {
         registration={register('password')}
         error={errors.password?.message}
       />
-      <Actions>
+      {/* The link shows another form by the fragment alone; without scripts it leads to itself. */}
+      <Actions id={forgottenPasswordHash.slice(1)}>
         <SubmitButton label={loginCopy.submit} sendingLabel={loginCopy.submitting} sending={isSubmitting} />
         <TextLink href={forgottenPasswordHash}>{loginCopy.forgotten}</TextLink>
       </Actions>

@@ -18,7 +18,7 @@ it('a link and a password go to Google only, encrypted, and neither stands in th
   expect(await choosePassword('a code', 'a new password')).toBe('ada@example.org');
   for (const [address] of asked.mock.calls)
     expect(address).toBe('https://identitytoolkit.googleapis.com/v1/accounts:resetPassword?key=the-key');
-  expect(asked.mock.calls.map(([, request]) => JSON.parse(String(request?.body)))).toEqual([
+  expect(asked.mock.calls.map(([, request]) => JSON.parse(request?.body as string))).toEqual([
     { oobCode: 'a code' },
     { oobCode: 'a code', newPassword: 'a new password' },
   ]);

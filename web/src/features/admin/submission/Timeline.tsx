@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { limits } from '@ohmbridge/functions/contract/limits';
+import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { type FormEvent, useId, useRef, useState } from 'react';
@@ -162,7 +162,7 @@ function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote
         multiline
         minRows={3}
         fullWidth
-        inputProps={{ maxLength: limits.note, 'aria-describedby': `${fieldId}-hint` }}
+        inputProps={{ maxLength: deskLimits.note, 'aria-describedby': `${fieldId}-hint` }}
         onChange={({ target }) => setText(target.value)}
       />
       <By id={`${fieldId}-hint`}>{submissionCopy.noteHint}</By>

@@ -115,6 +115,6 @@ export function useSubmissions<Kind extends SubmissionKind>(
 /** How many submissions of a kind stand where, and how many nobody has read, as it is now; `undefined` until it is known. */
 export function useSubmissionCounter(kind: SubmissionKind): Partial<SubmissionCounter> | undefined {
   const counter = doc(useFirestore(), collections.counters, kind);
-  const { data, status } = useFirestoreDocData(counter);
-  return status === 'loading' ? undefined : ((data ?? {}) as Partial<SubmissionCounter>);
+  const { data, status } = useFirestoreDocData<Partial<SubmissionCounter> | undefined>(counter);
+  return status === 'loading' ? undefined : (data ?? {});
 }

@@ -1,0 +1,12 @@
+/** The limits of the hiring desk: the forms that visitors load do without them. Lengths are in characters. */
+export const deskLimits = {
+  /** Of the beginnings of words that a submission is found by. */
+  searchTokens: 400,
+  /** Of a colleague's note on a submission. */
+  note: 10_000,
+  messageSubject: 200,
+  messageText: 10_000,
+  interviewPlace: 500,
+  /** What is done about many submissions takes as many at a time: they take turns, within the time that a request has. */
+  submissionsPerAction: 50,
+} as const;
