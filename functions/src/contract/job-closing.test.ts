@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { daysLeft, endOfDay, isCalendarDay, isOver, lastDay, renewedClosingDay } from './job-closing.ts';
+import { isCalendarDay } from './calendar-day.ts';
+import { daysLeft, endOfDay, isOver, lastDay, renewedClosingDay } from './job-closing.ts';
 
 test.each([
   ['2026-12-31', true],

@@ -18,14 +18,6 @@ export const lastDay = '2099-12-31';
 const midnightUtc = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 
-/** Whether a text is a day of the calendar, of this century. */
-export function isCalendarDay(text: string): boolean {
-  if (!/^20\d\d-\d\d-\d\d$/.test(text)) return false;
-  const instant = midnightUtc(text);
-  // There is no 30 February: some would read it as 2 March.
-  return !Number.isNaN(instant) && dayOf(instant) === text;
-}
-
 /** The day that comes so many days after another; the last one that a date field takes where it would be later. */
 export function daysAfter(day: string, days: number): string {
   const later = dayOf(midnightUtc(day) + days * dayMilliseconds);

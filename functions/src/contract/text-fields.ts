@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isCalendarDay } from './job-closing.ts';
+import { isCalendarDay } from './calendar-day.ts';
 import { limits } from './limits.ts';
 import { messages } from './messages.ts';
 
