@@ -240,7 +240,11 @@ describe('What admins do', () => {
     expect(data.note).toMatchObject({ text: 'Call her.\nTwice.', by: { email: 'an-admin@example.com' } });
     expect(await timeline(application.id, 'notes')).toHaveLength(1);
     expect((await timeline(application.id, 'changes')).map(({ kind }) => kind)).toEqual(['assigned', 'read']);
-    expect(await counter('applications')).toMatchObject({ unread: 0 });
+    expect(await counter('applications')).toMatchObject({ unread: 0, statuses: { new: 1 } });
+    const [week = ''] = lastWeeks(time, 1);
+    expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toEqual({
+      jobs: { none: { statuses: { new: 1 } } },
+    });
   });
 
   it('writes to two people with a template: each alone, with their own names, once, and moves them', async () => {

@@ -38,8 +38,12 @@ export async function writeCounts(
 ): Promise<void> {
   if (changes.length === 0) return;
   const { FieldValue } = await import('firebase-admin/firestore');
-  const increments = (sums: ReadonlyMap<string, number>) =>
-    Object.fromEntries([...sums].filter(([, by]) => by !== 0).map(([name, by]) => [name, FieldValue.increment(by)]));
+  /** Nothing at all where nothing changes: an empty map would take the place of the one that is stored. */
+  const increments = (sums: ReadonlyMap<string, number>) => {
+    const changed = [...sums].filter(([, by]) => by !== 0);
+    if (changed.length === 0) return {};
+    return { statuses: Object.fromEntries(changed.map(([name, by]) => [name, FieldValue.increment(by)])) };
+  };
   const unread = changes.reduce((sum, change) => sum + (change.unread ?? 0), 0);
   const statuses = sumOf(changes.map((change) => change.statuses ?? {}));
   statuses.delete('erased');
@@ -48,16 +52,18 @@ export async function writeCounts(
     {
       ...(last !== undefined && { last }),
       ...(unread !== 0 && { unread: FieldValue.increment(unread) }),
-      statuses: increments(statuses),
+      ...increments(statuses),
     },
     { merge: true },
   );
   if (kind !== 'applications') return;
-  for (const [week, ofWeek] of groupBy(changes, ({ of }) => weekOf(of.receivedAt))) {
+  // Which week and job an application belongs to never changes: where nothing moves, nothing is written.
+  const moved = changes.filter((change) => Object.keys(change.statuses ?? {}).length > 0);
+  for (const [week, ofWeek] of groupBy(moved, ({ of }) => weekOf(of.receivedAt))) {
     const jobs = [...groupBy(ofWeek, ({ of }) => of.job?.reference ?? 'none')].map(([job, ofJob]) => {
       const title = ofJob[0]?.of.job?.title;
       const sums = sumOf(ofJob.map((change) => change.statuses ?? {}));
-      return [job, { ...(title !== undefined && { title }), statuses: increments(sums) }];
+      return [job, { ...(title !== undefined && { title }), ...increments(sums) }] as const;
     });
     const document = database.collection(collections.applicationWeeks).doc(week);
     transaction.set(document, { jobs: Object.fromEntries(jobs) }, { merge: true });

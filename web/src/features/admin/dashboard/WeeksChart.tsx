@@ -1,8 +1,8 @@
 import styled from '@emotion/styled/base';
 import { collections } from '@ohmbridge/functions/contract/collections';
-import type { ApplicationWeek, CountedStatus } from '@ohmbridge/functions/contract/hiring-statistics';
+import { type ApplicationWeek, type CountedStatus, lastWeeks } from '@ohmbridge/functions/contract/hiring-statistics';
 import { applicationStatuses, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
-import { collection, documentId, limit, orderBy, query } from 'firebase/firestore';
+import { collection, documentId, query, where } from 'firebase/firestore';
 import { useId, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { Spinner } from '../../../components/Spinner.tsx';
@@ -21,7 +21,7 @@ const fills: Record<Band, string> = {
   gone: colours.hairline,
 };
 
-const Frame = styled('div')({ marginTop: 'clamp(48px, 6vw, 80px)' });
+const Frame = styled('div')({ marginTop: 'clamp(48px, 6vw, 80px)', '& section > *': { minWidth: 0 } });
 
 const ChoiceFrame = styled('div')({ maxWidth: 360 });
 
@@ -60,7 +60,7 @@ export function WeeksChart() {
   const [job, setJob] = useState<string>();
   const weeks = collection(useFirestore(), collections.applicationWeeks);
   const { data: snapshot, status } = useFirestoreCollection(
-    query(weeks, orderBy(documentId(), 'desc'), limit(weeksShown)),
+    query(weeks, where(documentId(), 'in', lastWeeks(now, weeksShown))),
   );
   if (status === 'loading') return <Spinner />;
   const stored = new Map(snapshot.docs.map((week) => [week.id, week.data() as ApplicationWeek]));
