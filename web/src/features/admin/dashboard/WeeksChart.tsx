@@ -25,7 +25,7 @@ const Frame = styled('div')({ marginTop: 'clamp(48px, 6vw, 80px)', '& section > 
 
 const ChoiceFrame = styled('div')({ maxWidth: 360 });
 
-const Chart = styled('svg')({ display: 'block', width: '100%', height: 'auto', overflow: 'visible' });
+const Chart = styled('svg')({ display: 'block', width: '100%', minWidth: 600, height: 'auto', overflow: 'visible' });
 
 const Key = styled('ul')({
   listStyle: 'none',
@@ -84,7 +84,9 @@ export function WeeksChart() {
           <p>{copy.none}</p>
         ) : (
           <>
-            <Columns weeks={shown} label={copy.described(total)} />
+            <Scroll>
+              <Columns weeks={shown} label={copy.described(total)} />
+            </Scroll>
             <Key>
               {(Object.keys(bands) as Band[]).map((band) => (
                 <li key={band}>

@@ -16,7 +16,7 @@ import { useRowActions } from '../components/use-row-actions.ts';
 interface DeskAnswer {
   message: string;
   /** Where it stood before, and the standing that undoes it only as long as it holds. */
-  undo?: { status: SubmissionStatus; standing: Standing };
+  undo?: { id: string; status: SubmissionStatus; standing: Standing };
 }
 
 /** What can be done to one submission, and how the last of it went. */
@@ -25,12 +25,17 @@ export function useSubmissionActions(kind: SubmissionKind) {
     inTurn: true,
   });
 
-  const move = (submission: Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt'>, status: SubmissionStatus) =>
+  /** @param words what to say when it is done */
+  const move = (
+    submission: Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt'>,
+    status: SubmissionStatus,
+    words = submissionCopy.moved(status),
+  ) =>
     carryOut(submission.id, async (token) => {
       const { id, statusChangedAt: unchangedSince } = submission;
       const body = { status, unchangedSince };
       const { data } = await callApi(moveSubmissionRoute, { token, parameters: { kind, id }, body }).catch(sayWhere);
-      return { message: submissionCopy.moved(status), undo: { status: submission.status, standing: data } };
+      return { message: words, undo: { id, status: submission.status, standing: data } };
     });
 
   const assign = (id: string, uid: string | null) =>

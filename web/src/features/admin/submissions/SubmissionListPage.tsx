@@ -2,10 +2,12 @@ import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
+import { boardCopy } from '../../../content/admin-board.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../../content/admin-submissions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
@@ -44,7 +46,7 @@ const Empty = styled('div')({
 function SubmissionListPage({ kind }: { kind: SubmissionKind }) {
   return (
     <>
-      <PageHead title={kindWords[kind].title} />
+      <PageHead title={kindWords[kind].title} action={kind === 'applications' && <Views />} />
       <LiveDataBoundary>
         <SubmissionList kind={kind} />
       </LiveDataBoundary>
@@ -52,10 +54,45 @@ function SubmissionListPage({ kind }: { kind: SubmissionKind }) {
   );
 }
 
+/** The ways in which applications are shown. */
+function Views() {
+  const [search] = useSearchParams();
+  const isBoard = search.get('view') === 'board';
+  const to = (view: string) => {
+    const address = new URLSearchParams(search);
+    if (view === 'board') address.set('view', view);
+    else address.delete('view');
+    return { search: `${address}` };
+  };
+  return (
+    <nav aria-label={boardCopy.views}>
+      <ViewList>
+        <TextAction component={Link} to={to('table')} aria-current={isBoard ? undefined : 'page'}>
+          {boardCopy.table}
+        </TextAction>
+        <TextAction component={Link} to={to('board')} aria-current={isBoard ? 'page' : undefined}>
+          {boardCopy.board}
+        </TextAction>
+      </ViewList>
+    </nav>
+  );
+}
+
+const ViewList = styled('div')({
+  display: 'flex',
+  gap: 24,
+  '& [aria-current="page"]': { textDecoration: 'none', fontWeight: 600 },
+});
+
+// What moves cards is loaded by whoever looks at them.
+const SubmissionBoard = lazy(async () => ({ default: (await import('./SubmissionBoard.tsx')).SubmissionBoard }));
+
 /** The list with its filters. */
 function SubmissionList({ kind }: { kind: SubmissionKind }) {
   const { filters, changeFilters } = useSubmissionFilters(kind);
   const [max, setMax] = useState(submissionsPerPage);
+  const [search] = useSearchParams();
+  const isBoard = kind === 'applications' && search.get('view') === 'board';
   const changeTo = (changed: SubmissionFilters) => {
     setMax(submissionsPerPage);
     changeFilters(changed);
@@ -63,13 +100,19 @@ function SubmissionList({ kind }: { kind: SubmissionKind }) {
   return (
     <>
       <SubmissionFilterBar kind={kind} filters={filters} onChange={changeTo} />
-      <Rows
-        kind={kind}
-        filters={filters}
-        max={max}
-        onMore={() => setMax(max + submissionsPerPage)}
-        onClear={() => changeTo(everySubmission)}
-      />
+      {isBoard ? (
+        <Suspense fallback={<Spinner />}>
+          <SubmissionBoard filters={filters} />
+        </Suspense>
+      ) : (
+        <Rows
+          kind={kind}
+          filters={filters}
+          max={max}
+          onMore={() => setMax(max + submissionsPerPage)}
+          onClear={() => changeTo(everySubmission)}
+        />
+      )}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import type { SubmissionCounter } from '@ohmbridge/functions/contract/hiring-statistics';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import { doc, onSnapshot } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFirestore } from 'reactfire';
 
 /**
@@ -12,14 +12,24 @@ import { useFirestore } from 'reactfire';
 export function useUnread(kind: SubmissionKind): number {
   const firestore = useFirestore();
   const [unread, setUnread] = useState(0);
-  useEffect(
-    () =>
-      onSnapshot(
-        doc(firestore, collections.counters, kind),
-        (snapshot) => setUnread((snapshot.data() as Partial<SubmissionCounter> | undefined)?.unread ?? 0),
-        () => setUnread(0),
-      ),
-    [firestore, kind],
-  );
+  const isOnline = useSyncExternalStore(followConnection, () => navigator.onLine);
+  useEffect(() => {
+    // Without a connection Firestore would look for one, again and again, beside every form.
+    if (!isOnline) return;
+    return onSnapshot(
+      doc(firestore, collections.counters, kind),
+      (snapshot) => setUnread((snapshot.data() as Partial<SubmissionCounter> | undefined)?.unread ?? 0),
+      () => setUnread(0),
+    );
+  }, [firestore, kind, isOnline]);
   return unread;
+}
+
+function followConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
 }
