@@ -147,10 +147,6 @@ export const jobFormCopy = {
   restoredWithoutFile:
     'What you had typed before has been put back. It is not saved yet. Please choose the PDF once more.',
   discard: 'Discard it',
-  leaveTitle: 'Leave without saving?',
-  leaveQuestion: 'What you have changed on this job listing is not saved yet.',
-  leave: 'Leave without saving',
-  stay: 'Keep editing',
   notFoundText: 'It may have been deleted meanwhile, or the address is not complete.',
   loadFailedTitle: 'The job listing could not be loaded',
   loadAgain: 'Try again',

@@ -54,6 +54,14 @@ export const dashboardCopy = {
   liveFailed: 'The live list could not be read.',
 } as const;
 
+/** The question before somebody leaves a form. The first screen of the admin area loads it. */
+export const leaveCopy = {
+  title: 'Leave without saving?',
+  question: 'What you have changed here is not saved yet.',
+  leave: 'Leave without saving',
+  stay: 'Keep editing',
+} as const;
+
 /** What a mail is about, in a sentence. */
 export const mailNouns: Record<MailTemplate, string> = {
   contact: 'enquiry',

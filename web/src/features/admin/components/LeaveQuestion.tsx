@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
-import { jobFormCopy } from '../../../content/admin-jobs.ts';
+import { leaveCopy } from '../../../content/admin.ts';
 import { onTravel } from '../../../lib/travel.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -28,16 +28,16 @@ export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
   if (!blocked) return null;
   return (
     <ConfirmDialog
-      title={jobFormCopy.leaveTitle}
-      confirm={jobFormCopy.leave}
-      cancel={jobFormCopy.stay}
+      title={leaveCopy.title}
+      confirm={leaveCopy.leave}
+      cancel={leaveCopy.stay}
       onConfirm={() => {
         onLeave();
         blocked.proceed();
       }}
       onCancel={blocked.stay}
     >
-      <p>{jobFormCopy.leaveQuestion}</p>
+      <p>{leaveCopy.question}</p>
     </ConfirmDialog>
   );
 }

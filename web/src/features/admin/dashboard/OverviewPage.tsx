@@ -1,6 +1,8 @@
 import styled from '@emotion/styled/base';
+import { lazy, Suspense, useRef } from 'react';
 import { RatingPlate } from '../../../components/RatingPlate.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
+import { useNearScreen } from '../../../components/use-near-screen.ts';
 import { adminCopy, dashboardCopy } from '../../../content/admin.ts';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -10,6 +12,9 @@ import { FailedMails } from '../mail/FailedMails.tsx';
 import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
 import { useSession } from '../session/use-session.ts';
 import { CountryFeeders } from './CountryFeeders.tsx';
+
+const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
+const WeeksChart = lazy(async () => ({ default: (await import('./WeeksChart.tsx')).WeeksChart }));
 
 // Three figures with short names fit a phone side by side.
 const ThreeInARow = styled('div')({ '& > dl': { gridTemplateColumns: 'repeat(3, 1fr)' } });
@@ -24,9 +29,32 @@ export function OverviewPage() {
       <FailedMails />
       <QuarantinedMails />
       <LiveDataBoundary>
+        <Suspense>
+          <Today />
+        </Suspense>
+      </LiveDataBoundary>
+      <LiveDataBoundary>
         <LiveFigures />
       </LiveDataBoundary>
+      <Weeks />
     </>
+  );
+}
+
+/** The chart is below what a screen shows: it comes when somebody comes near it. */
+function Weeks() {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useNearScreen(frame);
+  return (
+    <div ref={frame}>
+      {isNear && (
+        <LiveDataBoundary>
+          <Suspense>
+            <WeeksChart />
+          </Suspense>
+        </LiveDataBoundary>
+      )}
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { Text } from '../../../components/Text.tsx';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { colours } from '../../../theme/tokens.ts';
-import { aboutOf } from '../submissions/SubmissionTable.tsx';
+import { aboutOf } from '../submissions/about.ts';
 import { useOthers } from './submission-data.ts';
 
 const List = styled('ul')({ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 8 });

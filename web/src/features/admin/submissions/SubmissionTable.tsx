@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { kindWords, submissionListCopy } from '../../../content/admin-submissions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
+import { aboutOf } from './about.ts';
 
 /** From here on the list is a table; the sidebar takes its own width from 1100 px on. */
 const asTable = '@media (min-width: 860px) and (max-width: 1099px), (min-width: 1200px)';
@@ -187,13 +188,4 @@ function SubmissionRow({ kind, submission, columns }: SubmissionRowProps) {
       </Cell>
     </Row>
   );
-}
-
-/** What a submission is about: the job that was applied for, or the position, or the subject of an enquiry. */
-export function aboutOf(submission: SubmissionRecord): string {
-  if ('cvLink' in submission) {
-    const { job, position } = submission;
-    return job ? `${job.title ?? position}, ${job.reference}` : position;
-  }
-  return submission.subject ?? submissionListCopy.noSubject;
 }
