@@ -45,7 +45,10 @@ export const FactList = styled('dl')({
     unicodeBidi: 'plaintext',
   },
   '& dd > strong': { display: 'block', marginBottom: 4 },
-  [media.print]: { '& dt, & dd': { fontSize: '0.8125rem', lineHeight: 1.35 } },
+  [media.print]: {
+    '& dt': { fontSize: '0.75rem', lineHeight: '1.1rem' },
+    '& dd': { fontSize: '0.8125rem', lineHeight: '1.1rem' },
+  },
 });
 
 /** One of them. */

@@ -29,7 +29,7 @@ const Frame = styled('div')({
     '& > section': { rowGap: 8, padding: '8px 0' },
     '& h2, & [tabindex]': { fontSize: '1.375rem' },
     '& h3': { fontSize: '1rem' },
-    '& p': { fontSize: '0.9375rem', lineHeight: 1.45 },
+    '& p': { fontSize: '0.875rem', lineHeight: 1.45 },
   },
 });
 
