@@ -76,7 +76,6 @@ export const submissionListCopy = {
     assignee: 'Assigned to',
     received: 'Received',
   },
-  noSubject: 'No subject',
   unassigned: 'Nobody',
   when: (date: string) => dateAndTime.format(new Date(date)),
   shown: (shown: number, hasMore: boolean, one: string, many: string) =>

@@ -16,19 +16,4 @@ export const todayCopy = {
   since: (date: string) => `since ${day.format(new Date(date))}`,
   closing: 'Closing within seven days',
   noneClosing: 'No job closes in the next seven days.',
-  weeks: {
-    title: 'Applications of the last twelve weeks',
-    job: 'Job',
-    allJobs: 'All jobs',
-    noJob: 'Without a job',
-    week: 'Week of',
-    total: 'Received',
-    erased: 'Erased',
-    table: 'As a table',
-    bands: { open: 'Open', hired: 'Hired', rejected: 'Rejected', gone: 'Withdrawn or erased' },
-    day: (monday: string) => day.format(new Date(monday)),
-    none: 'No applications came in these weeks.',
-    described: (number: number) =>
-      `${count(number)} ${number === 1 ? 'application' : 'applications'} in twelve weeks, a column for each week.`,
-  },
 } as const;

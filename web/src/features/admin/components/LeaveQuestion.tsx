@@ -4,9 +4,6 @@ import { leaveCopy } from '../../../content/admin.ts';
 import { onTravel } from '../../../lib/travel.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** Marks a button that leads to another screen, as a link does. */
-export const leadsAway = { 'data-leads-away': '' } as const;
-
 interface LeaveQuestionProps {
   /** Whether something would be lost, asked at the moment of leaving. */
   wouldLose: () => boolean;

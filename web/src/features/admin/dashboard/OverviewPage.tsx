@@ -1,8 +1,7 @@
 import styled from '@emotion/styled/base';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { RatingPlate } from '../../../components/RatingPlate.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { useNearScreen } from '../../../components/use-near-screen.ts';
 import { adminCopy, dashboardCopy } from '../../../content/admin.ts';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -41,20 +40,25 @@ export function OverviewPage() {
   );
 }
 
-/** The chart is below what a screen shows: it comes when somebody comes near it. */
+const Disclosure = styled('details')({
+  marginTop: 'clamp(48px, 6vw, 80px)',
+  '& > summary': { padding: '12px 0', fontWeight: 600, cursor: 'pointer' },
+});
+
+/** The chart comes, with its scripts and what it reads, when somebody wants to see it. */
 function Weeks() {
-  const frame = useRef<HTMLDivElement>(null);
-  const isNear = useNearScreen(frame);
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <div ref={frame}>
-      {isNear && (
+    <Disclosure onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>{dashboardCopy.weeks}</summary>
+      {isOpen && (
         <LiveDataBoundary>
-          <Suspense>
+          <Suspense fallback={<Spinner />}>
             <WeeksChart />
           </Suspense>
         </LiveDataBoundary>
       )}
-    </div>
+    </Disclosure>
   );
 }
 

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { adminCopy, dashboardCopy } from '../../../content/admin.ts';
 import { company } from '../../../content/company.ts';
 import { colours, families } from '../../../theme/tokens.ts';
-import { leadsAway } from '../components/LeaveQuestion.tsx';
+import { leadsAway } from '../components/leads-away.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submissions/use-unread.ts';
 

@@ -14,10 +14,9 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { Text } from '../../../components/Text.tsx';
 import { todayCopy } from '../../../content/admin-today.ts';
 import { colours, families, media } from '../../../theme/tokens.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submissions/about.ts';
-import { submissionConverter, useSubmissionCounter } from '../submissions/submission-list.ts';
-import { useColleagues } from '../submissions/use-colleagues.ts';
+import { submissionConverter, useSubmissionCounter } from '../submissions/live-submissions.ts';
 
 const Part = styled('section')({
   display: 'grid',
@@ -73,12 +72,11 @@ const mostShown = 5;
 
 /** What is assigned to whoever looks at it and still open, the longest unchanged first. */
 function Mine() {
-  const session = useSession();
-  const me = useColleagues().find(({ email }) => session.status === 'signed-in' && email === session.user.email);
+  const uid = useSessionKeeper().uid();
   return (
     <div>
       <Name>{todayCopy.mine}</Name>
-      {me && submissionKinds.map((kind) => <MineOf key={kind} kind={kind} uid={me.uid} />)}
+      {uid && submissionKinds.map((kind) => <MineOf key={kind} kind={kind} uid={uid} />)}
     </div>
   );
 }

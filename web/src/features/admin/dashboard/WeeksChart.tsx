@@ -6,13 +6,11 @@ import { collection, documentId, query, where } from 'firebase/firestore';
 import { useId, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { todayCopy } from '../../../content/admin-today.ts';
+import { weeksCopy as copy } from '../../../content/admin-weeks.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { type Band, bands, inBand, jobsOf, type ShownWeek, shownWeeks, weeksShown } from './application-weeks.ts';
-
-const copy = todayCopy.weeks;
 
 const fills: Record<Band, string> = {
   open: colours.teal,
@@ -21,7 +19,7 @@ const fills: Record<Band, string> = {
   gone: colours.hairline,
 };
 
-const Frame = styled('div')({ marginTop: 'clamp(48px, 6vw, 80px)', '& section > *': { minWidth: 0 } });
+const Frame = styled('div')({ marginTop: 16, '& section > *': { minWidth: 0 } });
 
 const ChoiceFrame = styled('div')({ maxWidth: 360 });
 

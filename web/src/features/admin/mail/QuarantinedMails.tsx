@@ -1,10 +1,9 @@
 import styled from '@emotion/styled/base';
-import { type ComponentProps, useRef, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { quarantinedMailCopy } from '../../../content/quarantined-mails.ts';
 import { colours } from '../../../theme/tokens.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailActions, MailFact, MailNotice, MailRow } from './MailNotice.tsx';
@@ -85,6 +84,9 @@ function LiveQuarantinedMails() {
   );
 }
 
+// The first screen shows these mails: the question comes with whoever deletes one.
+const ConfirmDialog = lazy(async () => ({ default: (await import('../components/ConfirmDialog.tsx')).ConfirmDialog }));
+
 type DeleteQuestionProps = Pick<
   ComponentProps<typeof ConfirmDialog>,
   'isBusy' | 'focusAfterwards' | 'onConfirm' | 'onCancel'
@@ -93,14 +95,16 @@ type DeleteQuestionProps = Pick<
 function DeleteQuestion({ mails, total, ...dialog }: DeleteQuestionProps) {
   const { removeTitle, removeQuestion, removeAllTitle, removeAllQuestion } = quarantinedMailCopy;
   return (
-    <ConfirmDialog
-      {...dialog}
-      title={mails === 'all' ? removeAllTitle : removeTitle(mails.kind)}
-      confirm={dialog.isBusy ? quarantinedMailCopy.removing : quarantinedMailCopy.remove}
-      cancel={adminCopy.cancel}
-    >
-      <p>{mails === 'all' ? removeAllQuestion(total) : removeQuestion(quarantinedMailCopy.from(mails.from))}</p>
-    </ConfirmDialog>
+    <Suspense>
+      <ConfirmDialog
+        {...dialog}
+        title={mails === 'all' ? removeAllTitle : removeTitle(mails.kind)}
+        confirm={dialog.isBusy ? quarantinedMailCopy.removing : quarantinedMailCopy.remove}
+        cancel={adminCopy.cancel}
+      >
+        <p>{mails === 'all' ? removeAllQuestion(total) : removeQuestion(quarantinedMailCopy.from(mails.from))}</p>
+      </ConfirmDialog>
+    </Suspense>
   );
 }
 

@@ -4,7 +4,7 @@ import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-
 import { useQuery } from '@tanstack/react-query';
 import { doc, getDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';
-import { submissionConverter } from '../submissions/submission-list.ts';
+import { submissionConverter } from '../submissions/live-submissions.ts';
 
 /**
  * Those whom a message is for, in the order in which they were chosen; `undefined` while they load. Who is no more is left

@@ -45,6 +45,9 @@ export class SessionKeeper {
 
   readonly current = (): Session => this.#session;
 
+  /** The account of whoever is signed in. */
+  readonly uid = (): string | undefined => this.#uid;
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

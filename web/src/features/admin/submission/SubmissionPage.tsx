@@ -20,7 +20,7 @@ import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { useSession } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
 import { useDeskSettings } from '../submissions/use-colleagues.ts';
 import { Neighbours } from './Neighbours.tsx';
 import { OtherSubmissions } from './OtherSubmissions.tsx';
@@ -229,9 +229,8 @@ function StatusChoice({ kind, submission: { status }, onMove }: StatusChoiceProp
 }
 
 function Assignee({ submission, onAssign }: { submission: SubmissionRecord; onAssign: (uid: string | null) => void }) {
-  const session = useSession();
   const colleagues = useDeskSettings()?.colleagues ?? [];
-  const me = colleagues.find(({ email }) => session.status === 'signed-in' && email === session.user.email);
+  const me = useSessionKeeper().uid();
   const { assignee } = submission;
   // Whoever has left the team since is still named.
   const uids = [...new Set([...(assignee ? [assignee.uid] : []), ...colleagues.map(({ uid }) => uid)])];
@@ -246,9 +245,7 @@ function Assignee({ submission, onAssign }: { submission: SubmissionRecord; onAs
         value={assignee?.uid}
         onChange={(uid) => onAssign(uid ?? null)}
       />
-      {me && assignee?.uid !== me.uid && (
-        <TextAction onClick={() => onAssign(me.uid)}>{submissionCopy.assignToMe}</TextAction>
-      )}
+      {me && assignee?.uid !== me && <TextAction onClick={() => onAssign(me)}>{submissionCopy.assignToMe}</TextAction>}
     </div>
   );
 }

@@ -12,7 +12,7 @@ import {
 } from '@ohmbridge/functions/contract/submission-record';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
-import { type ListedSubmission, submissionConverter } from '../submissions/submission-list.ts';
+import { type ListedSubmission, submissionConverter } from '../submissions/live-submissions.ts';
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `LiveDataBoundary`.
 

@@ -16,8 +16,9 @@ import { colours, families, measures, media } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
+import { useSubmissionCounter } from './live-submissions.ts';
 import type { SubmissionFilters } from './submission-filters.ts';
-import { submissionsPerPage, useSubmissionCounter, useSubmissions } from './submission-list.ts';
+import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
 const Outcomes = styled('div')({
   position: 'sticky',

@@ -15,7 +15,7 @@ import { colours, media } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useLiveJobs } from '../jobs/live-jobs.ts';
-import { useSession } from '../session/use-session.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
 import {
   addressOfSubmissionFilters,
   nobody,
@@ -139,13 +139,12 @@ function JobChoice({ value, onChange }: OneChoice) {
 }
 
 function AssigneeChoice({ value, onChange }: OneChoice) {
-  const session = useSession();
-  const me = session.status === 'signed-in' ? session.user.email : '';
+  const me = useSessionKeeper().uid();
   const colleagues = useColleagues();
   const words = (uid: string) => {
     if (uid === nobody) return submissionListCopy.nobody;
-    const email = colleagues.find((colleague) => colleague.uid === uid)?.email ?? uid;
-    return email === me ? submissionListCopy.me : email;
+    if (uid === me) return submissionListCopy.me;
+    return colleagues.find((colleague) => colleague.uid === uid)?.email ?? uid;
   };
   const others = colleagues.map(({ uid }) => uid).filter((uid) => uid !== value);
   return (

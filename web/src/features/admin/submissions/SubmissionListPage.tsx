@@ -14,10 +14,11 @@ import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { download, exportList } from './export-list.ts';
+import { useSubmissionCounter } from './live-submissions.ts';
 import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import { everySubmission, type SubmissionFilters, useSubmissionFilters } from './submission-filters.ts';
-import { submissionsPerPage, useSubmissionCounter, useSubmissions } from './submission-list.ts';
+import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
 /** The applications, as they are now. */
 export const ApplicationListPage = () => <SubmissionListPage key="applications" kind="applications" />;

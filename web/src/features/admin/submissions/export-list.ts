@@ -2,8 +2,9 @@ import { type SubmissionKind, statusWords } from '@ohmbridge/functions/contract/
 import { type DocumentSnapshot, type Firestore, getDocs, limit, query, startAfter } from 'firebase/firestore';
 import { submissionExportCopy } from '../../../content/admin-submissions.ts';
 import { csvOf } from './csv.ts';
+import type { ListedSubmission } from './live-submissions.ts';
 import type { SubmissionFilters } from './submission-filters.ts';
-import { type ListedSubmission, listQuery, passes } from './submission-list.ts';
+import { listQuery, passes } from './submission-list.ts';
 
 /** As many are read at once. */
 const pageSize = 500;

@@ -1,49 +1,16 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import type { SubmissionCounter } from '@ohmbridge/functions/contract/hiring-statistics';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
-import { type SubmissionRecord, submissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { hasWords, searchOf } from '@ohmbridge/functions/contract/submission-search';
-import {
-  collection,
-  doc,
-  type Firestore,
-  type FirestoreDataConverter,
-  limit,
-  orderBy,
-  type Query,
-  query,
-  where,
-} from 'firebase/firestore';
+import { collection, type Firestore, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import { useDeferredValue, useState } from 'react';
-import { useFirestore, useFirestoreCollection, useFirestoreDocData } from 'reactfire';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { type ListedSubmission, submissionConverter } from './live-submissions.ts';
 import { nobody, type SubmissionFilters } from './submission-filters.ts';
 
 /** As many submissions as a list follows live at first, and as many more as it is asked for. */
 export const submissionsPerPage = 25;
 
 const dayMilliseconds = 86_400_000;
-
-/** A submission of a list, with the words that it is found by. */
-export type ListedSubmission<Kind extends SubmissionKind = SubmissionKind> = SubmissionRecord<Kind> & {
-  words: readonly string[];
-};
-
-// One for all: two queries are the same only where their converter is.
-const converter: FirestoreDataConverter<ListedSubmission> = {
-  fromFirestore: (snapshot) => {
-    const data = snapshot.data();
-    return { ...submissionRecord(snapshot.id, data), words: data.words ?? [] };
-  },
-  toFirestore: () => {
-    throw new Error('Submissions are written by the API only.');
-  },
-};
-
-/** Reads submissions of a kind. */
-export function submissionConverter<Kind extends SubmissionKind>(): FirestoreDataConverter<ListedSubmission<Kind>> {
-  // What differs between the kinds is what was sent, which is read as it is.
-  return converter as unknown as FirestoreDataConverter<ListedSubmission<Kind>>;
-}
 
 /**
  * The submissions that pass the filters, in their order, as Firestore is asked: equalities, one word and one order, each
@@ -110,11 +77,4 @@ export function useSubmissions<Kind extends SubmissionKind>(
     submissions: submissions.slice(0, max).filter((submission) => passes(submission, asked)),
     hasMore: submissions.length > max,
   };
-}
-
-/** How many submissions of a kind stand where, and how many nobody has read, as it is now; `undefined` until it is known. */
-export function useSubmissionCounter(kind: SubmissionKind): Partial<SubmissionCounter> | undefined {
-  const counter = doc(useFirestore(), collections.counters, kind);
-  const { data, status } = useFirestoreDocData<Partial<SubmissionCounter> | undefined>(counter);
-  return status === 'loading' ? undefined : (data ?? {});
 }
