@@ -1,12 +1,13 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
+import { interviewWords } from '@ohmbridge/functions/contract/interview-words';
 import {
   type SubmissionKind,
   type SubmissionStatus,
   statusesOf,
   statusWords,
 } from '@ohmbridge/functions/contract/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import type { ApplicationRecord, Interview, SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
@@ -21,10 +22,14 @@ import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
+import { download } from '../submissions/export-list.ts';
 import { useDeskSettings } from '../submissions/use-colleagues.ts';
-import { Neighbours } from './Neighbours.tsx';
+import { interviewCalendar } from './interview-calendar.ts';
+import { Neighbours, useNeighbours } from './Neighbours.tsx';
 import { OtherSubmissions } from './OtherSubmissions.tsx';
+import { PersonData } from './PersonData.tsx';
 import { SentFields } from './SentFields.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
 import { useSubmissionActions } from './submission-actions.ts';
 import { useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
@@ -167,7 +172,12 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
             </TextAction>
           </SideActions>
           <KeptUntil submission={submission} />
+          {'interview' in submission && submission.interview && (
+            <CalendarDownload submission={{ ...submission, interview: submission.interview }} />
+          )}
           <OtherSubmissions kind={kind} submission={submission} />
+          <PersonData submission={submission} />
+          <Keys kind={kind} submission={submission} actions={actions} />
         </Side>
         <Happened>
           <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
@@ -198,6 +208,52 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
         </ConfirmDialog>
       )}
     </>
+  );
+}
+
+/** The interview that is arranged, for the calendar of whoever holds it. */
+function CalendarDownload({ submission }: { submission: ApplicationRecord & { interview: Interview } }) {
+  const { interview, country, reference } = submission;
+  const save = () => {
+    const calendar = interviewCalendar(submission, new Date());
+    download(new Blob([calendar], { type: 'text/calendar' }), submissionCopy.calendarFile(reference));
+  };
+  return (
+    <div>
+      <p css={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        <strong>{submissionCopy.interview}</strong>
+        {`\n${interviewWords(interview, country)}`}
+      </p>
+      <TextAction onClick={save}>{submissionCopy.calendar}</TextAction>
+    </div>
+  );
+}
+
+interface KeysProps {
+  kind: SubmissionKind;
+  submission: SubmissionRecord;
+  actions: ReturnType<typeof useSubmissionActions>;
+}
+
+/** What single keys do here. */
+function Keys({ kind, submission: { id }, actions }: KeysProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const { previous, next } = useNeighbours(kind, id);
+  const me = useSessionKeeper().uid();
+  const go = (other: string | undefined) =>
+    other && void navigate({ pathname: `/dashboard/${kind}/${encodeURIComponent(other)}`, search });
+  return (
+    <Shortcuts
+      actions={{
+        j: () => go(next),
+        k: () => go(previous),
+        m: () => void navigate(`/dashboard/${kind}/message?ids=${encodeURIComponent(id)}`),
+        n: () => document.querySelector<HTMLElement>('form textarea')?.focus(),
+        a: () => me && void actions.assign(id, me),
+        u: () => void actions.markUnread(id),
+      }}
+    />
   );
 }
 

@@ -1,0 +1,62 @@
+import styled from '@emotion/styled/base';
+import { erasePersonRoute, exportPersonRoute } from '@ohmbridge/functions/contract/desk-routes';
+import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Text } from '../../../components/Text.tsx';
+import { adminCopy } from '../../../content/admin.ts';
+import { submissionCopy } from '../../../content/admin-submission.ts';
+import { callApi } from '../../../lib/api.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { download } from '../submissions/export-list.ts';
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
+
+const { person } = submissionCopy;
+
+/** Everything that anybody of this address has sent, for the person to have, or to be rid of. */
+export function PersonData({ submission: { email } }: { submission: Pick<SubmissionRecord, 'email'> }) {
+  const callAsAdmin = useCallAsAdmin();
+  const [isAsked, setIsAsked] = useState(false);
+  const exported = useMutation({
+    mutationFn: () => callAsAdmin((token) => callApi(exportPersonRoute, { token, body: { email } })),
+    onSuccess: ({ data }) =>
+      download(new Blob([JSON.stringify(data.person, undefined, 2)], { type: 'application/json' }), person.fileName),
+  });
+  const erased = useMutation({
+    mutationFn: () => callAsAdmin((token) => callApi(erasePersonRoute, { token, body: { email } })),
+    onSettled: () => setIsAsked(false),
+  });
+  const failure = exported.error ?? erased.error;
+  return (
+    <section>
+      <Text variant="h3" as="h2" css={{ fontSize: '1.0625rem' }}>
+        {person.title}
+      </Text>
+      <Actions>
+        <TextAction aria-disabled={exported.isPending} onClick={() => exported.mutate()}>
+          {person.export}
+        </TextAction>
+        <TextAction color="error" onClick={() => setIsAsked(true)}>
+          {person.erase}
+        </TextAction>
+      </Actions>
+      <p role="status">{exported.isSuccess && person.exported}</p>
+      <p role="alert">{failure?.message}</p>
+      {isAsked && (
+        <ConfirmDialog
+          title={person.eraseTitle(email)}
+          confirm={erased.isPending ? submissionCopy.erasing : person.erase}
+          cancel={adminCopy.cancel}
+          isBusy={erased.isPending}
+          onConfirm={() => erased.mutate()}
+          onCancel={() => setIsAsked(false)}
+        >
+          <p>{person.eraseConsequence}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import styled from '@emotion/styled/base';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useEffect, useRef, useState } from 'react';
+import { Text } from '../../../components/Text.tsx';
+import { submissionCopy } from '../../../content/admin-submission.ts';
+import { colours, families, measures } from '../../../theme/tokens.ts';
+import { TextAction } from '../components/TextAction.tsx';
+
+const { shortcuts: copy } = submissionCopy;
+
+/** What a key does; the names are those of the words. */
+export type ShortcutName = keyof typeof copy.keys;
+
+const Panel = styled('dialog')({
+  width: 'min(420px, calc(100vw - 40px))',
+  padding: 'clamp(24px, 4vw, 36px)',
+  border: `1px solid ${colours.outline}`,
+  borderTop: `4px solid ${colours.amber}`,
+  borderRadius: measures.radius,
+  background: colours.paper,
+  color: colours.ink,
+  '&::backdrop': { background: 'rgb(7 22 39 / 0.55)' },
+});
+
+const Keys = styled('dl')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: '8px 16px',
+  margin: '16px 0',
+  '& > dt': { fontFamily: families.mono },
+  '& > dd': { margin: 0 },
+});
+
+const storageKey = 'desk-shortcuts';
+
+/** Single keys can be turned off (WCAG 2.1.4): whoever speaks to their computer would press them by talking. */
+function areOn(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function remember(on: boolean): void {
+  try {
+    if (on) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    // Where nothing can be kept, the choice holds for as long as the page is open.
+  }
+}
+
+/** The keys of one submission's page, and the list of them, which `?` opens as well. */
+export function Shortcuts({ actions }: { actions: Partial<Record<ShortcutName, () => void>> }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOn, setIsOn] = useState(areOn);
+
+  useEffect(() => {
+    if (!isOn) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
+      if (document.querySelector('dialog[open]')) return;
+      if (event.key === '?') dialog.current?.showModal();
+      const name = (Object.keys(copy.keys) as ShortcutName[]).find((known) => known === event.key);
+      const act = name && actions[name];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [actions, isOn]);
+
+  return (
+    <>
+      <TextAction onClick={() => dialog.current?.showModal()}>{copy.open}</TextAction>
+      <Panel ref={dialog} aria-label={copy.title}>
+        <Text variant="h3" as="h2">
+          {copy.title}
+        </Text>
+        <Keys>
+          {Object.entries({ ...copy.keys, '?': copy.list }).map(([key, words]) => (
+            <div key={key} css={{ display: 'contents' }}>
+              <dt>{key}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </Keys>
+        <FormControlLabel
+          label={copy.on}
+          control={
+            <Checkbox
+              checked={isOn}
+              onChange={({ target }) => {
+                setIsOn(target.checked);
+                remember(target.checked);
+              }}
+            />
+          }
+        />
+        <div>
+          <Button variant="outlined" size="small" onClick={() => dialog.current?.close()}>
+            {copy.close}
+          </Button>
+        </div>
+      </Panel>
+    </>
+  );
+}
+
+/** Whether a key is meant for what has the focus. */
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+}
