@@ -171,9 +171,11 @@ export const matrix: readonly Row[] = [
   ...closed('jobs/published/notes', 'a document below a job'),
   ...closed('jobBin/one/notes', 'a document below a deleted job'),
   ...closed('jobChanges/one/notes', 'a document below a line of the history of a job'),
-  ...timelines.flatMap((path) => [
+  ...timelines.map((path): Row => ({ may: `get a line of ${path}`, operation: get(`${path}/one`), allowed: admins })),
+  // One for all: their names are in one list, and the kinds have the same rule.
+  ...['applications/one/notes', 'enquiries/one/messages'].flatMap((path) => [
     ...readableByAdmins(path, `a line of ${path}`, jobDocument()),
-    ...closed(`${path}/one/notes`, `a document below a line of ${path}`),
+    { may: `get what is below a line of ${path}`, operation: get(`${path}/one/notes/one`), allowed: nobody },
   ]),
   ...closed('enquiries/one/others', 'another document below an enquiry'),
   ...closed('applications/one/others', 'another document below an application'),
