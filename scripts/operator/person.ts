@@ -1,6 +1,10 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
+import { submissionKinds } from '@ohmbridge/functions/contract/submission-kinds';
+import { timelineCollections } from '@ohmbridge/functions/contract/submission-record';
+import { emailKeyOf } from '@ohmbridge/functions/contract/submission-search';
 import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { eraseSubmissions } from '../../functions/src/hiring-desk/erase-submissions.ts';
 
 /**
  * The collections that hold something about a person, and the field in which the person's address stands there. Of a history
@@ -10,6 +14,7 @@ const sources = [
   { name: 'enquiries', collection: collections.enquiries, field: 'email' },
   { name: 'applications', collection: collections.applications, field: 'email' },
   { name: 'mails', collection: collections.mail, field: 'replyTo.address' },
+  { name: 'letters', collection: collections.mail, field: 'to' },
   { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email', neutral: 'by' },
   { name: 'teamChangesBy', collection: collections.adminChanges, field: 'by.email', neutral: 'by' },
   { name: 'teamChangesAbout', collection: collections.adminChanges, field: 'who.email', neutral: 'who' },
@@ -19,7 +24,7 @@ const sources = [
 type SourceName = (typeof sources)[number]['name'];
 
 /** Everything that the database holds about one person. */
-export type PersonRecords = Record<SourceName, DocumentSnapshot[]>;
+export type PersonRecords = Record<SourceName | 'timelines', DocumentSnapshot[]>;
 
 const maxBatchSize = 400;
 
@@ -33,7 +38,12 @@ export async function findPerson(firestore: Firestore, email: string): Promise<P
     return found.length === 0 ? [] : (await firestore.getAll(...found)).filter(({ exists }) => exists);
   };
   const found = sources.map(async (source) => [source.name, await find(source)] as const);
-  return Object.fromEntries(await Promise.all(found)) as PersonRecords;
+  const records = Object.fromEntries(await Promise.all(found)) as Record<SourceName, DocumentSnapshot[]>;
+  const submissions = [...records.enquiries, ...records.applications];
+  const lines = submissions.flatMap(({ ref }) =>
+    Object.values(timelineCollections).map(async (name) => (await ref.collection(name).get()).docs),
+  );
+  return { ...records, timelines: (await Promise.all(lines)).flat() };
 }
 
 /** The records as JSON that a person, and a computer, can read. */
@@ -50,6 +60,16 @@ export function exportPerson(email: string, records: PersonRecords): string {
  * the team stay whole: there, a neutral word takes the person's place.
  */
 export async function erasePerson(firestore: Firestore, records: PersonRecords): Promise<void> {
+  // Those on the hiring desk are counted, and have notes, messages and mails of their own.
+  for (const kind of submissionKinds) {
+    for (const { ref } of records[kind])
+      await firestore.runTransaction((transaction) => eraseSubmissions(transaction, firestore, kind, [ref]));
+  }
+  const emails = [...records.enquiries, ...records.applications].map((one) => emailKeyOf(String(one.get('email'))));
+  for (const emailKey of new Set(emails)) {
+    const links = await firestore.collection(collections.applicantLinks).where('emailKey', '==', emailKey).get();
+    for (const { ref } of links.docs) await ref.delete();
+  }
   const writes = sources.flatMap((source) =>
     records[source.name].map(({ ref }) => (batch: WriteBatch) => {
       if ('neutral' in source) batch.set(ref, { [source.neutral]: erasedAuthor }, { mergeFields: [source.neutral] });
@@ -65,12 +85,13 @@ export async function erasePerson(firestore: Firestore, records: PersonRecords):
 
 /** How much there is, as words of a sentence. */
 export function countOf(records: PersonRecords): string {
-  const { enquiries, applications, mails, jobChanges, teamChangesBy, teamChangesAbout, adminRecords } = records;
+  const { enquiries, applications, mails, letters, jobChanges, teamChangesBy, teamChangesAbout, adminRecords } =
+    records;
   const teamChanges = teamChangesBy.length + teamChangesAbout.length;
   const words = [
     counted(enquiries.length, 'enquiry', 'enquiries'),
     counted(applications.length, 'application', 'applications'),
-    counted(mails.length, 'mail', 'mails'),
+    counted(mails.length + letters.length, 'mail', 'mails'),
     counted(jobChanges.length, 'name in the history of a job', 'names in the history of jobs'),
     counted(teamChanges, 'name in the history of the team', 'names in the history of the team'),
     counted(adminRecords.length, 'record as an admin', 'records as an admin'),
@@ -82,7 +103,9 @@ function counted(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-function normalised(email: unknown): string {
+/** An address, or the first of several: a letter goes to one. */
+function normalised(field: unknown): string {
+  const email: unknown = Array.isArray(field) ? field[0] : field;
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
 }
 

@@ -112,6 +112,27 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     expect(mail.replyTo[0]?.address).toBe('careers@ohmbridge.example');
   });
 
+  await test.step('her interview goes into my calendar, and single keys do what their list says', async () => {
+    await page.goto(`/dashboard/applications?search=asha+${mark}`);
+    await page.getByRole('link', { name: `Asha Desk ${mark}` }).click();
+    await expect(page.getByRole('region', { name: 'Timeline' })).toContainText(/Message, admin@example.com, delivered/);
+    const [calendar] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Add to your calendar' }).press('Enter'),
+    ]);
+    expect(await readFile(await calendar.path(), 'utf8')).toContain(`SUMMARY:Interview: Asha Desk ${mark}`);
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('?');
+    const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+    await expect(list).toBeVisible();
+    expect(await accessibilityViolations(page, 'dialog[open]')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('u');
+    await expect(page.getByRole('status').filter({ hasText: 'Marked as unread.' })).toBeVisible();
+    await page.getByLabel('A note for colleagues').fill('u');
+    await expect(page.getByLabel('A note for colleagues')).toHaveValue('u');
+  });
+
   await test.step('I turn the other down, from the list', async () => {
     await page.goto(`/dashboard/applications?search=tom+${mark}`);
     await page.getByRole('link', { name: `Tom Desk ${mark}` }).click();
