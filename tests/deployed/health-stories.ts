@@ -5,6 +5,7 @@ import {
   readHealthRoute,
   setDailyMailRoute,
 } from '@ohmbridge/functions/contract/health';
+import { submissionKinds } from '@ohmbridge/functions/contract/submission-kinds';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -31,10 +32,13 @@ export function describeHealth(rehearsal: Rehearsal): void {
   };
   const parts = async () => (await health()).findings.map(({ part }) => part);
   const clear = async () => {
-    for (const name of [collections.mail, collections.scheduledRuns, collections.counters]) {
+    for (const name of [collections.mail, collections.scheduledRuns]) {
       const { docs } = await firestore.collection(name).get();
       for (const { ref } of docs) await ref.delete();
     }
+    // Somebody has read what came in.
+    for (const kind of submissionKinds)
+      await firestore.collection(collections.counters).doc(kind).set({ unread: 0 }, { merge: true });
   };
 
   beforeAll(async () => {

@@ -136,6 +136,12 @@ export const creditPage: LegalPageContent = {
             { name: 'zod', by: 'Colin McDonnell', licence: 'MIT', use: 'Checking what is typed' },
             { name: 'web-vitals', by: 'Google', licence: 'Apache-2.0', use: 'How fast one visit in twenty is' },
             { name: 'firebase', by: 'Google', licence: 'Apache-2.0', use: 'Open positions, staff sign-in' },
+            {
+              name: '@hello-pangea/dnd',
+              by: 'The hello-pangea contributors',
+              licence: 'Apache-2.0',
+              use: 'Cards that staff move',
+            },
             { name: '@tanstack/react-query', by: 'Tanner Linsley', licence: 'MIT', use: 'What staff read and save' },
             { name: 'reactfire', by: 'The ReactFire contributors', licence: 'MIT', use: 'Live lists for staff' },
           ],
