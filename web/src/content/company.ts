@@ -4,6 +4,13 @@ import type { Country } from '@ohmbridge/functions/contract/countries';
 export const company = {
   name: 'Ohmbridge Power Engineering',
   shortName: 'Ohmbridge',
+  /** What the law wants a company's website to name. */
+  registration: {
+    name: 'Ohmbridge Power Engineering Limited',
+    number: '00000000',
+    where: 'England and Wales',
+    office: 'Conductor House, 14 Northgate Yard, Colchester CO1 1QX',
+  },
   tagline: 'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
   founded: 2003,
   email: 'info@ohmbridge.example',
@@ -50,3 +57,6 @@ export const offices: readonly Office[] = [
     coordinates: { latitude: 41.3111, longitude: 69.2797 },
   },
 ];
+
+/** The company as it is registered, in a sentence. */
+export const registered = `${company.registration.name}, registered in ${company.registration.where} under number ${company.registration.number}. Registered office: ${company.registration.office}.`;

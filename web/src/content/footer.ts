@@ -1,9 +1,10 @@
-import { company } from './company.ts';
+import { company, registered } from './company.ts';
 
 export const footerCopy = {
   pages: 'Pages',
   reach: 'Reach us',
-  rights: `© ${company.name}. Company, people and addresses are sample content.`,
+  rights: `© ${company.name}. Company, people, addresses, testimonials and the figures of case studies are sample content.`,
+  registered,
   credits: 'Credits',
   founded: `Founded ${company.founded}`,
 } as const;

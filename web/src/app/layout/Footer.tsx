@@ -143,6 +143,7 @@ export function Footer() {
         </TitleBlock>
         <Legal>
           <span>{footerCopy.rights}</span>
+          <span>{footerCopy.registered}</span>
           <span>
             {footerCopy.founded} · <a href="/credit">{footerCopy.credits}</a>
           </span>

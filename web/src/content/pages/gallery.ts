@@ -5,7 +5,7 @@ export const galleryPage = {
   meta: {
     title: 'Image Gallery',
     description:
-      'Substations, transformers, cables, earthing and the rooms behind them: 43 pictures from site visits, our offices and our training bays.',
+      'Substations, transformers, cables, earthing and the rooms behind them: 43 visualisations of sites, offices and training bays.',
     path: '/gallery',
   } satisfies PageMeta,
   hero: {

@@ -1,5 +1,5 @@
 import { browserReportDays, jobHistoryDays, retentionDays } from '@ohmbridge/functions/contract/retention';
-import { company, offices } from '../company.ts';
+import { company, offices, registered } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
 import { applicantLinkStorage, applicantPageNotice } from './application.ts';
 
@@ -30,15 +30,17 @@ export const privacyPolicy: LegalPageContent = {
       id: 'who-we-are',
       title: 'Who we are',
       blocks: [
+        registered,
         `${company.name} (“we”) runs this website and decides what happens with the personal data that it collects. In the words of data protection law, we are the controller.`,
         writeTo(`Our address is ${address}. For everything in this policy, write to `, '.'),
+        'We have no data protection officer, because the law does not ask us for one. The companies of our group receive nothing from this website; our offices in India and Uzbekistan are named under transfers.',
       ],
     },
     {
       id: 'scope',
       title: 'What this policy covers',
       blocks: [
-        'It covers this website: its pages, the contact form, the job application form, and the area behind the sign-in in which our staff manage job listings.',
+        'It covers this website: its pages, the contact form, the job application form, and the area behind the sign-in in which our staff manage job listings and answer what you send.',
         'It does not cover what you and we agree in a contract for engineering work, nor the websites that we link to.',
       ],
     },
@@ -56,6 +58,14 @@ export const privacyPolicy: LegalPageContent = {
             {
               term: 'Application',
               text: 'First and last name, email address, phone number, the country and position you chose, the job that you applied for if it was one of those we advertise, the link to your CV, the address of your LinkedIn profile and your comments if you gave them, and the time at which it arrived. The CV itself stays where your link points; we do not copy it into this website.',
+            },
+            {
+              term: 'CV',
+              text: 'What stands in the document behind your link. Those who recruit read it there. Whoever of them saves a copy deletes it together with your application. Please leave out of it what we do not need: date of birth, photograph, health, beliefs, family.',
+            },
+            {
+              term: 'What we add',
+              text: 'Where your enquiry or application stands, who of us looks after it, an interview that was arranged, our notes on it, and the messages that we sent you.',
             },
             {
               term: 'Outgoing mail',
@@ -91,6 +101,7 @@ export const privacyPolicy: LegalPageContent = {
       title: 'How we collect it',
       blocks: [
         'From you, when you press the button that sends a form. Until then nothing that you type leaves your browser.',
+        'You need not give us anything. Fields that are not marked as optional are those without which we could not answer: a form that lacks one is not sent, and nothing else follows.',
         'By our host, when your browser asks for a page, a picture or the list of open positions. We buy no data about you, and collect none from social networks or other sites.',
       ],
     },
@@ -108,7 +119,7 @@ export const privacyPolicy: LegalPageContent = {
             'Staff accounts let the colleagues in who manage the job listings, and nobody else.',
           ],
         },
-        'Nobody is judged by a program: there is no automated decision about you and no profile. A person looks at every application, also at one that was set aside.',
+        'No decision about you is made by a program, and there is no profile. A person looks at every application, also at one that was set aside.',
       ],
     },
     {
@@ -143,7 +154,7 @@ export const privacyPolicy: LegalPageContent = {
       title: 'Direct marketing',
       blocks: [
         'We have no newsletter, and sending a form does not put you on a list. We write to you about what you wrote to us about.',
-        'If you are a client, we may tell you about a service that is close to one you have bought from us. Each such message says how to stop the next one.',
+        'What you leave on this website is never used for marketing. You can object to direct marketing at any time, without a reason, and we stop.',
       ],
     },
     {
@@ -174,7 +185,6 @@ export const privacyPolicy: LegalPageContent = {
             'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
             applicantLinkStorage,
             'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',
-            'Open positions: the library that fetches them, Google’s Firebase, notes in your browser’s own database on which day it was used and its version number. There is nothing about you in it, and you can delete it with the site data in your browser.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
           ],
         },
@@ -192,7 +202,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Our mailboxes',
-              text: 'Those of us who answer enquiries or recruit, and the company that runs our mail server.',
+              text: 'Those of us who answer enquiries or recruit, and whoever carries our email: the company that runs our mail server, or a service that sends email for us. Either is our processor; ask us which it is at present.',
             },
             {
               term: 'Google',
@@ -204,7 +214,7 @@ export const privacyPolicy: LegalPageContent = {
             },
           ],
         },
-        'Your browser speaks to this website, and to Google’s servers when you look at the open positions or open a job description that we have uploaded: they come straight from our database and our file store. Nothing else is fetched from anybody. The interactive maps on the contact page are the exception that you decide on: when you open one, your browser fetches it from the OpenStreetMap Foundation, which then sees your network address.',
+        'Your browser speaks to this website, and to Google’s servers when you open a job description that we have uploaded: it comes straight from our file store. Nothing else is fetched from anybody. The interactive maps on the contact page are the exception that you decide on: when you open one, your browser fetches it from the OpenStreetMap Foundation, which then sees your network address.',
       ],
     },
     {
@@ -212,8 +222,8 @@ export const privacyPolicy: LegalPageContent = {
       title: 'International transfers',
       blocks: [
         'Enquiries, applications and outgoing mail are stored in Firestore in Google’s London region (europe-west2), and the programs that handle them run there too.',
-        'Pages are delivered from whichever of Google’s servers is near you, so its server records may arise in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by the safeguards in Google’s data processing terms.',
-        'An application for a position in India or Uzbekistan, or an enquiry about work there, is read by colleagues in that office, under the safeguards that United Kingdom law prescribes for such transfers. Write to us for a copy of them.',
+        'Pages are delivered from whichever of Google’s servers is near you, so its server records may arise in your own country. Staff accounts are kept by Google’s Authentication service in the United States. Both are covered by Google’s data processing terms: the United Kingdom’s extension to the EU–US Data Privacy Framework (“data bridge”), and the standard clauses with the United Kingdom’s Addendum.',
+        'An application for a position in India or Uzbekistan, or an enquiry about work there, is read by colleagues in that office, under the International Data Transfer Agreement of the Information Commissioner’s Office. Write to us for a copy of it.',
       ],
     },
     {
@@ -224,7 +234,7 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiries, applications and outgoing mail',
-              text: `For ${retentionDays} days after they arrived; the website then deletes them by itself. Sooner if you ask. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good.`,
+              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. Sooner if you ask; the application of somebody whom we hire is deleted the next night. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good.`,
             },
             {
               term: 'Backups',
@@ -232,7 +242,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Mailbox',
-              text: 'Whoever receives the email with your enquiry or application deletes it when the matter is closed and no law makes us keep it, and sooner if you ask.',
+              text: `Whoever receives the email with your enquiry or application deletes it when the matter is closed, after ${retentionDays} days at the latest unless a law makes us keep it, and sooner if you ask.`,
             },
             {
               term: 'Staff accounts',
@@ -240,15 +250,15 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'History of the job listings',
-              text: `For ${jobHistoryDays} days after the change; the website then deletes it by itself. A colleague who leaves can have their name taken out sooner.`,
+              text: `For ${jobHistoryDays} days after the change, so that an advertisement can be explained afterwards; the website then deletes it automatically. A colleague who leaves can have their name taken out sooner.`,
             },
             {
               term: 'Abuse counter',
-              text: 'It counts for minutes. The database then deletes it by itself, as a rule within a day.',
+              text: 'It counts for minutes. The database then deletes it automatically, as a rule within a day.',
             },
             {
               term: 'Server records',
-              text: 'As long as Google keeps them: records of our programs for 30 days, network addresses in Hosting for a few months.',
+              text: 'As long as Google keeps them: records of our programs for 30 days, and those of Hosting for the time that Google states in its terms.',
             },
           ],
         },
@@ -258,6 +268,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'your-rights',
       title: 'Your legal rights',
       blocks: [
+        'You have the right to object: where our ground is a legitimate interest, write to us and we stop, unless we show that we must go on. To direct marketing you can object without any reason.',
         'Under the UK GDPR you can ask us, free of charge,',
         {
           list: [
@@ -265,8 +276,7 @@ export const privacyPolicy: LegalPageContent = {
             'to correct it;',
             'to delete it;',
             'to use it for nothing else while a question about it is open;',
-            'to hand it to you in a form that a computer can read;',
-            'to stop using it where our ground is a legitimate interest.',
+            'to hand it to you in a form that a computer can read.',
           ],
         },
         applicantPageNotice,
@@ -294,6 +304,7 @@ export const privacyPolicy: LegalPageContent = {
       title: 'Queries and complaints',
       blocks: [
         writeTo('If something is unclear or went wrong, write to ', '. We would like the chance to put it right.'),
+        'A complaint about how we use your data is acknowledged within 30 days. We look into it without undue delay, and tell you the outcome.',
         {
           before:
             'You can also complain to the Information Commissioner’s Office, the supervisory authority of the United Kingdom, at ',

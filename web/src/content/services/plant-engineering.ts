@@ -284,8 +284,8 @@ export const page: ServicePageContent = {
       },
       points: [
         {
-          title: 'One office for all packages',
-          text: 'Primary, secondary, earthing and civil interfaces sit at neighbouring desks. The cable entry and the gland plate are drawn by people who talk.',
+          title: 'One team for all packages',
+          text: 'One lead engineer answers for primary, secondary, earthing and civil interfaces, in whichever of our offices they are drawn. The cable entry and the gland plate are checked against each other.',
         },
         {
           title: 'Independent of makers',
