@@ -15,8 +15,8 @@ import type { Output } from './output.ts';
 // hand each other whole events, which happens inside Google Cloud once the project is deployed.
 const logs = ['emulators.log', 'firestore-debug.log'];
 
-/** What a form offers to choose from: nobody is known by it. */
-const offered = new Set(['country', 'position']);
+/** What a form offers to choose from, and what the hiring desk adds: nobody is known by it. */
+const notTyped = new Set(['country', 'position', 'status', 'reference']);
 
 /** Looks in the logs of the stack for what the people of the tests have typed into the forms; one check. */
 export async function checkLogs({ say }: Output): Promise<Counts> {
@@ -49,6 +49,6 @@ async function submittedTexts(): Promise<string[]> {
 
 function textsOf(submission: DocumentData): string[] {
   return Object.entries(submission).flatMap(([field, value]) =>
-    typeof value === 'string' && !offered.has(field) ? [value] : [],
+    typeof value === 'string' && !notTyped.has(field) ? [value] : [],
   );
 }

@@ -16,7 +16,7 @@ test('I move a card by keys, take it back, move it by its list, and hear when a 
   const json = validApplication({ firstName: 'Asha', lastName: `Board ${mark}` });
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
   await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
-  await page.getByRole('link', { name: 'Board' }).press('Enter');
+  await page.getByRole('link', { name: 'Board', exact: true }).press('Enter');
   const card = page.getByRole('group', { name: `Asha Board ${mark}` });
   const column = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   await expect(column('New').filter({ has: card })).toBeVisible();

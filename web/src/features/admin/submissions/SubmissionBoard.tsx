@@ -58,7 +58,7 @@ const Cards = styled('div')({
   '&[data-over="true"]': { boxShadow: `inset 0 0 0 2px ${colours.teal}` },
 });
 
-const Card = styled('article')({
+const Card = styled('div')({
   marginBottom: 8,
   padding: 12,
   background: colours.paper,
