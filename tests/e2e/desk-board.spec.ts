@@ -41,7 +41,11 @@ test('I move a card by keys, take it back, move it by its list, and hear when a 
   await expect.poll(status).toBe('new');
 
   const list = card.getByRole('combobox', { name: /^Move to/ });
-  await list.selectOption('Interview');
+  const moveTo = async (name: string) => {
+    await list.selectOption(name);
+    await card.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  };
+  await moveTo('Interview');
   await expect(column('Interview').filter({ has: card })).toBeVisible();
   await expect.poll(status).toBe('interview');
 
@@ -51,7 +55,7 @@ test('I move a card by keys, take it back, move it by its list, and hear when a 
     await document?.ref.update({ status: 'rejected', statusChangedAt: new Date() });
     await route.continue();
   });
-  await list.selectOption('Offer');
+  await moveTo('Offer');
   await expect(page.getByRole('alert').filter({ hasText: 'it stands at Rejected now' })).toBeVisible();
   await expect(column('Rejected').filter({ has: card })).toBeVisible();
 });

@@ -59,11 +59,7 @@ export const jobListCopy = {
     delete: (titles: readonly string[]) => `${many(titles)} in the bin.`,
   },
   many: { activate: 'Activate', deactivate: 'Deactivate', renew: 'Renew by 30 days', delete: 'Delete' },
-  select: 'Select',
-  selectAll: (count: number) => `Select all ${count} shown`,
-  selected: (count: number) => `${count.toLocaleString('en-GB')} selected`,
   selectedActions: 'What to do with the selected job listings',
-  selectNone: 'Select none',
   more: 'More',
   moreActions: {
     duplicate: 'Duplicate as a draft',

@@ -35,6 +35,8 @@ export const submissionCopy = {
   markUnread: 'Mark as unread',
   write: 'Write a message',
   moved: (status: SubmissionStatus) => `Moved to ${statusWords[status]}.`,
+  movedMany: (moved: number, refused: number, reasons: readonly string[]) =>
+    [`${moved} moved.`, ...(refused > 0 ? [`${refused} not:`, ...reasons] : [])].join(' '),
   movedMeanwhile: (status: SubmissionStatus) =>
     `A colleague, or the applicant, was quicker: it stands at ${statusWords[status]} now. Nothing has been changed.`,
   assigned: (name: string | undefined) => (name ? `Assigned to ${name}.` : 'Assigned to nobody.'),

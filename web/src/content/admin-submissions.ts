@@ -42,6 +42,9 @@ export const submissionExportCopy = {
   },
 } as const;
 
+/** The words by which something is moved from one status to another. */
+export const moveCopy = { moveTo: 'Move to', move: 'Move' } as const;
+
 /** The words of the lists of applications and enquiries. */
 export const submissionListCopy = {
   filters: 'Filters',
@@ -69,8 +72,8 @@ export const submissionListCopy = {
   unread: 'Unread',
   unreadOf: (number: number) => `${count(number)} unread`,
   columns: {
-    reference: 'Reference',
     person: 'From',
+    reference: 'Reference',
     subject: '',
     status: 'Status',
     assignee: 'Assigned to',
@@ -85,5 +88,8 @@ export const submissionListCopy = {
     enquiries: 'No enquiries match your criteria.',
   },
   clear: 'Show all',
+  selectedActions: (many: string) => `What to do with the selected ${many}`,
+  moveSelected: 'Move the selected to',
+  write: 'Write to them',
   showMore: 'Show more',
 } as const;

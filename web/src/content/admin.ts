@@ -63,6 +63,14 @@ export const leaveCopy = {
   stay: 'Keep editing',
 } as const;
 
+/** The words by which rows of a list are selected. */
+export const selectionCopy = {
+  select: (name: string) => `Select ${name}`,
+  selectAll: (count: number) => `Select all ${count} shown`,
+  selected: (count: number) => `${count.toLocaleString('en-GB')} selected`,
+  selectNone: 'Select none',
+} as const;
+
 /** What a mail is about, in a sentence. */
 export const mailNouns: Record<MailTemplate, string> = {
   contact: 'enquiry',

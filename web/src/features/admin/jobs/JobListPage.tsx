@@ -1,7 +1,5 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
@@ -14,14 +12,14 @@ import { colours, families, media } from '../../../theme/tokens.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { SelectAll, SelectionBar, useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
-import { type JobAnswer, type ListAction, useJobActions } from './job-actions.ts';
+import { type JobAnswer, type ListAction, listActions, useJobActions } from './job-actions.ts';
 import { type JobFilters, useJobFilters } from './job-filters.ts';
 import { useListedJobs } from './listed-jobs.ts';
 import { jobsPerPage } from './live-jobs.ts';
-import { SelectedJobs } from './SelectedJobs.tsx';
 import { savedTitle } from './saved-job.ts';
 
 /** All job listings, as they are now, and what can be done to each. */
@@ -78,9 +76,6 @@ const CountLine = styled('div')({
   padding: '20px 0 8px',
 });
 
-/** In one line with the boxes of the rows. */
-const SelectAll = styled(FormControlLabel)({ marginLeft: -8 });
-
 const Count = styled('p')({
   marginLeft: 'auto',
   fontFamily: families.mono,
@@ -105,11 +100,11 @@ function JobList({ firstOutcome }: JobListProps) {
   const { answers, outcome, busyJob, toggle, forAll, takeBack, more } = useJobActions(firstOutcome);
   const { filters, changeFilters } = useJobFilters();
   const [pendingDelete, setPendingDelete] = useState<readonly Job[]>();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const count = useRef<HTMLParagraphElement>(null);
   const [max, setMax] = useState(jobsPerPage);
   const listed = useListedJobs(filters, max, answers);
   const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'live' ? listed.jobs.length : 0);
+  const selection = useSelection(listed.status === 'live' ? listed.jobs.map(({ _id }) => _id) : []);
 
   if (listed.status === 'loading') return <Spinner />;
   if (listed.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
@@ -129,11 +124,7 @@ function JobList({ firstOutcome }: JobListProps) {
     // The row leaves a list of active jobs, and with it the button that was pressed.
     if (isToggled && filters.activeOnly) count.current?.focus();
   };
-  const selected = shown.filter(({ _id }) => ticked.has(_id));
-  const select = (jobs: readonly Job[], isSelected: boolean) => {
-    const ids = jobs.map(({ _id }) => _id);
-    setTicked(new Set(isSelected ? [...ticked, ...ids] : [...ticked].filter((id) => !ids.includes(id))));
-  };
+  const selected = shown.filter(({ _id }) => selection.ticked.has(_id));
 
   const actOnSelected = async (action: ListAction) => {
     if (action === 'delete') return setPendingDelete(selected);
@@ -142,10 +133,15 @@ function JobList({ firstOutcome }: JobListProps) {
   };
   const selectNone = () => {
     count.current?.focus();
-    setTicked(new Set());
+    selection.selectNone();
   };
   const removeShown = async (jobs: readonly Job[]) => {
-    if (await forAll('delete', jobs)) select(jobs, false);
+    if (await forAll('delete', jobs)) {
+      selection.select(
+        jobs.map(({ _id }) => _id),
+        false,
+      );
+    }
     setPendingDelete(undefined);
   };
 
@@ -174,17 +170,7 @@ function JobList({ firstOutcome }: JobListProps) {
       <JobFilterBar filters={filters} onChange={changeTo} />
       <CountLine>
         {shown.length > 1 && (
-          <SelectAll
-            label={jobListCopy.selectAll(shown.length)}
-            slotProps={{ typography: { variant: 'body2' } }}
-            control={
-              <Checkbox
-                checked={selected.length === shown.length}
-                indeterminate={selected.length > 0 && selected.length < shown.length}
-                onChange={({ target }) => select(shown, target.checked)}
-              />
-            }
-          />
+          <SelectAll selected={selected.length} shown={shown.length} onChange={selection.selectAll} />
         )}
         <Count ref={count} tabIndex={-1} role="status">
           {jobListCopy.shown(shown.length, outOf)}
@@ -197,8 +183,8 @@ function JobList({ firstOutcome }: JobListProps) {
           <JobTable
             jobs={shown}
             busyJob={busyJob}
-            selected={ticked}
-            onSelect={(job, isSelected) => select([job], isSelected)}
+            selected={selection.ticked}
+            onSelect={({ _id }, isSelected) => selection.select([_id], isSelected)}
             onToggle={toggleShown}
             onRemove={(job) => setPendingDelete([job])}
             more={more}
@@ -211,12 +197,18 @@ function JobList({ firstOutcome }: JobListProps) {
         </Button>
       )}
       {selected.length > 0 && (
-        <SelectedJobs
-          count={selected.length}
-          isBusy={busyJob !== undefined}
-          onAct={(action) => void actOnSelected(action)}
-          onClear={selectNone}
-        />
+        <SelectionBar label={jobListCopy.selectedActions} count={selected.length} onClear={selectNone}>
+          {listActions.map((action) => (
+            <TextAction
+              key={action}
+              {...(action === 'delete' && { color: 'error' })}
+              aria-disabled={busyJob !== undefined}
+              onClick={() => void actOnSelected(action)}
+            >
+              {jobListCopy.many[action]}
+            </TextAction>
+          ))}
+        </SelectionBar>
       )}
       {pendingDelete && (
         <DeleteQuestion

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled/base';
-import Checkbox from '@mui/material/Checkbox';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../../content/interface.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
+import { aboveSelectionBar, SelectBox } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { manyRows, type useJobActions } from './job-actions.ts';
 
@@ -100,8 +100,7 @@ const Row = styled('tr')({
   display: 'block',
   padding: '20px 0 12px',
   borderBottom: `1px solid ${colours.hairline}`,
-  // The bar with what can be done to selected jobs lies over the end of the screen.
-  '& a, & button, & input': { scrollMarginBottom: 120 },
+  '& a, & button, & input': aboveSelectionBar,
   [asTable]: { display: 'table-row' },
 });
 
@@ -208,11 +207,7 @@ function JobRow({ job, isBusy, isSelected, onToggle, onRemove, more, onSelect }:
     <Row role="row">
       <Cell role="cell">
         <SelectedTitle>
-          <Checkbox
-            checked={isSelected}
-            onChange={({ target }) => onSelect(job, target.checked)}
-            slotProps={{ input: { 'aria-label': `${jobListCopy.select} ${job.title}` } }}
-          />
+          <SelectBox name={job.title} isSelected={isSelected} onChange={(ticked) => onSelect(job, ticked)} />
           <Title>{job.title}</Title>
         </SelectedTitle>
       </Cell>

@@ -128,7 +128,7 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
   useMarkedRead(kind, submission);
 
   const name = `${firstName} ${lastName}`;
-  const undo = actions.undo?.standing.statusChangedAt === submission.statusChangedAt ? actions.undo : undefined;
+  const [undo] = (actions.undo ?? []).filter((move) => move.submission.statusChangedAt === submission.statusChangedAt);
   const erase = async () => {
     if (await actions.erase(id)) void navigate({ pathname: `/dashboard/${kind}`, search });
     else setQuestion(undefined);
@@ -146,7 +146,7 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
           outcome={actions.outcome}
           action={
             undo && (
-              <TextAction onClick={() => void actions.move(submission, undo.status)}>{submissionCopy.undo}</TextAction>
+              <TextAction onClick={() => void actions.move(submission, undo.to)}>{submissionCopy.undo}</TextAction>
             )
           }
         />

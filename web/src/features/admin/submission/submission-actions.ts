@@ -1,9 +1,12 @@
+import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
 import {
   addNoteRoute,
   assignSubmissionRoute,
+  type DeskOutcome,
   eraseSubmissionRoute,
   markSubmissionRoute,
   moveSubmissionRoute,
+  moveSubmissionsRoute,
   type Standing,
 } from '@ohmbridge/functions/contract/desk-routes';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/functions/contract/submission-kinds';
@@ -12,11 +15,17 @@ import { submissionCopy } from '../../../content/admin-submission.ts';
 import { ApiError, callApi } from '../../../lib/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 
+/** A submission as it stands, and where it goes. */
+interface Move {
+  submission: Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt'>;
+  to: SubmissionStatus;
+}
+
 /** What the API has answered on this screen, and how it is undone. */
 interface DeskAnswer {
   message: string;
-  /** Where it stood before, and the standing that undoes it only as long as it holds. */
-  undo?: { id: string; status: SubmissionStatus; standing: Standing };
+  /** What moves everything back, as long as it stands where it was moved. */
+  undo?: readonly Move[];
 }
 
 /** What can be done to one submission, and how the last of it went. */
@@ -26,16 +35,38 @@ export function useSubmissionActions(kind: SubmissionKind) {
   });
 
   /** @param words what to say when it is done */
-  const move = (
-    submission: Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt'>,
-    status: SubmissionStatus,
-    words = submissionCopy.moved(status),
-  ) =>
+  const move = (submission: Move['submission'], status: SubmissionStatus, words = submissionCopy.moved(status)) =>
     carryOut(submission.id, async (token) => {
       const { id, statusChangedAt: unchangedSince } = submission;
       const body = { status, unchangedSince };
       const { data } = await callApi(moveSubmissionRoute, { token, parameters: { kind, id }, body }).catch(sayWhere);
-      return { message: words, undo: { id, status: submission.status, standing: data } };
+      return { message: words, undo: [backTo(submission, data)] };
+    });
+
+  /** Moves many, of which some may stand elsewhere by now: those stay, and the message says so. */
+  const moveMany = (moves: readonly Move[]) =>
+    carryOut('many', async (token): Promise<DeskAnswer> => {
+      const outcomes: DeskOutcome[] = [];
+      for (const status of new Set(moves.map(({ to }) => to))) {
+        const items = moves
+          .filter(({ to }) => to === status)
+          .map(({ submission: { id, statusChangedAt } }) => ({ id, unchangedSince: statusChangedAt }));
+        for (let first = 0; first < items.length; first += deskLimits.submissionsPerAction) {
+          const body = { status, items: items.slice(first, first + deskLimits.submissionsPerAction) };
+          const { data } = await callApi(moveSubmissionsRoute, { token, parameters: { kind }, body });
+          outcomes.push(...data.outcomes);
+        }
+      }
+      const standings = new Map(outcomes.filter((outcome) => outcome.done).map(({ id, standing }) => [id, standing]));
+      const refusals = [...new Set(outcomes.filter((outcome) => !outcome.done).map(({ message }) => message))];
+      if (standings.size === 0) throw new Error(refusals.join(' '));
+      return {
+        message: submissionCopy.movedMany(standings.size, outcomes.length - standings.size, refusals),
+        undo: moves.flatMap(({ submission }) => {
+          const standing = standings.get(submission.id);
+          return standing ? [backTo(submission, standing)] : [];
+        }),
+      };
     });
 
   const assign = (id: string, uid: string | null) =>
@@ -62,7 +93,22 @@ export function useSubmissionActions(kind: SubmissionKind) {
       return { message: submissionCopy.erase };
     });
 
-  return { move, assign, markUnread, addNote, erase, busy: busyRow !== undefined, outcome, undo: answer?.undo };
+  return {
+    move,
+    moveMany,
+    assign,
+    markUnread,
+    addNote,
+    erase,
+    busy: busyRow !== undefined,
+    outcome,
+    undo: answer?.undo,
+  };
+}
+
+/** What takes a move back. */
+function backTo({ id, status }: Move['submission'], standing: Standing): Move {
+  return { submission: { id, ...standing }, to: status };
 }
 
 /** A conflict says where the submission stands by now. */

@@ -17,6 +17,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
 import { useSubmissionCounter } from './live-submissions.ts';
+import { MoveTo } from './MoveTo.tsx';
 import type { SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
@@ -72,18 +73,6 @@ const Name = styled(Link)({ color: colours.ink, fontWeight: 600, textUnderlineOf
 
 const Small = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.6, color: colours.slate });
 
-const Select = styled('select')({
-  marginTop: 8,
-  width: '100%',
-  minHeight: 36,
-  border: `1px solid ${colours.outline}`,
-  borderRadius: measures.radius,
-  background: colours.paper,
-  color: colours.ink,
-  font: 'inherit',
-  fontSize: '0.9375rem',
-});
-
 type Move = (application: ApplicationRecord, status: ApplicationStatus) => void;
 
 /** Nobody moves to where only applicants put themselves, or from there. */
@@ -118,20 +107,7 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
       <Outcomes>
         <FormBanner
           outcome={actions.outcome}
-          action={
-            undo && (
-              <TextAction
-                onClick={() =>
-                  void actions.move(
-                    { id: undo.id, status: undo.standing.status, statusChangedAt: undo.standing.statusChangedAt },
-                    undo.status,
-                  )
-                }
-              >
-                {submissionCopy.undo}
-              </TextAction>
-            )
-          }
+          action={undo && <TextAction onClick={() => void actions.moveMany(undo)}>{submissionCopy.undo}</TextAction>}
         />
       </Outcomes>
       <DragDropContext
@@ -234,20 +210,12 @@ function BoardCard({ application, index, onMove }: BoardCardProps) {
           <p>{aboutOf(application)}</p>
           <Small>{reference}</Small>
           {isMovable(status) && (
-            <Select
-              value={status}
-              aria-label={`${boardCopy.moveTo}: ${name}`}
-              onChange={({ target }) => {
-                const to = statusOf(target.value);
-                if (to) onMove(application, to);
-              }}
-            >
-              {applicationStatuses.filter(isMovable).map((one) => (
-                <option key={one} value={one}>
-                  {statusWords[one]}
-                </option>
-              ))}
-            </Select>
+            <MoveTo
+              label={`${boardCopy.moveTo}: ${name}`}
+              statuses={applicationStatuses.filter(isMovable)}
+              current={status}
+              onMove={(to) => onMove(application, to)}
+            />
           )}
         </Card>
       )}

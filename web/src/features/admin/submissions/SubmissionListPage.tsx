@@ -1,20 +1,25 @@
 import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/functions/contract/submission-kinds';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
+import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { boardCopy } from '../../../content/admin-board.ts';
+import { submissionCopy } from '../../../content/admin-submission.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../../content/admin-submissions.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours, families, media } from '../../../theme/tokens.ts';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { SelectAll, useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { download, exportList } from './export-list.ts';
 import { useSubmissionCounter } from './live-submissions.ts';
+import { SelectedSubmissions } from './SelectedSubmissions.tsx';
 import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import { everySubmission, type SubmissionFilters, useSubmissionFilters } from './submission-filters.ts';
@@ -33,6 +38,15 @@ const Line = styled('div')({
   justifyContent: 'flex-end',
   gap: '0 24px',
   padding: '20px 0 8px',
+});
+
+/** It stays in sight wherever in the list it happened. */
+const Outcomes = styled('div')({
+  position: 'sticky',
+  zIndex: 5,
+  top: 80,
+  '&:has(.MuiAlert-root)': { marginTop: 16 },
+  [media.desktop]: { top: 12 },
 });
 
 const Count = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
@@ -159,6 +173,9 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
   const unread = useSubmissionCounter(kind)?.unread ?? 0;
   const count = useRef<HTMLParagraphElement>(null);
   const { one, many } = kindWords[kind];
+  const { moveMany, outcome, undo, busy } = useSubmissionActions(kind);
+  const found = listed.status === 'live' ? listed.submissions : [];
+  const selection = useSelection(found.map(({ id }) => id));
 
   if (listed.status === 'loading') return <Spinner />;
   if (listed.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
@@ -167,9 +184,37 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
     submissionListCopy.shown(submissions.length, hasMore, one, many),
     ...(unread > 0 ? [submissionListCopy.unreadOf(unread)] : []),
   ];
+  const selected = submissions.filter(({ id }) => selection.ticked.has(id));
+  const selectNone = () => {
+    // The bar goes, and with it the button that was pressed.
+    count.current?.focus();
+    selection.selectNone();
+  };
+  const moveSelected = async (status: SubmissionStatus) => {
+    if (await moveMany(selected.map((submission) => ({ submission, to: status })))) selectNone();
+  };
+  const takeBack = async (moves: NonNullable<typeof undo>) => {
+    await moveMany(moves);
+    count.current?.focus();
+  };
   return (
     <>
+      <Outcomes>
+        <FormBanner
+          outcome={outcome}
+          action={
+            undo && (
+              <TextAction aria-disabled={busy} onClick={() => void takeBack(undo)}>
+                {submissionCopy.undo}
+              </TextAction>
+            )
+          }
+        />
+      </Outcomes>
       <Line>
+        {submissions.length > 1 && (
+          <SelectAll selected={selected.length} shown={submissions.length} onChange={selection.selectAll} />
+        )}
         <ExportButton kind={kind} filters={filters} />
         <Count ref={count} tabIndex={-1} role="status">
           {words.join(', ')}
@@ -181,12 +226,26 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
           <TextAction onClick={onClear}>{submissionListCopy.clear}</TextAction>
         </Empty>
       ) : (
-        <SubmissionTable kind={kind} submissions={submissions} />
+        <SubmissionTable
+          kind={kind}
+          submissions={submissions}
+          selected={selection.ticked}
+          onSelect={(id, isSelected) => selection.select([id], isSelected)}
+        />
       )}
       {hasMore && (
         <Button variant="outlined" onClick={onMore} sx={{ mt: 4 }}>
           {submissionListCopy.showMore}
         </Button>
+      )}
+      {selected.length > 0 && (
+        <SelectedSubmissions
+          kind={kind}
+          ids={selected.map(({ id }) => id)}
+          isBusy={busy}
+          onMove={(status) => void moveSelected(status)}
+          onClear={selectNone}
+        />
       )}
     </>
   );

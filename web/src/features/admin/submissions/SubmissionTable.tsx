@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { kindWords, submissionListCopy } from '../../../content/admin-submissions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
+import { aboveSelectionBar, SelectBox } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';
 
 /** From here on the list is a table; the sidebar takes its own width from 1100 px on. */
@@ -50,8 +51,7 @@ const Row = styled('tr')({
   borderBottom: `1px solid ${colours.hairline}`,
   '&:hover': { background: colours.warm },
   '&[data-unread="true"] [data-loud]': { fontWeight: 600 },
-  // The bar with what can be done to selected rows lies over the end of the screen.
-  '& a': { scrollMarginBottom: 120 },
+  '& a, & input': aboveSelectionBar,
   [asTable]: { display: 'table-row' },
 });
 
@@ -109,13 +109,26 @@ const Soft = styled('span')({
 
 const Mono = styled('span')({ fontFamily: families.mono, fontSize: '0.8125rem', whiteSpace: 'nowrap' });
 
+/** A name with its box to tick before it, which lies over the link. */
+const SelectedName = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  alignItems: 'start',
+  '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, margin: '-8px 2px 0 -10px' },
+});
+
 /** Submissions, a row each; on a phone, a record each. */
 export function SubmissionTable<Kind extends SubmissionKind>({
   kind,
   submissions,
+  selected,
+  onSelect,
 }: {
   kind: Kind;
   submissions: readonly SubmissionRecord<Kind>[];
+  /** The ids of those that are selected. */
+  selected: ReadonlySet<string>;
+  onSelect: (id: string, isSelected: boolean) => void;
 }) {
   const columns = { ...submissionListCopy.columns, subject: kindWords[kind].subject };
   return (
@@ -131,7 +144,14 @@ export function SubmissionTable<Kind extends SubmissionKind>({
       </Head>
       <Body role="rowgroup">
         {submissions.map((submission) => (
-          <SubmissionRow key={submission.id} kind={kind} submission={submission} columns={columns} />
+          <SubmissionRow
+            key={submission.id}
+            kind={kind}
+            submission={submission}
+            columns={columns}
+            isSelected={selected.has(submission.id)}
+            onSelect={onSelect}
+          />
         ))}
       </Body>
     </Table>
@@ -142,32 +162,41 @@ interface SubmissionRowProps {
   kind: SubmissionKind;
   submission: SubmissionRecord;
   columns: Record<keyof typeof submissionListCopy.columns, string>;
+  isSelected: boolean;
+  onSelect: (id: string, isSelected: boolean) => void;
 }
 
-function SubmissionRow({ kind, submission, columns }: SubmissionRowProps) {
+function SubmissionRow({ kind, submission, columns, isSelected, onSelect }: SubmissionRowProps) {
   // The submission leads back to the list with its filters, and on to the next one in it.
   const { search } = useLocation();
   const { id, reference, firstName, lastName, email, status, assignee, receivedAt, unread } = submission;
   return (
     <Row role="row" data-unread={unread}>
+      <Cell role="cell">
+        <SelectedName>
+          <SelectBox
+            name={`${firstName} ${lastName}`}
+            isSelected={isSelected}
+            onChange={(ticked) => onSelect(id, ticked)}
+          />
+          <div>
+            <bdi>
+              <Name data-loud to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}>
+                {unread && (
+                  <>
+                    <Mark />
+                    <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>
+                  </>
+                )}
+                {firstName} {lastName}
+              </Name>
+            </bdi>
+            <Soft>{email}</Soft>
+          </div>
+        </SelectedName>
+      </Cell>
       <Cell role="cell" data-label={columns.reference}>
         <Mono>{reference}</Mono>
-      </Cell>
-      <Cell role="cell" data-label={columns.person}>
-        <div>
-          <bdi>
-            <Name data-loud to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}>
-              {unread && (
-                <>
-                  <Mark />
-                  <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>
-                </>
-              )}
-              {firstName} {lastName}
-            </Name>
-          </bdi>
-          <Soft>{email}</Soft>
-        </div>
       </Cell>
       <Cell role="cell" data-label={columns.subject}>
         <div>

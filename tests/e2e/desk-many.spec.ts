@@ -1,0 +1,54 @@
+import { submitApplicationRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { accessibilityViolations } from '../support/accessibility.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { uniqueMark, validApplication } from '../support/factories.ts';
+import { openAsAdmin } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { expectToFit } from './page-checks.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.setTimeout(60_000);
+
+test('I move several applications at once, am told who was not moved, take it back, and write to those I ticked', async ({
+  page,
+}) => {
+  const mark = uniqueMark();
+  const [asha, tom, ines] = ['Asha', 'Tom', 'Ines'].map((firstName) =>
+    validApplication({ firstName, lastName: `Many ${mark}` }),
+  );
+  for (const json of [asha, tom, ines]) {
+    await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+  }
+  const record = async (email: string | undefined) =>
+    (await firestore.collection('applications').where('email', '==', email).get()).docs[0];
+  const statuses = () => Promise.all([asha, tom, ines].map(async (json) => (await record(json?.email))?.get('status')));
+  await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
+  await expect(page.getByRole('row')).toHaveCount(4);
+
+  await page.getByRole('checkbox', { name: 'Select all 3 shown' }).press('Space');
+  await page.getByRole('checkbox', { name: `Select Ines Many ${mark}` }).press('Space');
+  const bar = page.getByRole('region', { name: 'What to do with the selected applications' });
+  await expect(bar).toContainText('2 selected');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await accessibilityViolations(page), `selected, ${width} px`).toEqual([]);
+  }
+  await expectToFit(page, [320, 390, 768, 1440]);
+
+  await bar.getByRole('combobox', { name: 'Move the selected to' }).selectOption('Reviewing');
+  await bar.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await expect(page.getByText('2 moved.')).toBeVisible();
+  await expect(bar).toBeHidden();
+  expect(await statuses()).toEqual(['reviewing', 'reviewing', 'new']);
+
+  // Before it is taken back, Tom withdraws.
+  await (await record(tom?.email))?.ref.update({ status: 'withdrawn', statusChangedAt: new Date() });
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('1 moved. 1 not: The applicant has withdrawn this application.')).toBeVisible();
+  expect(await statuses()).toEqual(['new', 'withdrawn', 'new']);
+
+  for (const name of ['Asha', 'Ines']) await page.getByRole('checkbox', { name: `Select ${name} Many` }).press('Space');
+  await bar.getByRole('link', { name: 'Write to them' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /2/ })).toBeVisible();
+});
