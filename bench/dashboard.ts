@@ -1,4 +1,8 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
 import { chromium } from '@playwright/test';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { emulatorEnvironment, projectId } from '../scripts/emulators/addresses.ts';
 import { findBrowser } from '../scripts/process/browser.ts';
 import { demoAdmin } from '../scripts/seed/accounts.ts';
 import { median } from './statistics.ts';
@@ -12,8 +16,32 @@ const noteFirstRow = `new MutationObserver((changes, observer) => {
   performance.mark('first row');
 }).observe(document, { childList: true, subtree: true })`;
 
-/** How long a signed-in admin waits for the list of jobs, from the address to the first row, in milliseconds. */
-export async function measureDashboard(origin: string, runs: number): Promise<number> {
+/** Has each page count the documents that Firestore sends it, each of which is paid for. */
+const countDocuments = `globalThis.documents = 0;
+const open = XMLHttpRequest.prototype.open;
+XMLHttpRequest.prototype.open = function (...asked) {
+  let seen = 0;
+  this.addEventListener('progress', () => {
+    const text = this.responseText;
+    globalThis.documents += text.slice(seen).split('"documentChange"').length - 1;
+    seen = text.length;
+  });
+  return open.apply(this, asked);
+}`;
+
+/** What a list of the dashboard takes. */
+export interface ListFigures {
+  /** From the address to the first row, in milliseconds. */
+  firstRow: number;
+  /** How many documents the screen reads. */
+  documents: number;
+}
+
+/** How long a signed-in admin waits for the lists of the dashboard, and what they read. */
+export async function measureDashboard(
+  origin: string,
+  runs: number,
+): Promise<{ jobs: ListFigures; applications: ListFigures }> {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu'],
@@ -25,17 +53,40 @@ export async function measureDashboard(origin: string, runs: number): Promise<nu
     await page.getByLabel('Password').fill(demoAdmin.password);
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.waitForURL('**/dashboard');
-    await page.addInitScript({ content: noteFirstRow });
-    const times: number[] = [];
-    for (let run = 0; run < runs; run += 1) {
-      await page.goto(`${origin}/dashboard/jobs`);
-      await page.locator(firstRow).waitFor();
-      times.push(Number(await page.evaluate(`performance.getEntriesByName('first row')[0].startTime`)));
-      // What is live goes on listening; the count is the last to come, and would be in the way of the next page.
-      await page.getByText(/job listings?$/).waitFor();
-    }
-    return median(times);
+    await page.addInitScript({ content: `{ ${noteFirstRow}; ${countDocuments} }` });
+    const list = async (path: string, counted: RegExp): Promise<ListFigures> => {
+      const times: number[] = [];
+      const documents: number[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        await page.goto(`${origin}${path}`);
+        await page.locator(firstRow).waitFor();
+        times.push(Number(await page.evaluate(`performance.getEntriesByName('first row')[0].startTime`)));
+        // What is live goes on listening; the count is the last to come, and would be in the way of the next page.
+        await page.getByText(counted).waitFor();
+        await page.waitForTimeout(2000);
+        documents.push(Number(await page.evaluate('globalThis.documents')));
+      }
+      return { firstRow: median(times), documents: median(documents) };
+    };
+    return {
+      jobs: await list('/dashboard/jobs', /job listings?$/),
+      applications: await list('/dashboard/applications', /applications?, [\d,]+ unread$/),
+    };
   } finally {
     await browser.close();
   }
+}
+
+/** How long the emulator takes for the list of applications by itself: it has no index and looks at each, which Firestore does not. */
+export async function measureEmulatorScan(runs: number): Promise<number> {
+  Object.assign(process.env, emulatorEnvironment);
+  const app = initializeApp({ projectId }, `scan-${crypto.randomUUID()}`);
+  const times: number[] = [];
+  // The first question pays for the connection.
+  for (let run = 0; run <= runs; run += 1) {
+    const start = performance.now();
+    await getFirestore(app).collection(collections.applications).orderBy('receivedAt', 'desc').limit(26).get();
+    if (run > 0) times.push(performance.now() - start);
+  }
+  return median(times);
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { jobPath } from '@ohmbridge/functions/contract/job-page';
 import { jobSlug, referenceOf } from '@ohmbridge/functions/contract/job-reference';
 import { servedFolder } from '../scripts/build/builds.ts';
-import { ports, siteOrigin } from '../scripts/emulators/addresses.ts';
+import { ports, projectId, siteOrigin } from '../scripts/emulators/addresses.ts';
 import { startStack } from '../scripts/emulators/local-stack.ts';
 import { stage } from '../scripts/process/command-line.ts';
 import { root } from '../scripts/process/paths.ts';
 import { seedJobs, seedStack } from '../scripts/seed/seed.ts';
-import { measureDashboard } from './dashboard.ts';
+import { type ListFigures, measureDashboard, measureEmulatorScan } from './dashboard.ts';
 import { type DrawingFigures, measureDrawing } from './draw-job-page.ts';
 import { pageGoals } from './goals.ts';
 import { measurePage, type PageFigures, withLighthouse } from './lighthouse.ts';
@@ -35,12 +35,14 @@ export interface MeasuredPage {
   floor: PageFigures;
 }
 
-/** What depends on how many jobs there are. */
+/** What depends on how many jobs and applications there are. */
 export interface ScaleFigures {
   jobs: number;
+  applications: number;
   careers: PageFigures;
-  /** From the address to the first row of the dashboard's list, in milliseconds. */
-  dashboard: number;
+  dashboard: { jobs: ListFigures; applications: ListFigures };
+  /** What the emulator takes by itself for the list of applications, in milliseconds. */
+  emulatorScan: number;
   listJobs: LoadFigures;
   readJob: LoadFigures;
 }
@@ -56,6 +58,7 @@ export interface BenchFigures {
 }
 
 const manyJobs = 5000;
+const fewApplications = 50;
 
 /** Builds the site, starts a stack, and measures. */
 export async function measure({ isQuick, routes, soakSeconds }: Plan): Promise<BenchFigures> {
@@ -74,22 +77,30 @@ export async function measure({ isQuick, routes, soakSeconds }: Plan): Promise<B
         const page = await stage(`Measuring ${route}`, () => measureBoth(route, { own, floor }, browserPort, runs));
         pages.push(page);
       }
-      const scale = async (jobs: number): Promise<ScaleFigures> => {
+      const manyApplications = isQuick ? 1000 : 100_000;
+      const scale = async (jobs: number, applications: number): Promise<ScaleFigures> => {
         const careers: PageFigures[] = [];
         for (let run = 0; run < runs; run += 1)
           careers.push(await measurePage(own, '/careers?country=india', browserPort));
         return {
           jobs,
+          applications,
           careers: medians(careers),
-          dashboard: await measureDashboard(own.origin, runs),
+          dashboard: await measureDashboard(own.origin, isQuick ? 1 : 7),
+          emulatorScan: await measureEmulatorScan(isQuick ? 1 : 7),
           listJobs: await load(`${siteOrigin}/api/jobs?active=true&limit=6`, isQuick ? 2 : 10),
           readJob: await load(`${siteOrigin}/api/jobs/${seedJobs[0]?.id}`, isQuick ? 2 : 10),
         };
       };
       const drawing = await stage('Drawing pages of jobs', measureDrawing);
-      const few = await stage('Measuring what depends on the number of jobs', () => scale(seedJobs.length));
-      await stage(`Adding ${manyJobs} jobs`, () => seedStack(manyJobs));
-      const many = await stage('Measuring it again', () => scale(seedJobs.length + manyJobs));
+      await stage(`Adding ${fewApplications} applications`, () => seedStack(0, projectId, fewApplications));
+      const few = await stage('Measuring what depends on the number of jobs and applications', () =>
+        scale(seedJobs.length, fewApplications),
+      );
+      await stage(`Adding ${manyJobs} jobs, and applications up to ${manyApplications}`, () =>
+        seedStack(manyJobs, projectId, manyApplications - fewApplications),
+      );
+      const many = await stage('Measuring it again', () => scale(seedJobs.length + manyJobs, manyApplications));
       if (soakSeconds === 0) return { pages, drawing, few, many };
       const soaked = await stage(`Keeping the backend busy for ${soakSeconds} s`, () => soak(soakSeconds));
       return { pages, drawing, few, many, soak: soaked };

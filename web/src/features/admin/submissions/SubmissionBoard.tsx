@@ -18,7 +18,7 @@ import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
 import { useSubmissionCounter } from './live-submissions.ts';
 import { MoveTo } from './MoveTo.tsx';
-import type { SubmissionFilters } from './submission-filters.ts';
+import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
 const Outcomes = styled('div')({
@@ -48,7 +48,7 @@ const Head = styled('h2')({
   paddingBottom: 8,
   fontSize: '1rem',
   fontWeight: 600,
-  '& > span': { fontFamily: families.mono, fontWeight: 450, color: colours.slate },
+  '& > span': { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, color: colours.slate },
 });
 
 const Cards = styled('div')({
@@ -150,7 +150,10 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
   const id = useId();
   const [max, setMax] = useState(submissionsPerPage);
   const listed = useSubmissions('applications', { ...filters, status }, max);
-  const count = useSubmissionCounter('applications')?.statuses?.[status];
+  const counter = useSubmissionCounter('applications');
+  // Those of a status are counted, not those that pass the filters besides.
+  const isWhole = addressOfSubmissionFilters({ ...filters, status: undefined, order: 'newest' }).size === 0;
+  const count = isWhole ? counter?.statuses?.[status] : undefined;
   const found = listed.status === 'live' ? listed.submissions : [];
   for (const application of found) known.set(application.id, application);
   const arriving = [...put].flatMap(([key, to]) => (to === status ? (known.get(key) ?? []) : []));
