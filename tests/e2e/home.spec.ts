@@ -102,7 +102,7 @@ test.describe('The services on the home page', () => {
     page,
   }) => {
     await page.goto('/');
-    const services = page.getByRole('region', { name: 'What we are asked to draw, prove and test' });
+    const services = page.getByRole('region', { name: 'Design, studies and surveys for power networks' });
     await expect(services.getByRole('article')).toHaveCount(6);
     for (const [width, columns] of [
       [390, 1],
@@ -131,7 +131,7 @@ test.describe('The services on the home page', () => {
 
 test('the home page names nine industries, and its figures', async ({ page }) => {
   await page.goto('/');
-  const industries = page.getByRole('region', { name: 'Whose supply it is changes what matters' });
+  const industries = page.getByRole('region', { name: 'Nine industries, and what each asks of a design' });
   await expect(industries.getByRole('heading', { level: 3 })).toHaveText([
     'Solar',
     'Wind',

@@ -1,15 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { standards } from '../src/content/standards.ts';
 import { builtPages } from './site-check/built-pages.ts';
-import { figureViolations } from './site-check/figure-violations.ts';
+import { contentViolations } from './site-check/content-violations.ts';
 import { pageViolations } from './site-check/page-violations.ts';
 import { siteViolations, type Violation } from './site-check/site-violations.ts';
-import { standardViolations } from './site-check/standard-violations.ts';
 
 // Reads every page of the built site as a browser would, and fails the build when one breaks a rule that a visitor or a
-// search engine would notice: see page-violations.ts and site-violations.ts. Then reads the content for standards that are
-// not in the list, and for figures that were typed and disagree with their calculation.
+// search engine would notice: see page-violations.ts and site-violations.ts. Then reads the content:
+// see content-violations.ts.
 //
 //   node scripts/check-pages.ts [folder of the build, under web/]
 
@@ -26,8 +24,7 @@ const pages = await builtPages(client);
 const violations: Violation[] = [
   ...pages.flatMap((page) => pageViolations(page).map((violation) => ({ path: page.path, violation }))),
   ...siteViolations({ pages, hasFile, isAppRoute: (path) => /^\/dashboard(?:\/|$)/.test(path) }),
-  ...(await standardViolations(content, new Set(standards.map(({ code }) => code)))),
-  ...(await figureViolations(content)),
+  ...(await contentViolations(content)),
 ];
 for (const { path, violation } of violations) console.error(`${path}: ${violation}`);
 console.log(`Checked ${pages.length} pages: ${violations.length} violations.`);

@@ -1,19 +1,45 @@
 import { expect, it } from 'vitest';
 import { standards } from '../../src/content/standards.ts';
-import { figureViolations, wrongFigures } from './figure-violations.ts';
-import { standardViolations, unlistedStandards } from './standard-violations.ts';
+import { contentViolations } from './content-violations.ts';
+import { wrongFigures } from './figure-violations.ts';
+import { unlistedStandards } from './standard-violations.ts';
+import { forbiddenTerms } from './term-violations.ts';
+import { repeatedMeta } from './title-violations.ts';
 
-const content = new URL('../../src/content/', import.meta.url);
 const listed = new Set(standards.map(({ code }) => code));
 
 it('names the line of a standard that is not in the list', () => {
   const text = "'Tested to IEC 60909-0',\n'and to IEC 99999-1 and IEEE 1584-2018'";
-  expect(unlistedStandards(text, listed)).toEqual([{ line: 2, code: 'IEC 99999-1' }]);
+  expect(unlistedStandards(text, listed)).toEqual([
+    { line: 2, violation: 'IEC 99999-1 is not in the list of standards (content/standards.ts)' },
+  ]);
 });
 
 it('names the line of a figure that its calculation contradicts', () => {
   expect(wrongFigures("'proved by fall of potential at 0.11 Ω',\n'with a combined resistance of 0.12 ohm'")).toEqual([
     { line: 2, violation: 'the combined resistance to earth is typed as 0.12, and its calculation gives 0.11' },
+  ]);
+});
+
+it('names the line of a term for which we have another word, and lets the customer’s own words stand', () => {
+  expect(forbiddenTerms("'Data center'")).toEqual([]);
+  expect(forbiddenTerms("'the relay maker’s back-up'")).toEqual([
+    { line: 1, violation: '"maker" is not our word: write "manufacturer" (content/terms.ts)' },
+    { line: 1, violation: '"back-up" is not our word: write "backup" (content/terms.ts)' },
+  ]);
+});
+
+it('names the line of a title or description that another page has', () => {
+  const page = (title: string, description: string) =>
+    `  meta: {\n    title: '${title}',\n    description:\n      '${description}',\n  },`;
+  const files = [
+    { name: 'pages/one.ts', text: page('Earthing', 'What one page says.') },
+    { name: 'pages/two.ts', text: `\n${page('Earthing', 'What the other says.')}` },
+    { name: 'pages/three.ts', text: page('Cables', 'What one page says.') },
+  ];
+  expect(repeatedMeta(files)).toEqual([
+    { name: 'pages/two.ts', line: 3, violation: 'this title is that of pages/one.ts:2 as well' },
+    { name: 'pages/three.ts', line: 4, violation: 'this description is that of pages/one.ts:4 as well' },
   ]);
 });
 
@@ -23,6 +49,5 @@ it('lists every standard once, with title and edition', () => {
 });
 
 it('finds nothing in the content that stands', async () => {
-  expect(await standardViolations(content, listed)).toEqual([]);
-  expect(await figureViolations(content)).toEqual([]);
+  expect(await contentViolations(new URL('../../src/content/', import.meta.url))).toEqual([]);
 });

@@ -1,9 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { boardFault, highSet } from '../../src/content/calculations/grid-connection.ts';
 import { potentialRise } from '../../src/content/calculations/substation-earthing.ts';
 import { earthing } from '../../src/content/case-study-data/earthing.ts';
 import { gridStudy } from '../../src/content/case-study-data/grid-study.ts';
 import { loadTest } from '../../src/content/case-study-data/load-test.ts';
+import type { LineViolation } from './content-violations.ts';
 
 const { achieved } = loadTest;
 
@@ -27,7 +27,7 @@ const figures: readonly { what: string; pattern: RegExp; value: string }[] = [
 ];
 
 /** The figures of a text that disagree with their calculation, each with its line. */
-export function wrongFigures(text: string): { line: number; violation: string }[] {
+export function wrongFigures(text: string): LineViolation[] {
   return text.split('\n').flatMap((words, index) =>
     figures.flatMap(({ what, pattern, value }) =>
       [...words.matchAll(pattern)]
@@ -38,19 +38,4 @@ export function wrongFigures(text: string): { line: number; violation: string }[
         })),
     ),
   );
-}
-
-/** Of all the content: which file states, at which line, a figure that its calculation contradicts. */
-export async function figureViolations(content: URL) {
-  const names = await readdir(content, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts')).sort();
-  const found = await Promise.all(
-    files.map(async (name) =>
-      wrongFigures(await readFile(new URL(name, content), 'utf8')).map(({ line, violation }) => ({
-        path: `src/content/${name}:${line}`,
-        violation,
-      })),
-    ),
-  );
-  return found.flat();
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import type { LineViolation } from './content-violations.ts';
 
 /** How a standard is written: publisher, then number. A year after a dash, as in IEEE 1584-2018, is its edition. */
 const mention =
@@ -7,27 +7,14 @@ const mention =
 const withoutYear = (code: string): string => code.replaceAll(' ', ' ').replace(/-(?:19|20)\d\d$/, '');
 
 /** The standards that a text names and the list does not have, each with its line. */
-export function unlistedStandards(text: string, listed: ReadonlySet<string>): { line: number; code: string }[] {
+export function unlistedStandards(text: string, listed: ReadonlySet<string>): LineViolation[] {
   return text.split('\n').flatMap((words, index) =>
     [...words.matchAll(mention)]
       .map(([code]) => withoutYear(code))
       .filter((code) => !listed.has(code))
-      .map((code) => ({ line: index + 1, code })),
-  );
-}
-
-/** Of all the content: which file names, at which line, a standard that is not in content/standards.ts. */
-export async function standardViolations(content: URL, listed: ReadonlySet<string>) {
-  const names = await readdir(content, { recursive: true });
-  const files = names.filter((name) => name.endsWith('.ts') && !/\.test\.ts$|^standards\.ts$/.test(name)).sort();
-  const found = await Promise.all(
-    files.map(async (name) => {
-      const text = await readFile(new URL(name, content), 'utf8');
-      return unlistedStandards(text, listed).map(({ line, code }) => ({
-        path: `src/content/${name}:${line}`,
+      .map((code) => ({
+        line: index + 1,
         violation: `${code} is not in the list of standards (content/standards.ts)`,
-      }));
-    }),
+      })),
   );
-  return found.flat();
 }

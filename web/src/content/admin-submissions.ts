@@ -61,7 +61,7 @@ export const submissionListCopy = {
   job: 'Job',
   allJobs: 'All jobs',
   assignee: 'Assigned to',
-  everybody: 'Everybody',
+  everyone: 'Everyone',
   me: 'Me',
   nobody: 'Nobody',
   days: 'Received',

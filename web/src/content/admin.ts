@@ -55,7 +55,7 @@ export const dashboardCopy = {
   liveFailed: 'The live list could not be read.',
 } as const;
 
-/** The question before somebody leaves a form. The first screen of the admin area loads it. */
+/** The question before someone leaves a form. The first screen of the admin area loads it. */
 export const leaveCopy = {
   title: 'Leave without saving?',
   question: 'What you have changed here is not saved yet.',

@@ -1,6 +1,6 @@
 import { earthing } from './case-study-data/earthing.ts';
 import { loadTest } from './case-study-data/load-test.ts';
-import { company } from './company.ts';
+import { company, credentials } from './company.ts';
 
 const { achieved } = loadTest;
 
@@ -11,7 +11,7 @@ export const brochure = {
   keywords:
     'electrical engineering, power systems, substations, earthing, protection, cables, grid connection, battery storage',
   cover: {
-    lead: 'Substations, grid connections and battery storage up to 400 kV: designed, studied and tested before anybody digs.',
+    lead: 'Substations, grid connections and battery storage: designed, studied and tested before work starts on site.',
     drawing: 'DRG-001 · Grid connection, single line · 132/33 kV',
     alternative:
       'Single line diagram of a grid connection: a 132 kilovolt busbar feeds two 60 megavolt-ampere transformers, and these a sectioned 33 kilovolt board with feeders for battery storage, solar and wind.',
@@ -54,7 +54,7 @@ export const brochure = {
       },
       {
         name: 'Detailed engineering',
-        text: 'Calculations, drawings, schedules and settings, each checked by a second engineer and registered by number and revision.',
+        text: 'Calculations, drawings, schedules and settings, each checked by a second engineer, approved by a third, and registered by number and revision.',
       },
       {
         name: 'Review and optimisation',
@@ -91,14 +91,14 @@ export const brochure = {
       {
         name: 'Earthing solutions',
         symbol: 'earth',
-        text: 'From four-pin resistivity soundings to a layered soil model, and from fault current split to rise of earth potential. Touch and step voltages are mapped against the limits that body current and clearance time allow, and transfer potential is followed along every metallic path out of the site. The finished grid is proved by a fall of potential test.',
+        text: 'From four-pin resistivity soundings to a layered soil model, and from fault current split to earth potential rise. Touch and step voltages are mapped against the limits that body current and clearance time allow, and transfer potential is followed along every metallic path out of the site. The finished grid is proved by a fall of potential test.',
         delivers: ['Soil model', 'Touch and step maps', 'Earthing layout', 'Test report'],
         standards: ['ENA TS 41-24', 'IEEE 80', 'IEEE 81', 'IEC 60479', 'BS 7430'],
       },
       {
         name: 'Protection design',
         symbol: 'breaker',
-        text: 'Schemes, settings and interfaces for feeders, transformers, busbars, generators and storage. Grading is shown on curves for maximum and minimum fault level, and the minimum is the case that we look at first where infeed is inverter based. Relays talk to SCADA over a data model that has been tested on the bench before it goes to site.',
+        text: 'Schemes, settings and interfaces for feeders, transformers, busbars, generators and storage. Grading is shown on curves for maximum and minimum fault level, and the minimum is the case that we look at first where infeed is inverter-based. Relays talk to SCADA over a data model that has been tested on the bench before it goes to site.',
         delivers: ['Protection schematics', 'Coordination study', 'Relay setting files', 'SCADA point list'],
         standards: ['IEC 61850', 'DNP3', 'Modbus', 'IEC 60909'],
       },
@@ -120,7 +120,7 @@ export const brochure = {
   },
   work: {
     label: 'Case studies',
-    title: 'Four jobs, in figures',
+    title: 'Four case studies, in figures',
     entries: [
       {
         name: '33 kV containerised switchroom',
@@ -166,24 +166,30 @@ export const brochure = {
     entries: [
       { name: 'ENA TS 41-24', covers: 'Earthing systems in substations', use: 'Earthing design' },
       { name: 'BS EN 50522', covers: 'Earthing above 1 kV AC', use: 'Earthing design' },
+      { name: 'EREC S34', covers: 'Earth potential rise, fault current split', use: 'Earthing design' },
       { name: 'BS 7430', covers: 'Protective earthing of installations', use: 'Earthing design, survey' },
       { name: 'IEEE 80, IEEE 81', covers: 'Substation grounding: safety, measurement', use: 'Earthing design, tests' },
       { name: 'IEC 60479', covers: 'Effects of current on the human body', use: 'Touch and step limits' },
       { name: 'IEC 60364, 60287', covers: 'Low voltage installations, ratings of cables', use: 'Auxiliaries, cables' },
       { name: 'IEC 60909', covers: 'Short-circuit currents in AC systems', use: 'Studies, plant duty, protection' },
-      { name: 'G99, G100', covers: 'Generation in parallel, export limits', use: 'Grid compliance, storage' },
-      { name: 'P28 / P29', covers: 'Voltage fluctuation and voltage unbalance', use: 'Connection studies' },
-      { name: 'G5/4 – G5/5', covers: 'Harmonic voltage distortion', use: 'Harmonic assessment' },
+      { name: 'EREC G99, G100', covers: 'Generation in parallel, export limits', use: 'Grid compliance, storage' },
+      { name: 'EREC P28, P29', covers: 'Voltage fluctuation and voltage unbalance', use: 'Connection studies' },
+      { name: 'EREC G5/5', covers: 'Harmonic voltage distortion', use: 'Harmonic assessment' },
       { name: 'IEC 61850', covers: 'Power utility communication', use: 'Protection, SCADA' },
       { name: 'DNP3 / Modbus', covers: 'Telecontrol and device protocols', use: 'SCADA, plant control' },
     ],
+  },
+  credentials: {
+    label: 'Credentials',
+    title: 'Accreditations, insurances, memberships and software',
+    entries: credentials,
   },
   contact: {
     label: 'Offices',
     title: 'Three offices, one design office',
     reach: 'Reach us',
     telephone: 'Telephone',
-    email: 'E-mail',
+    email: 'Email',
     website: 'Website',
     enquiry: {
       label: 'For a first answer, send',
@@ -192,7 +198,7 @@ export const brochure = {
         'Site boundary and point of connection on a plan',
         'Single line diagram, in whatever state it is',
         'Maximum and minimum fault level, and the earth fault clearance time',
-        'Soil resistivity readings, if anybody has taken them',
+        'Soil resistivity readings, if there are any',
         'The date that cannot move',
       ],
     },

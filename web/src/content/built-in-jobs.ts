@@ -26,9 +26,10 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Register incoming drawings, transmittals and calculation packages, and file them under the right project and revision',
       'Raise purchase orders, match delivery notes to invoices and chase what is outstanding',
       'Book travel, accommodation and site inductions for engineers working at substations across the UK',
-      'Keep training, calibration and CSCS card records up to date and warn people before anything expires',
+      'Keep training, calibration, CSCS, EUSR and BESC records up to date and warn people before anything expires',
       'Prepare meeting rooms, take minutes and circulate actions within one working day',
     ),
+    salary: { min: 24500, max: 27000, currency: 'GBP', per: 'year' },
     isActive: true,
   },
   {
@@ -40,7 +41,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
     qualifications:
       'HNC, HND or degree in Electrical or Electronic Engineering, completed or in its final year. Working knowledge of AutoCAD. Sound grasp of three-phase theory, fault level and voltage drop.',
     experience:
-      'No professional experience needed. A placement with a distribution network operator, an independent connection provider or a switchgear manufacturer is an advantage.',
+      'No professional experience needed. A placement with a distribution network operator, an independent connection provider or a switchgear manufacturer is an advantage. For visits to substations you take the EUSR or BESC course with us.',
     responsibilities: lines(
       'Draft single line diagrams, general arrangements and cable schedules for 11 kV and 33 kV substations under a senior engineer',
       'Carry out cable sizing and voltage drop calculations to BS 7671 and check them against the client’s design standards',
@@ -49,6 +50,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Take part in design reviews, answer comments and keep the revision history of each drawing correct',
       'Work towards IEng registration with the support of a mentor and one study day a week',
     ),
+    salary: { min: 27000, max: 31000, currency: 'GBP', per: 'year' },
     isActive: true,
   },
   {
@@ -65,11 +67,12 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Lead a section of six to eight primary design engineers and plan their work across parallel projects',
       'Own layouts, sections, busbar and clearance calculations from concept to issue for construction',
       'Size and specify transformers, switchgear, disconnectors, instrument transformers and surge arresters',
-      'Direct insulation co-ordination, short-circuit force and lightning protection studies',
+      'Direct insulation coordination, short-circuit force and lightning protection studies',
       'Agree interfaces with the civil, earthing and protection sections before drawings are issued',
       'Check and approve deliverables, and answer the client’s technical queries within the agreed time',
       'Review tenders from plant manufacturers and witness factory acceptance tests',
     ),
+    salary: { min: 2200000, max: 2800000, currency: 'INR', per: 'year' },
     isActive: true,
   },
   {
@@ -90,6 +93,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Check alternating and direct current schematics, panel layouts, wiring and interlocking diagrams',
       'Support commissioning engineers in settings, secondary injection and fault record analysis',
     ),
+    salary: { min: 2200000, max: 2800000, currency: 'INR', per: 'year' },
     isActive: true,
   },
   {
@@ -105,7 +109,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
     responsibilities: lines(
       'Manage the New Delhi design office: its programme, its budget and the people in it',
       'Allocate engineers to UK, Indian and Central Asian projects and resolve conflicts of priority',
-      'Run the design assurance process, from design risk register to approval and hand-over',
+      'Run the design assurance process, from design risk register to approval and handover',
       'Chair design reviews with clients, network operators and contractors',
       'Recruit, appraise and develop section leaders and engineers',
       'Estimate the design hours of new bids and report monthly on progress, cost and quality',
@@ -119,7 +123,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
     place: 'Tashkent',
     country: 'Uzbekistan',
     qualifications:
-      'Degree in Electrical Power Engineering. Good AutoCAD. Knowledge of the PUE installation rules and of the IEC standards that replace them. English and Russian at working level; Uzbek is an advantage.',
+      'Degree in Electrical Power Engineering. Good AutoCAD. Knowledge of the PUE installation rules and of of the corresponding IEC standards. English and Russian at working level; Uzbek is an advantage.',
     experience:
       'Four years or more in primary design of 35 kV to 220 kV substations or of grid connections for solar and wind power plants.',
     responsibilities: lines(

@@ -36,6 +36,18 @@ export interface CaseStudySectionContent {
   blocks: readonly CaseStudyBlock[];
 }
 
+/** What a client asks of a job that a firm shows them. */
+export interface CaseStudyRecord {
+  /** The kind of client; no names. */
+  client: string;
+  year: string;
+  scope: string;
+  team: string;
+  setback: string;
+  /** How the setback was closed. */
+  closed: string;
+}
+
 /** One case study: a file of its own in content/case-studies. Its route, its card and the list follow from it. */
 export interface CaseStudyContent {
   /** The last part of the address: /case-studies/<slug>. */
@@ -45,6 +57,10 @@ export interface CaseStudyContent {
   card: CaseStudyCard;
   meta: PageMeta;
   banner: { heading: string; description: string; picture: Picture };
+  /** Who it was done for, when, by how many, and what went wrong. */
+  record: CaseStudyRecord;
+  /** The services that it proves: slugs. */
+  services: readonly string[];
   /** The job in figures, below the banner. */
   figures: readonly { value: string; unit?: string; label: string }[];
   sections: readonly CaseStudySectionContent[];

@@ -23,6 +23,34 @@ export const company = {
   brochure: { label: 'Company brochure (PDF)', href: '/documents/company-brochure.pdf' },
 } as const;
 
+/** Up to which voltage the firm designs, and what of it can be seen on this site. */
+export const voltageRange =
+  '400 V to 400 kV. Our case studies show work up to 132 kV; 400 kV is in our engineers’ experience';
+
+/** The four core teams, for a sentence. */
+export const coreTeams = 'Primary, Protection, Studies and Site';
+
+/** What clients ask for proof of. A sample too: without numbers, so that nobody takes one for a certificate. */
+export const credentials = [
+  { term: 'Management', text: 'ISO 9001 for quality, ISO 14001 for the environment, ISO 45001 for health and safety' },
+  {
+    term: 'Accreditation',
+    text: 'NERS for design; design submissions to EREC G81 and to each network operator’s own approval procedure',
+  },
+  { term: 'Registers', text: 'Achilles UVDB for utilities, RISQS for railways' },
+  { term: 'Duties', text: 'Designer and principal designer under the CDM Regulations 2015' },
+  { term: 'Insurance', text: 'Professional indemnity, public liability and employer’s liability' },
+  {
+    term: 'Membership',
+    text: 'Institution of Engineering and Technology, CIGRE; twelve chartered and nine incorporated engineers',
+  },
+  {
+    term: 'Software',
+    text: 'DIgSILENT PowerFactory and ETAP for studies, PSCAD for transients, CDEGS and XGSLab for earthing, CYMCAP for cables, AutoCAD and Primtech for layouts',
+  },
+  { term: 'Teams', text: `${coreTeams}: one lead engineer answers for each` },
+] as const;
+
 /** One office of the firm. */
 export interface Office {
   country: Country;

@@ -8,15 +8,15 @@ export interface DocumentRecord {
   revised: string;
 }
 
-export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision: 'D', revised: '2026-10-12' };
+export const brochureRecord: DocumentRecord = { number: 'OPE-COM-001', revision: 'E', revised: '2026-11-23' };
 
 /** The job descriptions, by the exact title of the job. */
 export const jobDescriptionRecords: Readonly<Record<string, DocumentRecord>> = {
-  'Office Assistant': { number: 'OPE-JD-101', revision: 'B', revised: '2026-11-02' },
-  'Trainee Design Engineer': { number: 'OPE-JD-102', revision: 'C', revised: '2026-11-02' },
-  'Section Leader – Primary Design': { number: 'OPE-JD-201', revision: 'B', revised: '2026-10-26' },
-  'Section Leader – Protection and Control': { number: 'OPE-JD-202', revision: 'B', revised: '2026-10-26' },
-  'Design Manager': { number: 'OPE-JD-203', revision: 'A', revised: '2026-10-26' },
+  'Office Assistant': { number: 'OPE-JD-101', revision: 'C', revised: '2026-11-23' },
+  'Trainee Design Engineer': { number: 'OPE-JD-102', revision: 'D', revised: '2026-11-23' },
+  'Section Leader – Primary Design': { number: 'OPE-JD-201', revision: 'C', revised: '2026-11-23' },
+  'Section Leader – Protection and Control': { number: 'OPE-JD-202', revision: 'C', revised: '2026-11-23' },
+  'Design Manager': { number: 'OPE-JD-203', revision: 'B', revised: '2026-11-23' },
 };
 
 /** The words of the title block at the foot of every sheet. */
@@ -25,6 +25,9 @@ export const titleBlockCopy = {
   number: 'Document',
   revision: 'Rev.',
   revised: 'Date',
+  signed: 'Drn. Chk. App.',
+  /** Roles stand for the people: design engineer, section leader, managing director. */
+  signatures: 'DE · SL · MD',
   sheet: 'Sheet',
   sheetOf: (page: number, pages: number) => `${page} of ${pages}`,
 } as const;

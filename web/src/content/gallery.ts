@@ -248,7 +248,7 @@ export const albums: readonly Album[] = [
         336,
         'Switching bay for practice',
         '11 kV and 33 kV, not connected',
-        'A training bay: a ring main unit on a plinth, and a row of three panels with one circuit-breaker truck withdrawn on its rails; yellow lines on the floor.',
+        'A training bay: a ring main unit on a plinth, and a row of three panels with one circuit breaker truck withdrawn on its rails; yellow lines on the floor.',
       ),
       picture(
         337,
@@ -290,7 +290,7 @@ export const albums: readonly Album[] = [
         343,
         'SCADA console of the training network',
         'DNP3',
-        'A console with a network mimic on three screens, one circuit-breaker shown open, an alarm list beside it.',
+        'A console with a network mimic on three screens, one circuit breaker shown open, an alarm list beside it.',
       ),
     ],
   },

@@ -31,7 +31,7 @@ export const healthCopy = {
   checking: 'Checking...',
   checked: (email: string) =>
     `Checked. A mail is on its way to ${email}: if it is not there in a few minutes, mail does not work.`,
-  well: 'Nothing waits for anybody',
+  well: 'Nothing waits for anyone',
   waits: (count: number) => (count === 1 ? '1 thing waits for you' : `${count} things wait for you`),
   broken: (count: number) => (count === 1 ? '1 thing is broken' : `${count} things are broken`),
   asOf: (at: string) => `As of ${time.format(new Date(at))}`,

@@ -213,7 +213,7 @@ export const products: readonly Product[] = [
     summary:
       'Protection, control, metering and distribution panels from 240 V to 33 kV, designed, built, wired and tested to drawings that match the site.',
     description:
-      'Protection, control, metering, synchronising and distribution panels for systems from 240 V to 33 kV. Each leaves the workshop with its schematic, wiring and settings as one set of documents, injected and proven against the scheme drawing, so that site work is connection and end-to-end test.',
+      'Protection, control, metering, synchronising and distribution panels for systems from 240 V to 33 kV. Each leaves the works with its schematic, wiring and settings as one set of documents, injected and proven against the scheme drawing, so that site work is connection and end-to-end test.',
     features: [
       'Numerical relays with settings from our own coordination studies',
       'Mimic diagram, local control and interlocking that follow the single line diagram',
@@ -285,7 +285,7 @@ export const products: readonly Product[] = [
     summary:
       'Power cables up to 500 kV with conductors of 4 to 1000 mm², selected by rating, pulling and short-circuit calculation and delivered to site.',
     description:
-      'Power, control and auxiliary cables, selected by calculation: continuous rating for the soil as measured, voltage drop, short-circuit withstand of conductor and screen, and the tension and side-wall pressure of the pull. Supplied on drums cut to the route, with accessories and jointing.',
+      'Power, control and auxiliary cables, selected by calculation: continuous rating for the soil as measured, voltage drop, short-circuit withstand of conductor and screen, and the tension and sidewall pressure of the pull. Supplied on drums cut to the route, with accessories and jointing.',
     features: [
       'Rating to IEC 60287 with measured soil thermal resistivity and real laying depth',
       'Copper or aluminium conductors; XLPE or EPR insulation',
@@ -329,7 +329,7 @@ export const products: readonly Product[] = [
       'DC earth fault, low voltage and charger fail alarms, volt-free and by Modbus',
       'Low ripple output, safe for valve-regulated batteries and numerical relays',
       'Vented lead-acid, valve-regulated or nickel-cadmium cells on open racks or in cubicles',
-      'Discharge test at the commissioning stage, with the curve in the handover file',
+      'Discharge test at commissioning, with the curve in the handover file',
     ],
     specifications: {
       outputVoltage: '12, 24, 48, 110 or 230 V DC',
@@ -351,7 +351,7 @@ export const products: readonly Product[] = [
       drawing: 'lowVoltagePanel',
       id: 'DRG-308',
       alternative:
-        'Line drawing of a low-voltage switchboard of four columns: an air circuit-breaker as incomer with meters above, moulded-case circuit-breakers in rows, and the three busbars seen through an opening along the top.',
+        'Line drawing of a low-voltage switchboard of four columns: an air circuit breaker as incomer with meters above, moulded-case circuit breakers in rows, and the three busbars seen through an opening along the top.',
       caption: 'Main switchboard, form 4',
       scale: 'Elevation · mm',
     },
@@ -361,7 +361,7 @@ export const products: readonly Product[] = [
       'Main switchboards, auxiliary LVAC boards, feeder pillars and distribution panels up to 1000 V, built and verified to IEC 61439. Discrimination from the incomer to the last outgoing way is studied before the devices are ordered, not after the first nuisance trip.',
     features: [
       'Short-circuit rating and temperature rise verified to IEC 61439-1 and -2',
-      'Forms of separation 1 to 4, withdrawable or fixed circuit-breakers',
+      'Forms of separation 1 to 4, withdrawable or fixed circuit breakers',
       'Discrimination and arc flash studied with the upstream network',
       'Automatic changeover between mains, generator and battery supplies',
       'Multifunction metering with Modbus, by feeder if you need it',
@@ -369,7 +369,7 @@ export const products: readonly Product[] = [
     ],
     specifications: {
       voltage: 'Up to 1000 V AC',
-      protection: 'Air, moulded-case and miniature circuit-breakers; surge protection; residual current devices',
+      protection: 'Air, moulded-case and miniature circuit breakers; surge protection; residual current devices',
     },
     applications: [
       'Transformer LV sides and main intakes',

@@ -17,13 +17,13 @@ export const serviceClosing = {
   related: {
     label: 'Interfaces',
     title: 'What it connects to',
-    intro: 'No discipline is designed alone. These share data with this one on almost every job.',
+    intro: 'These services share data with this one on almost every job.',
   },
   caseStudy: { label: 'Case study', title: 'Seen on a job', action: 'Read the case study' },
   contact: {
     label: 'Contact',
     title: 'Send us what you have',
-    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} reads it, and answers with questions or with a fee.`,
+    intro: `A connection offer, a marked-up single line diagram or a photograph of the rating plate is enough to start. An engineer in ${anyCity} reads it, and answers with questions or a fee proposal.`,
     action: { label: 'Contact Us', href: '/contact' },
     ways: [
       { name: 'By email', label: company.email, href: `mailto:${company.email}` },

@@ -29,7 +29,7 @@ interface SheetTitleBlockProps {
   ground: 'light' | 'dark';
 }
 
-/** The title block along the foot of a sheet, as on a drawing: who, what, number, revision, date and sheet. */
+/** The title block along the foot of a sheet, as on a drawing: who, what, number, revision, who signed, date and sheet. */
 export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTitleBlockProps) {
   const line = { borderColor: frameColour(ground) };
   const text = { color: ground === 'dark' ? colours.onDark : colours.ink };
@@ -48,8 +48,9 @@ export function SheetTitleBlock({ record, title, page, pages, ground }: SheetTit
           <PrintLogo height={22} ground={ground} />
         </View>
         {cell(titleBlockCopy.title, value(title), 'rest')}
-        {cell(titleBlockCopy.number, value(record.number), 78)}
+        {cell(titleBlockCopy.number, value(record.number), 70)}
         {cell(titleBlockCopy.revision, value(record.revision), 30)}
+        {cell(titleBlockCopy.signed, value(titleBlockCopy.signatures), 72)}
         {cell(titleBlockCopy.revised, value(sheetDate(record.revised)), 74)}
         {cell(titleBlockCopy.sheet, value(titleBlockCopy.sheetOf(page, pages)), 46, true)}
       </Artifact>

@@ -135,9 +135,9 @@ describe('a job description', () => {
 });
 
 describe('the brochure', () => {
-  it('numbers its seven sheets', () => {
+  it('numbers its eight sheets', () => {
     const { pages, text } = factsOf(company.brochure.href);
-    expect(pages).toBe(7);
+    expect(pages).toBe(8);
     for (const [index, words] of text.entries()) expect(words).toContain(`${index + 1} of 7`);
   });
 

@@ -24,7 +24,7 @@ export function HomePage() {
       <Welcome symbol="node" {...homePage.about} />
       <ServiceCards {...homePage.services} />
       <Highlights {...homePage.highlights} />
-      <Section label={figures.label} symbol="transformer" ground="warm" title={figures.title}>
+      <Section label={figures.label} symbol="transformer" ground="warm" title={figures.title} intro={figures.intro}>
         <RatingPlate entries={figures.entries} />
       </Section>
       <Industries {...homePage.industries} />

@@ -12,6 +12,7 @@ import { SendCvCard } from '../features/careers/SendCvCard.tsx';
 import { siteOrigin } from '../lib/environment.ts';
 import { Page } from '../sections/Page.tsx';
 import { Section } from '../sections/Section.tsx';
+import { Terms } from '../sections/Terms.tsx';
 import { media } from '../theme/tokens.ts';
 
 interface JobPageProps {
@@ -33,7 +34,7 @@ const printedTexts = {
 
 /** What a job is, what it asks for, and the ways on. */
 export function JobOnItsPage({ job, now, isPreview }: Required<Omit<JobPageProps, 'others'>>) {
-  const { texts } = jobCopy;
+  const { texts, terms } = jobCopy;
   return (
     <>
       <JobHead job={job} now={now} isPreview={isPreview} />
@@ -41,6 +42,9 @@ export function JobOnItsPage({ job, now, isPreview }: Required<Omit<JobPageProps
         <Section symbol="breaker" label={texts.label} title={texts.title}>
           <div css={{ containerType: 'inline-size', overflowWrap: 'anywhere' }} data-one-sheet="">
             <JobTexts job={job} headings="h3" />
+          </div>
+          <div css={{ marginTop: 48 }}>
+            <Terms columns={2} terms={terms} />
           </div>
         </Section>
       </div>

@@ -18,7 +18,7 @@ export function ServicePage({ content }: { content: ServicePageContent }) {
       <PageBanner ground="dark" parent={{ label, href }} {...banner} />
       <ServiceSections sections={sections} />
       <StandardsTable standards={standards} ground={next(0)} />
-      <RelatedServices related={related} ground={next(1)} />
+      <RelatedServices related={related} ground={next(1)} {...serviceClosing.related} />
       <CaseStudyTeaser caseStudy={caseStudy} ground={next(2)} />
       <ServiceContact />
     </Page>

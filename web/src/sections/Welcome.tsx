@@ -2,25 +2,14 @@ import styled from '@emotion/styled/base';
 import type { BaySymbolName } from '../components/drawings/BaySymbol.tsx';
 import { LinkButton } from '../components/LinkButton.tsx';
 import { Text } from '../components/Text.tsx';
-import { colours, families, media } from '../theme/tokens.ts';
+import { media } from '../theme/tokens.ts';
 import { Section } from './Section.tsx';
+import { Terms } from './Terms.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
   gap: 48,
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 96, alignItems: 'start' },
-});
-
-const Terms = styled('dl')({
-  borderTop: `2px solid ${colours.ink}`,
-  '& > div': {
-    display: 'grid',
-    gap: 4,
-    padding: '16px 0',
-    borderBottom: `1px solid ${colours.hairline}`,
-    [media.tablet]: { gridTemplateColumns: '7.5rem 1fr', gap: 16 },
-  },
-  '& dt': { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: '1.6rem', color: colours.slate },
 });
 
 // In line with the words above it, not with its own padding.
@@ -53,14 +42,7 @@ export function Welcome({ label, symbol, title, paragraphs, link, terms }: Welco
             </LinkButton>
           </More>
         </div>
-        <Terms>
-          {terms.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <Text as="dd">{text}</Text>
-            </div>
-          ))}
-        </Terms>
+        <Terms terms={terms} />
       </Columns>
     </Section>
   );

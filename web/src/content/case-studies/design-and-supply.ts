@@ -40,6 +40,17 @@ export const page: CaseStudyContent = {
       scale: '33 kV · 1250 A',
     },
   },
+  record: {
+    client: 'Renewable developer, owner of the customer substation',
+    year: '2023',
+    scope: '1,450 engineering hours, 46 drawings, supply of the switchroom',
+    team: 'Five engineers: two primary, two protection, one site',
+    setback:
+      'The client bought a cable with a larger bending radius than the one we had designed for. It would not have turned into the gland plates.',
+    closed:
+      'We raised the floor by 150 mm, to 1.2 m, before the steel was cut. It cost four days of the programme and one revision of the stair.',
+  },
+  services: ['plant-engineering', 'protection-design', 'cable-solution'],
   figures: [
     { value: '33', unit: 'kV', label: 'Nominal voltage; equipment rated 36 kV' },
     { value: '1250', unit: 'A', label: 'Busbar rating, for a connection of 50 MVA (875 A)' },
@@ -180,7 +191,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The network operator’s engineer witnessed the works tests. What would have been four weeks of wiring in a field was done under a roof, and what remained for the site was power cables, the intertrip, and phasing out.',
+            'The network operator’s engineer witnessed the works tests. Four weeks of wiring were done in the works. Power cables, the intertrip and phasing out remained for the site.',
           ],
         },
       ],
@@ -193,7 +204,7 @@ export const page: CaseStudyContent = {
           items: [
             'The floor governs the size: cable bending radius and gland plates set its height, not the switchgear',
             'Battery capacity follows standing load. Replacing filament indication by LEDs took 2 A off it, or 22 Ah with margins',
-            'Secondary wiring proved in the works left no wiring fault to be found on site',
+            'The works tests found eight of nine wiring faults. The ninth, a crossed pair in the intertrip, was found on site and closed the same day',
             'Heat, not cold, sizes the ventilation: losses of the board and charger keep the room above dew point in winter',
           ],
         },
@@ -207,7 +218,7 @@ export const page: CaseStudyContent = {
           entries: [
             { value: '1', label: 'Lift, from trailer to foundation' },
             { value: '9', unit: 'days', label: 'From lift to the end of cold commissioning' },
-            { value: '0', label: 'Wiring faults found on site' },
+            { value: '1', label: 'Wiring fault found on site; eight in the works' },
           ],
         },
         {
@@ -224,7 +235,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'A containerised switchroom moves risk from the site to the works, where it is cheap. It pays where the connection date is fixed and the weather is not. The design was drawn so that a second unit needs new settings and a new cable schedule, and nothing else.',
+            'A containerised switchroom moves work from the site to the factory. It pays where the connection date is fixed and the weather is not. A second unit of this design needs new settings, a new cable schedule and little else.',
           ],
         },
       ],

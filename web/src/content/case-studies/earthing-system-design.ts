@@ -57,7 +57,7 @@ export const page: CaseStudyContent = {
   banner: {
     heading: 'Earthing design for a 50MW battery energy storage system in Yorkshire',
     description:
-      'Two measured figures decide whether a fault is dangerous: what the soil does with the current, and how much of it there is. We designed on both, and measured again when it was built.',
+      'We designed the earthing on measured soil and on the network’s fault current, and measured the result when it was built.',
     picture: {
       id: 'VIS-205',
       alternative:
@@ -66,6 +66,17 @@ export const page: CaseStudyContent = {
       scale: '33 kV',
     },
   },
+  record: {
+    client: 'Developer and owner of battery storage',
+    year: '2022',
+    scope: '310 engineering hours, 9 drawings, two visits for measurements',
+    team: 'Three engineers: two for earthing, one on site',
+    setback:
+      'On the first day of the final test both leads ran in one line. They coupled, and the readings came out too high.',
+    closed:
+      'We calculated the coupling, laid the potential lead at right angles, and measured again two days later. The report shows both.',
+  },
+  services: ['earthing-solution', 'survey', 'battery-storage-integration'],
   figures: [
     { value: '50', unit: 'MW', label: 'Battery energy storage, connected at 33 kV' },
     { value: combinedResistance.toFixed(2), unit: 'Ω', label: 'Combined resistance to earth' },
@@ -87,7 +98,7 @@ export const page: CaseStudyContent = {
           items: [
             'Design to ENA TS 41-24 and BS EN 50522, with conductors to BS 7430',
             'Soil resistivity from measurement, not from a map',
-            `Touch and step voltages within limits at back-up clearance, ${clearanceSeconds} s`,
+            `Touch and step voltages within limits at backup clearance, ${clearanceSeconds} s`,
             'Proof of the finished electrode by measurement before energising',
           ],
         },
@@ -225,7 +236,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `At ${combinedResistance.toFixed(2)} Ω the site stays cold until ${limitKiloamperes} kA flow through the electrode, as long as the sheaths are bonded. The network can deliver ${faultKiloamperes} kA, which leaves room for a change of neutral earthing that nobody has announced yet.`,
+            `At ${combinedResistance.toFixed(2)} Ω the site stays cold until ${limitKiloamperes} kA flow through the electrode, as long as the sheaths are bonded. The network can deliver ${faultKiloamperes} kA. The difference leaves room for a later change of the network’s neutral earthing.`,
           ],
         },
         {
@@ -296,7 +307,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The electrode was built once, measured at ${combinedResistance.toFixed(2)} Ω, and accepted. With a rise of ${rise} V the site is cold, touch voltages need no mitigation, and no service that crosses the fence needs isolation. All three rest on the bonded sheaths, so the maintenance plan tests the bonds. The soil model, the calculation and the measurement went to the client as one file, so that whoever extends the site can start from them.`,
+            `The electrode was measured at ${combinedResistance.toFixed(2)} Ω. The network operator accepted it after two comments, both about the marking of the sheath bonds on the drawing. With a rise of ${rise} V the site is cold, touch voltages need no mitigation, and no service that crosses the fence needs isolation. All three rest on the bonded sheaths, so the maintenance plan tests the bonds. The soil model, the calculation and the measurement went to the client as one file, so that whoever extends the site can start from them.`,
           ],
         },
       ],

@@ -42,7 +42,7 @@ export const page: CaseStudyContent = {
   banner: {
     heading: 'Load bank testing for Generator GT1 and Transformer',
     description:
-      'A machine that has never carried its load is a promise. On 30 October 2024 this one carried it, from breakfast until after dark, and we wrote down every hour.',
+      'On 30 October 2024 a generator and its transformer carried full load for twelve hours, without a grid to take it. We recorded every hour.',
     picture: {
       id: 'VIS-212',
       alternative:
@@ -51,6 +51,17 @@ export const page: CaseStudyContent = {
       scale: '6.6/11 kV',
     },
   },
+  record: {
+    client: 'Industrial operator with generation of its own',
+    year: '2024',
+    scope: '180 engineering hours, one test procedure, four report sheets',
+    team: 'Four engineers: three on site, one for protection',
+    setback:
+      'In the trial on the day before, the load bank’s breaker tripped when the inductive elements were switched in.',
+    closed:
+      'Its temporary setting had not allowed for their inrush. We corrected it, agreed it with the client, and repeated the trial the same afternoon.',
+  },
+  services: ['plant-engineering', 'protection-design', 'power-system'],
   figures: [
     {
       value: String(required.megavoltAmperes),
@@ -144,7 +155,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'list',
           items: [
-            'Test procedure and risk assessment, agreed with the client and the makers',
+            'Test procedure and risk assessment, agreed with the client and the manufacturers',
             'Sizing and hire of the load bank, its cables and its earthing',
             'Temporary settings of the load bank’s breaker, and their removal afterwards',
             'Direction of the test over a shift change, readings, and a witness for the client throughout',
@@ -196,9 +207,7 @@ export const page: CaseStudyContent = {
       blocks: [
         {
           kind: 'text',
-          paragraphs: [
-            `Every increment was taken without a frequency or voltage excursion beyond the limits agreed. The plateau is as flat as it looks.`,
-          ],
+          paragraphs: [`Every increment was taken without a frequency or voltage excursion beyond the limits agreed.`],
         },
         { kind: 'plot', plot: loadProfile },
         {

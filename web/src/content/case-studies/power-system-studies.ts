@@ -15,6 +15,8 @@ const curves = [
   { tone: 'teal', stroke: 'long' },
   { tone: 'amber', stroke: 'dashed' },
 ] as const;
+/** With and without export, at three power factors, with both transformers and with one. */
+const loadFlowCases = gridStudy.sourceVoltages.length * 2 * 3 * 2;
 const sourceVoltages = gridStudy.sourceVoltages.map((voltage) => voltage.toFixed(2));
 
 export const page: CaseStudyContent = {
@@ -22,7 +24,7 @@ export const page: CaseStudyContent = {
   order: 3,
   card: {
     name: 'Power system studies for a 132kV substation integration',
-    rating: '132 kV · 120 MVA · 0.95 pf',
+    rating: '132 kV · 120 MVA · PF 0.95',
     description:
       'Load flow, voltage and short-circuit studies for a new 132 kV substation, at four source voltages and both limits of power factor.',
     picture: {
@@ -42,15 +44,26 @@ export const page: CaseStudyContent = {
   banner: {
     heading: 'Power system studies for a 132kV substation integration',
     description:
-      'Before a substation is ordered, a model of it has to survive every voltage that the grid may offer. We built the model, ran it at four of them, and wrote down where it came close.',
+      'Load flow and short-circuit studies that show the network operator that a new substation can be connected: at four grid voltages, with both transformers in service and with one.',
     picture: {
       id: 'VIS-210',
       alternative:
-        'A new 132/33 kilovolt substation from above, among fields: two transformers between blast walls, two line bays under a 132 kilovolt busbar, the 33 kilovolt switchroom and the control building.',
+        'A new 132/33 kilovolt substation from above, among fields: two transformers between fire walls, two line bays under a 132 kilovolt busbar, the 33 kilovolt switchroom and the control building.',
       caption: '132/33 kV substation, two transformers',
       scale: '2 × 60 MVA',
     },
   },
+  record: {
+    client: 'Developer of inverter-based generation',
+    year: '2024',
+    scope: `620 engineering hours, ${loadFlowCases} load flow cases, two issues of the report`,
+    team: 'Three engineers: two for studies, one for protection',
+    setback:
+      'The network operator returned the first issue with five comments. One was about substance: the X/R ratio of its own source had changed.',
+    closed:
+      'We ran every case again with the new ratio. The second issue answered all five, three weeks after the first.',
+  },
+  services: ['power-system', 'protection-design', 'plant-engineering'],
   figures: [
     { value: '132', unit: 'kV', label: 'Connection voltage; collector system at 33 kV' },
     {
@@ -148,7 +161,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            'The voltage profile tells most of it. Whatever the grid offers at 132 kV, the tap changers bring the 33 kV board to within 1 % of nominal, and from there to the inverters it rises by the same 2.5 %. The lowest source voltage is lifted a little by reactive export, the highest pulled down by import. No busbar leaves the study band of 0.94 to 1.06 p.u.',
+            'Whatever the grid offers at 132 kV, the tap changers bring the 33 kV board to within 1 % of nominal, and from there to the inverters it rises by the same 2.5 %. The lowest source voltage is lifted a little by reactive export, the highest pulled down by import. No busbar leaves the study band of 0.94 to 1.06 p.u.',
           ],
         },
         {
@@ -232,7 +245,7 @@ export const page: CaseStudyContent = {
         {
           kind: 'text',
           paragraphs: [
-            `The network operator accepted the studies, and the ratings that they led to went into the order: ${fault.rating132} kA at 132 kV, ${fault.rating33} kA at 33 kV, tap range and control, reactive capability at the inverters rather than a capacitor bank. The model was handed over with its cases, so that the next change can be run rather than argued.`,
+            `The network operator accepted the second issue. The ratings that followed went into the order: ${fault.rating132} kA at 132 kV, ${fault.rating33} kA at 33 kV, tap range and control, reactive capability at the inverters rather than a capacitor bank. The model was handed over with its cases, so that the next change can be run rather than argued.`,
           ],
         },
       ],

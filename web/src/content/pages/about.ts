@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company, coreTeams, credentials, voltageRange } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { Picture } from '../picture.ts';
 
@@ -83,7 +83,7 @@ const values: readonly Value[] = [
       {
         letter: 'P',
         title: 'Professionalism',
-        description: 'We work inside our competence, say where it ends, and bring in who goes on.',
+        description: 'We work inside our competence, say where it ends, and bring in those who can take it further.',
         tagline: 'Registered, and answerable',
       },
       {
@@ -96,13 +96,13 @@ const values: readonly Value[] = [
         letter: 'C',
         title: 'Customer-Focused',
         description: 'A report begins with what you have to decide, and ends with the data behind it.',
-        tagline: 'Written for who must act on it',
+        tagline: 'Written for whoever must act on it',
       },
       {
         letter: 'T',
         title: 'Timeliness',
         description: 'Long-lead plant is specified first, so that procurement never waits for a drawing.',
-        tagline: 'In the order that site needs it',
+        tagline: 'In the order the site needs it',
       },
     ],
   },
@@ -114,7 +114,7 @@ const values: readonly Value[] = [
         letter: 'E',
         title: 'Excellence',
         description: 'Every review comment becomes a line in the checklist for the next job.',
-        tagline: 'No fault twice',
+        tagline: 'Lessons kept',
       },
       {
         letter: 'X',
@@ -157,7 +157,7 @@ const leaders: readonly TeamMember[] = [
     name: 'Managing Director',
     designation: 'Head of the firm, three offices',
     moreDetails:
-      'A chartered engineer in power systems with a background in protection and earthing. Answers for the four core teams, their checking procedure and the three offices.',
+      'A chartered engineer in power systems with a background in protection and earthing. Answers for the four core teams, how they check each other, and the three offices.',
     monogram: 'MD',
     sheet: 'DRG-021',
   },
@@ -192,26 +192,27 @@ export const aboutPage = {
   },
   story: {
     label: 'The firm',
-    title: 'Founded on calculations that somebody else could check',
+    title: 'Founded on calculations that others can check',
     paragraphs: [
-      `${company.name} was founded in ${company.founded} to give design and advisory solutions for the efficient use of power sector resources. The first jobs were earthing studies and protection settings: small packages, where a wrong figure is found out at once.`,
+      `${company.name} was founded in ${company.founded} to give design and advisory solutions for the efficient use of power sector resources. The first jobs were earthing studies and protection settings.`,
       'Distribution network operators, independent connection providers and developers came back with larger ones. Today the firm takes high and low voltage plant from the connection offer to the commissioning sheets, with the power system studies, cables, surveys and battery storage that go with it.',
-      'The work crosses borders because the physics does. A layout drawn in New Delhi is checked in Colchester and built near Tashkent, to the standards of the place where it will stand: customised, cost-effective, safe and sustainable.',
+      'We work across borders. A layout drawn in New Delhi is checked in Colchester and built near Tashkent, to the standards of the place where it will stand: customised, cost-effective, safe and sustainable.',
     ],
     link: { label: 'See what we do', href: '/services' },
     terms: [
       { term: 'Founded', text: String(company.founded) },
       { term: 'Offices', text: 'Colchester, New Delhi, Tashkent' },
-      { term: 'Range', text: '400 V to 400 kV' },
+      { term: 'Range', text: voltageRange },
       {
         term: 'Clients',
-        text: 'Network operators, connection providers, developers, utilities, governments, industry',
+        text: 'Network operators, connection providers, developers, utilities, private network owners, governments, industry',
       },
     ],
   },
   figures: {
     label: 'Rating plate',
     title: 'Team in Numbers',
+    intro: `The four core teams are ${coreTeams}.`,
     entries: [
       { value: '4', label: 'Core teams' },
       { value: '20+', label: 'Years experience' },
@@ -238,9 +239,15 @@ export const aboutPage = {
       members: leaders,
     },
   },
+  credentials: {
+    label: 'Credentials',
+    title: 'Accreditations, insurances, memberships and software',
+    intro: 'We send certificates and policies with every tender, or when you ask for them.',
+    entries: credentials,
+  },
   enquiry: {
     label: 'Contact',
-    title: 'Bring us a site, a voltage and a date',
+    title: 'Start with a site, a voltage and a date',
     intro: 'We will tell you what has to be known before anything is drawn.',
     action: { label: 'Contact Us', href: '/contact' },
   },

@@ -19,7 +19,7 @@ export const applyPage = {
     points: [
       {
         title: 'What we read',
-        text: 'Everything you write here, and the CV behind your link. Please check that the link opens for somebody who is not signed in.',
+        text: 'Everything you write here, and the CV behind your link. Please check that the link opens for a reader who is not signed in.',
       },
       {
         title: 'Who answers',
@@ -27,7 +27,7 @@ export const applyPage = {
       },
       {
         title: 'How long we keep it',
-        text: `It is stored in our database, which only our administrators can read, and deleted by itself after ${retentionDays} days. To see where it stands, to withdraw it or to have it erased at once, open`,
+        text: `It is stored in our database, which only our administrators can read, and deleted automatically after ${retentionDays} days. To see where it stands, to withdraw it or to have it erased at once, open`,
         link: { label: 'the page of your application', href: applicantPath },
       },
     ],

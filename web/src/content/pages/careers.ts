@@ -25,16 +25,16 @@ export const careersPage = {
   },
   welcome: {
     label: 'Working here',
-    title: 'Your initials go in the title block',
+    title: 'What working here is like',
     paragraphs: [
       'An engineer here owns a piece of the network from the first load flow to the day it is energised. You calculate it, draw it, defend it before the network operator, and go to site to see whether it was built that way.',
       'Offices share projects, standards and a drawing register, so a substation in Essex may have its primary layout from New Delhi and its protection settings from Colchester.',
     ],
     link: { label: 'About the company', href: '/about' },
     terms: [
-      { term: 'Range', text: '400 V services to 400 kV bays, on the network side and the customer’s' },
-      { term: 'Checking', text: 'Nothing leaves on one signature: designed, checked, approved, each by somebody else' },
-      { term: 'Tools', text: 'PowerFactory, ETAP, AutoCAD, Primtech, and a torch for the cable basement' },
+      { term: 'Range', text: '400 V services to 400 kV bays, on the network operator’s side and the customer’s' },
+      { term: 'Checking', text: 'Nothing leaves on one signature: designed, checked and approved by three engineers' },
+      { term: 'Tools', text: 'PowerFactory, ETAP, CDEGS, AutoCAD and Primtech' },
       { term: 'Learning', text: 'A mentor for every trainee, and one study day a week towards registration' },
     ],
   },

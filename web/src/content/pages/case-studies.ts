@@ -11,18 +11,18 @@ export const caseStudiesPage = {
   banner: {
     heading: 'Case studies',
     description:
-      'What was asked, what we designed, what was measured. Each with the figures that it was accepted by, and the arithmetic behind them.',
+      'What was asked, what we designed, what was measured. Each with the figures on which it was accepted, the arithmetic behind them, and one thing that went wrong.',
     picture: {
       id: 'VIS-200',
       alternative:
-        'An outdoor 132 kilovolt substation at dawn: circuit-breaker, surge arresters and a transformer before its blast wall to the left of the access road, a containerised switchroom to the right of it.',
+        'An outdoor 132 kilovolt substation at dawn: circuit breaker, surge arresters and a transformer before its fire wall to the left of the access road, a containerised switchroom to the right of it.',
       caption: 'Substation and switchroom, dawn',
       scale: '132/33 kV',
     } satisfies Picture,
   },
-  list: { label: 'Register', title: 'Four jobs, from requirement to record' },
+  list: { label: 'Register', title: 'Four jobs, from requirement to result' },
   enquiry: {
-    title: 'Yours is not among them?',
+    title: 'Have a different job?',
     text: 'Tell us the voltage, the place and the date that you have to energise by. An engineer reads it and answers.',
     action: { label: 'Contact Us', href: '/contact' },
   },
@@ -33,6 +33,19 @@ export const caseStudyCopy = {
   parent: { label: '← All case studies', href: '/case-studies' },
   figures: 'The job in figures',
   working: 'Working',
+  record: {
+    client: 'Client',
+    year: 'Year',
+    scope: 'Scope',
+    team: 'Team',
+    setback: 'What went wrong',
+    closed: 'How it was closed',
+  },
+  services: {
+    label: 'Services',
+    title: 'The services behind this job',
+    intro: 'What each of them covers, and the standards it follows.',
+  },
   next: 'Next case study',
   reportTable: 'Show this sheet as a table',
   closing: {
@@ -40,6 +53,6 @@ export const caseStudyCopy = {
     title: 'Have a job like this one?',
     intro:
       'Send us the single line diagram and the connection offer. We will tell you what has to be studied, designed or tested, and in which order.',
-    action: { label: 'Contact Us', href: '/contact' },
+    action: 'Contact Us',
   },
 } as const;

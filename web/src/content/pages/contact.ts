@@ -10,7 +10,7 @@ export const contactPage = {
   hero: {
     title: 'Tell us what you want to connect',
     intro:
-      'A load, a generator, a battery, or a fault that should not have happened. Write it in plain words or in kV; engineers read both.',
+      'A load, a generator, a battery, or a fault that should not have happened. An engineer reads what you write.',
     drawing: {
       number: 'DRG-003',
       shows: 'Offices, great circles',

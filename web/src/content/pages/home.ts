@@ -1,4 +1,4 @@
-import { company } from '../company.ts';
+import { company, coreTeams, voltageRange } from '../company.ts';
 import type { PageMeta } from '../page-meta.ts';
 import type { Picture } from '../picture.ts';
 
@@ -12,17 +12,17 @@ export const homePage = {
   hero: {
     tagline: company.tagline,
     intro:
-      'We design substations, grid connections and battery storage up to 400 kV, and prove them by study, calculation and test before anybody digs.',
+      'We design substations, grid connections and battery storage, and prove them by study, calculation and test before work starts on site.',
     actions: [
+      { label: 'Make an enquiry', href: '/contact' },
       { label: 'See open positions', href: '/careers' },
-      { label: 'Contact Us', href: '/contact' },
     ],
     places: [
       {
         picture: {
           id: 'VIS-011',
           alternative:
-            'A 132 kV transformer bay at blue hour: the line lands on its gantry at the left, and its conductors run by disconnector and circuit-breaker to a 60 MVA transformer in front of its fire wall.',
+            'A 132 kV transformer bay at blue hour: the line lands on its gantry at the left, and its conductors run by disconnector and circuit breaker to a 60 MVA transformer in front of its fire wall.',
           caption: 'Transformer bay, blue hour',
           scale: '132/33 kV',
         },
@@ -61,22 +61,23 @@ export const homePage = {
     terms: [
       {
         term: 'Clients',
-        text: 'Network operators, connection providers, developers, utilities, governments, industry',
+        text: 'Network operators, connection providers, developers, utilities, private network owners, governments, industry',
       },
-      { term: 'Voltages', text: '400 V services to 400 kV bays' },
+      { term: 'Voltages', text: voltageRange },
       { term: 'Offices', text: 'Colchester, New Delhi, Tashkent' },
       { term: 'Delivers', text: 'Studies, calculations, drawings, settings, surveys, site tests' },
     ],
   },
   services: {
     label: 'Services',
-    title: 'What we are asked to draw, prove and test',
-    intro: 'Six disciplines on one register, so that a change in one reaches the others before it reaches the site.',
+    title: 'Design, studies and surveys for power networks',
+    intro:
+      'Six of our seven disciplines. They share one register, so that a change in one reaches the others before it reaches the site.',
     more: { label: 'All services', href: '/services' },
   },
   highlights: {
     label: 'Highlights',
-    title: 'Three things a reviewer finds in our packages',
+    title: 'Studies, earthing and settings that agree',
     picture: {
       id: 'VIS-001',
       alternative:
@@ -92,19 +93,20 @@ export const homePage = {
       },
       {
         title: 'Earthing that is measured twice',
-        text: 'Soil resistivity is sounded before the grid is designed, and the built grid is proved by fall of potential. The two results stand side by side in one report.',
+        text: 'Soil resistivity is sounded before the grid is designed, and the built grid is proved by fall of potential. One report shows both results.',
         reference: 'ENA TS 41-24 · BS 7430 · IEEE 81',
       },
       {
         title: 'Settings that arrive tested',
-        text: 'Relay files are issued with their coordination curves and bench-tested with the SCADA point list before the panel leaves the works.',
+        text: 'Relay files are issued with their coordination curves and bench-tested with the SCADA point list before the panel leaves the manufacturer’s works.',
         reference: 'IEC 61850 · DNP3 · Modbus',
       },
     ],
   },
   figures: {
     label: 'Rating plate',
-    title: 'Two decades on other people’s drawings, and our own',
+    title: 'Two decades of power engineering',
+    intro: `The core teams are ${coreTeams}. Partners are the network operators, manufacturers and contractors that we have worked with.`,
     entries: [
       { value: '50+', label: 'EMPLOYEES' },
       { value: '4', label: 'CORE TEAMS' },
@@ -114,7 +116,7 @@ export const homePage = {
   },
   industries: {
     label: 'Industries',
-    title: 'Whose supply it is changes what matters',
+    title: 'Nine industries, and what each asks of a design',
     entries: [
       {
         icon: 'solar',
@@ -140,6 +142,7 @@ export const homePage = {
       {
         icon: 'battery',
         name: 'BESS',
+        href: '/services/battery-storage-integration',
         note: 'Transformer and filter rating, ramp rates, earthing of containers and fence',
       },
       {
@@ -152,17 +155,17 @@ export const homePage = {
         name: 'Railway',
         note: '25 kV feeder stations, unbalance at the supply point, rail potential',
       },
-      { icon: 'earthing', name: 'Earthing', note: 'Soil models, rise of earth potential, touch and transfer voltages' },
+      { icon: 'earthing', name: 'Earthing', note: 'Soil models, earth potential rise, touch and transfer voltages' },
     ],
   },
   whyChooseUs: {
     label: 'Why choose us',
-    title: 'Checked by somebody who was not asked to agree',
-    intro: 'A design is worth what its review was worth. This is how ours runs.',
+    title: 'Every design is checked by other engineers',
+    intro: 'This is how a review runs here.',
     picture: {
       id: 'VIS-002',
       alternative:
-        'A 132 kilovolt substation at blue hour seen along its busbars: portals with post insulators in a row, disconnectors and circuit-breakers on both sides, lamps along the cable trench, a lit building at its end.',
+        'A 132 kilovolt substation at blue hour seen along its busbars: portals with post insulators in a row, disconnectors and circuit breakers on both sides, lamps along the cable trench, a lit building at its end.',
       caption: '132 kV busbars, blue hour',
       scale: '132 kV',
     } satisfies Picture,
@@ -194,9 +197,9 @@ export const homePage = {
   },
   enquiry: {
     label: 'Enquiries',
-    title: 'Send us the connection offer. We read it first.',
+    title: 'Send us the connection offer',
     intro:
-      'A single line diagram, a site plan and the date you have to hold are enough to start. An engineer answers, not a mailbox.',
+      'A single line diagram, a site plan and the date you have to hold are enough to start. We read them before we quote, and an engineer answers within one working day.',
     action: { label: 'Make an enquiry', href: '/contact' },
   },
   testimonials: {
@@ -211,8 +214,7 @@ export const homePage = {
       },
       {
         name: 'Design authority, independent connection provider',
-        message:
-          'Their earthing report went through adoption without a comment. The resistivity soundings, the model and the fall of potential test said the same thing, and anybody could follow why.',
+        message: 'Good report, on time. The network operator had one comment on it, and they closed it the same week.',
       },
       {
         name: 'Electrical engineer, private network owner',

@@ -22,7 +22,7 @@ export const privacyPolicy: LegalPageContent = {
   label: 'Data protection',
   title: 'Privacy Policy',
   intro:
-    'We keep what you send us with our two forms, so that we can answer you. We set no cookies, follow no visitor and sell nothing to anybody.',
+    'We keep what you send us with our two forms, so that we can answer you. We set no cookies, follow no visitor and sell nothing to anyone.',
   updated: { label: 'Last updated', date: '28/02/2025', iso: '2025-02-28' },
   contents: 'Contents',
   sections: [
@@ -85,7 +85,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'Abuse counter',
-              text: 'When a form is sent or somebody signs in, a number is kept under a hash of the network address, made with a key that only our programs have. It tells us that the limit is reached, not who you are.',
+              text: 'When a form is sent or someone signs in, a number is kept under a hash of the network address, made with a key that only our programs have. It tells us that the limit is reached, not who you are.',
             },
             {
               term: 'Form token',
@@ -179,7 +179,7 @@ export const privacyPolicy: LegalPageContent = {
       title: 'Cookies and what your browser keeps',
       blocks: [
         'We set no cookies and use no analytics, no tracking pixels and no fingerprints. That is why no banner asks for your consent.',
-        `Your browser tells this website, one visit in twenty, how fast a page was, and on any visit how many of its scripts failed or were blocked: we keep only sums by day and kind of page, for ${browserReportDays} days, and nothing that could tell you from anybody else.`,
+        `Your browser tells this website, one visit in twenty, how fast a page was, and on any visit how many of its scripts failed or were blocked: we keep only sums by day and kind of page, for ${browserReportDays} days, and nothing that could tell you from anyone else.`,
         {
           list: [
             'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
@@ -198,7 +198,7 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Our administrators',
-              text: 'The colleagues with an administrator’s account can read the stored enquiries, applications and outgoing mail. Rules in the database refuse everybody else.',
+              text: 'The colleagues with an administrator’s account can read the stored enquiries, applications and outgoing mail. Rules in the database refuse everyone else.',
             },
             {
               term: 'Our mailboxes',
@@ -214,7 +214,7 @@ export const privacyPolicy: LegalPageContent = {
             },
           ],
         },
-        'Your browser speaks to this website, and to Google’s servers when you open a job description that we have uploaded: it comes straight from our file store. Nothing else is fetched from anybody. The interactive maps on the contact page are the exception that you decide on: when you open one, your browser fetches it from the OpenStreetMap Foundation, which then sees your network address.',
+        'Your browser speaks to this website, and to Google’s servers when you open a job description that we have uploaded: it comes straight from our file store. Nothing else is fetched from anyone. The interactive maps on the contact page are the exception that you decide on: when you open one, your browser fetches it from the OpenStreetMap Foundation, which then sees your network address.',
       ],
     },
     {
@@ -234,7 +234,7 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiries, applications and outgoing mail',
-              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. Sooner if you ask; the application of somebody whom we hire is deleted the next night. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good.`,
+              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. Sooner if you ask; the application of someone whom we hire is deleted the next night. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good.`,
             },
             {
               term: 'Backups',

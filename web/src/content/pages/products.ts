@@ -1,4 +1,5 @@
 import { messages } from '@ohmbridge/functions/contract/messages';
+import { contactAddress } from '../addresses.ts';
 import type { PageMeta } from '../page-meta.ts';
 
 export const productsPage = {
@@ -10,8 +11,7 @@ export const productsPage = {
   } satisfies PageMeta,
   list: {
     title: 'Specified by study, tested before delivery',
-    intro:
-      'What we supply follows from what we calculated: the fault level sets the breaker, the soil sets the cable, the load step sets the generator. Each drawing leads to its sheet.',
+    intro: 'What we supply follows from what we calculated. Each drawing leads to its sheet.',
     sheet: { number: 'DRG-300 to 308', shows: 'Register of products', scale: 'Sheet 1 of 1' },
   },
 } as const;
@@ -25,7 +25,7 @@ export const productPage = {
   externalLink: 'Visit External Link',
   enquiry: {
     label: 'Ask for a quotation',
-    href: (product: string) => `/contact?subject=${encodeURIComponent(product)}`,
+    href: contactAddress,
   },
 } as const;
 

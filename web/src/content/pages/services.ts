@@ -11,7 +11,7 @@ export const servicesPage = {
   } satisfies PageMeta,
   banner: {
     heading: 'Seven disciplines, one set of data',
-    description: `The fault level in the study is the one that the switchgear is rated for, the earth grid is sized on and the relay is set by. ${company.shortName} keeps them in one office so that they stay the same number.`,
+    description: `The fault level in the study is the one that the switchgear is rated for, the earth grid is sized on and the relay is set by. ${company.shortName} keeps them on one register, shared by three offices, so that they stay the same number.`,
     picture: {
       id: 'VIS-100',
       alternative:
@@ -23,7 +23,7 @@ export const servicesPage = {
   },
   list: {
     label: 'Services',
-    title: 'What we design, study and measure',
+    title: 'Our seven services',
     intro:
       'Take one as a package for a connection that is otherwise in hand, or all of them from the first survey to the last test sheet.',
   },

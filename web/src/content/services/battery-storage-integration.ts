@@ -25,7 +25,7 @@ export const page: ServicePageContent = {
   banner: {
     heading: 'Battery Storage Integration',
     description:
-      'A battery is bought in megawatt-hours and paid for what it does at the point of connection. We engineer everything in between.',
+      'Electrical design, grid services, control and EREC G99 compliance of battery storage, from the point of connection to the inverter terminals.',
     picture: {
       id: 'VIS-121',
       alternative:
@@ -40,7 +40,7 @@ export const page: ServicePageContent = {
       label: 'Introduction',
       title: 'From the point of connection to the inverter terminals',
       paragraphs: [
-        'Storage is the only plant on the network that is asked to import and export at full power on the same day, and to change from one to the other within a second. Transformers, cables, protection and earthing therefore see duties that no generator of the same rating would give them, and a design that is copied from a solar farm is wrong in ways that show up late.',
+        'Storage is the only plant on the network that is asked to import and export at full power on the same day, and to change from one to the other within a second. Transformers, cables, protection and earthing therefore see duties that no generator of the same rating would give them and a design copied from a solar farm does not cover.',
         'We work from the network inwards: the limits at the point of connection, then the reactive range, then the ratings, and only then the number of inverters and containers. The same model carries the load flow, the fault levels, the harmonics and the fault ride through, so that what is sized is also what is shown to be compliant.',
       ],
       brochure: {
@@ -51,7 +51,7 @@ export const page: ServicePageContent = {
     {
       kind: 'topics',
       label: 'What we do',
-      title: 'Four parts of one design',
+      title: 'Design, grid services, control and consultancy',
       initial: 'system-design',
       topics: [
         {
@@ -59,7 +59,7 @@ export const page: ServicePageContent = {
           tab: 'System Design & Integration',
           title: 'System Design & Integration',
           description:
-            'The electrical design of the whole plant: medium voltage network, transformers, power conversion, auxiliary supplies and earthing, rated for the worst corner of the reactive range and for the last year of the warranty, not for the first.',
+            'The electrical design of the whole plant: medium voltage network, transformers, power conversion, auxiliary supplies and earthing, rated for the worst corner of the reactive range and for the last year of the warranty.',
           items: [
             'Single line diagram from the point of connection to the inverter AC terminals, with protection zones, metering points and ownership boundaries',
             'Energy balance at end of warranty: power, duration, depth of discharge, degradation, conversion losses and auxiliary load in one sheet',
@@ -95,14 +95,14 @@ export const page: ServicePageContent = {
           tab: 'Monitoring & Control',
           title: 'Monitoring & Control',
           description:
-            'Battery management, power conversion, plant controller and SCADA each have limits of their own. We write down which of them owns which limit, how they talk, and what the plant does when one of them falls silent.',
+            'Battery management, power conversion, plant controller and SCADA each have limits of their own. We write down which of them owns which limit, how they talk, and what the plant does when one of them fails.',
           items: [
             'Control philosophy: one owner for every limit, from cell temperature to export at the point of connection',
             'Plant controller loops tuned against the network model at minimum and maximum fault level',
             'Signal list with address, scaling, sign convention and time stamp for IEC 61850, DNP3 and Modbus devices',
             'Loss of communication: hold, ramp down or trip, decided signal by signal and tested',
             'Time synchronisation of relays, controllers and recorders to one source, with its accuracy stated',
-            'Alarms ranked by what an operator has to do; what nobody has to act on is recorded only',
+            'Alarms ranked by what an operator has to do; what needs no action is recorded only',
             'Zones and conduits to IEC 62443 between battery supplier, plant owner and network operator',
             'Factory test with simulated plant, then point-to-point tests on site to the network operator’s control room',
           ],
@@ -131,7 +131,7 @@ export const page: ServicePageContent = {
     {
       kind: 'drawing',
       label: 'Connection',
-      title: 'What trips, what meters, what holds the limit',
+      title: 'Protection, metering and export limit at the connection',
       text: 'The interface relay F1 trips on the settings that EREC G99 gives for Types A to C at high voltage, listed with the volts that a test set has to inject; it measures on the network’s side of QA1, so that it sees the supply return before it lets the plant reconnect. Faults inside the plant are cleared by overcurrent and earth fault relays of its own, F2 at the intake and one in every block. Five blocks could export 25 MW: the plant controller holds the connection point at 20 MW to EREC G100, and the rest of the rating carries reactive power.',
       figures: [
         { value: '25', unit: 'MVA', label: 'Installed' },

@@ -33,7 +33,7 @@ export const page: ServicePageContent = {
   banner: {
     heading: 'Cable Solutions',
     description:
-      'A cable is rated by its hottest metre. We find that metre before the trench is dug, and order the drum lengths that go with it.',
+      'Cable ratings, pulling calculations, supply and soil tests. We find the hottest metre of the route before the trench is dug.',
     picture: {
       id: 'VIS-124',
       alternative:
@@ -48,7 +48,7 @@ export const page: ServicePageContent = {
       label: 'Introduction',
       title: 'Sized, pulled and proved as one calculation',
       paragraphs: [
-        'Ground, load and route decide what a cable can carry; the table in the catalogue knows none of them. We measure the ground, take the load as it really cycles, and calculate each section of the route as it will be built: open trench, ducts, road crossing, the last metres where circuits converge on the switchroom.',
+        'Ground, load and route decide what a cable can carry. We measure the ground, take the load as it really cycles, and calculate each section of the route as it will be built: open trench, ducts, road crossing, the last metres where circuits converge on the switchroom.',
         'The same route data then gives the pulling tensions, the joint positions and the drum lengths. Where cable is to be supplied, it is bought to the rating that was calculated, with its tests reviewed before the drums leave the works.',
       ],
       brochure: { label: 'Cable solutions brochure (PDF)', href: '/documents/cable-solutions-brochure.pdf' },
@@ -56,7 +56,7 @@ export const page: ServicePageContent = {
     {
       kind: 'topics',
       label: 'What we do',
-      title: 'From the load profile to the drum',
+      title: 'Sizing, pulling, supply and soil tests',
       initial: 'cable-sizing',
       topics: [
         {
@@ -82,11 +82,11 @@ export const page: ServicePageContent = {
           tab: 'Cable Pulling Calculation',
           title: 'Cable Pulling Calculation',
           description:
-            'Tension and sidewall pressure at every bend, in both directions of the pull, before ducts are cast and drums are ordered: a bend that is moved on paper costs nothing.',
+            'Tension and sidewall pressure at every bend, in both directions of the pull, before ducts are cast and drums are ordered.',
           items: [
             'Tension along the route, straight by straight and bend by bend, with gradients and with friction stated and justified',
-            'Both directions of pull compared: the drum often belongs at the end that nobody had in mind',
-            'Sidewall bearing pressure at every bend compared with the cable maker’s limit',
+            'Both directions of pull compared: the better end for the drum is often not the nearer one',
+            'Sidewall bearing pressure at every bend compared with the cable manufacturer’s limit',
             'Permissible tension for pulling eye and for cable stocking, by conductor material and section',
             'Duct fill, clearance and jam ratio for three cables in one duct; bending radius during the pull and after it',
             'Joint bays, drum lengths and winch positions that follow from the tensions, access and traffic management',
@@ -157,7 +157,7 @@ export const page: ServicePageContent = {
       paragraphs: [
         'A cable job begins with a route walk and a list of inputs: load profile, fault levels, clearance times, route plan, known services and the readings of the soil tests. What is missing is asked for, with the effect that it has on the rating. The first result is a one-page comparison of sizes and installations; the calculation follows once one of them is chosen.',
         'Drawings, cable schedule, pulling calculation and drum list are issued together and carry the same revision, because a change to one is a change to all. Each is checked by a second engineer.',
-        'On site we answer from the model: a duct bank that has to go deeper, a service that was on no plan, a bend that came out tighter. The new section is calculated, and the answer is a rating, not an opinion. At the end you hold as-laid lengths, test sheets and a rating that belongs to the cable in the ground.',
+        'On site we answer from the model: a duct bank that has to go deeper, a service that was on no plan, a bend that came out tighter. The new section is calculated, and you get its rating. At the end you hold as-laid lengths, test sheets and a rating that belongs to the cable in the ground.',
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const page: ServicePageContent = {
   banner: {
     heading: 'Earthing Design',
     description:
-      'Nobody sees an earthing system until the day it has to work. We calculate it, supply it, and measure that it does what was calculated.',
+      'Earthing systems for substations: we calculate them, supply the material, and measure that they do what was calculated.',
     picture: {
       id: 'VIS-128',
       alternative:
@@ -47,7 +47,7 @@ export const page: ServicePageContent = {
     {
       kind: 'topics',
       label: 'What we do',
-      title: 'From the soil to the test sheet',
+      title: 'Calculation, material, tests of the electrode and the soil',
       initial: 'earthing-calculation',
       topics: [
         {
@@ -55,16 +55,16 @@ export const page: ServicePageContent = {
           tab: 'Earthing Calculation',
           title: 'Earthing calculation with grounding analysis software',
           description:
-            'The electrode is modelled in layered soil, conductor by conductor, and supplied with the share of the fault current that really returns through the ground. What counts at the end is not an ohmic value but the voltage that a hand and a foot can bridge.',
+            'The electrode is modelled in layered soil with CDEGS or XGSLab, conductor by conductor, and supplied with the share of the fault current that really returns through the ground. What counts at the end is not an ohmic value but the voltage that a hand and a foot can bridge.',
           items: [
-            'Earth fault current and clearance time, for main and for back-up protection, taken from the network owner and recorded',
+            'Earth fault current and clearance time, for main and for backup protection, taken from the network owner and recorded',
             'Division of the fault current between ground, cable sheaths and overhead earth wires, to EREC S34 or with the split factor of IEEE 80',
             'Layered soil model fitted to the measured resistivity, with the fit shown and the season allowed for',
-            'Rise of earth potential at the site and its contours beyond the fence; classification hot or cold',
+            'Earth potential rise (EPR) at the site and its contours beyond the fence; classification hot or cold',
             'Touch and step voltages mapped inside, along and outside the fence, with limits from BS EN 50522, ENA TS 41-24 or IEEE 80',
             'Transfer potential along every metallic way out: fence, LV neutral, pipework, telecommunications, cable sheath',
             'Conductors and joints sized for fault current and duration, with an allowance for corrosion',
-            'Layout, rod schedule and bonding details that a contractor can build from without a telephone call',
+            'Layout, rod schedule and bonding details that a contractor can build from',
           ],
           standards: ['ENA TS 41-24', 'BS EN 50522', 'IEEE 80', 'IEC 60479', 'EREC S34'],
         },
@@ -91,7 +91,7 @@ export const page: ServicePageContent = {
           tab: 'Fall of Potential Surveys',
           title: 'Fall of potential surveys',
           description:
-            'The impedance of the finished earthing system, measured with a test current to a remote electrode and a potential lead that is moved outwards until the curve has told its whole story.',
+            'The impedance of the finished earthing system, measured with a test current to a remote electrode and a potential lead that is moved outwards until the curve is complete.',
           items: [
             'Current electrode at five times the largest dimension of the system or more; if that is impossible, the error is calculated',
             'Whole curve plotted and read by the slope method and at the 61.8 % position; one reading is no survey',
@@ -109,7 +109,7 @@ export const page: ServicePageContent = {
           tab: 'Soil Resistivity Tests',
           title: 'Soil resistivity tests',
           description:
-            'Every earthing calculation is as good as the ground in it. We sound the soil to the depth that the fault current will use, on the site or, where its services would spoil the readings, close by.',
+            'We sound the soil to the depth that the fault current will use, on the site or, where its services would spoil the readings, close by.',
           items: [
             'Wenner four-pin soundings, and Schlumberger where wide spacings run out of room, to IEEE 81',
             'Spacings from about one metre outwards, until the layers that the planned electrode reaches have been sounded',
@@ -128,21 +128,21 @@ export const page: ServicePageContent = {
       label: 'How we work',
       title: 'Calculated, supplied, measured',
       paragraphs: [
-        'An earthing system fails quietly: nothing on site looks wrong until a fault finds the fence that nobody bonded. So the engineer who fits the soil model also writes the material list and reads the fall of potential curve, and a difference between the two is seen by the person who can explain it.',
+        'The engineer who fits the soil model also writes the material list and reads the fall of potential curve. A difference between calculation and measurement is seen by the person who can explain it.',
         'Every limit, every share of fault current and every season that was allowed for stands in the report with its source. When the network owner changes the fault level, the calculation is run again, not guessed at.',
       ],
       brochure: { label: 'Earthing brochure (PDF)', href: '/documents/earthing-solutions-brochure.pdf', round: true },
     },
     {
       kind: 'drawing',
-      label: 'Rise of earth potential',
-      title: 'Where the ground is no longer at zero',
+      label: 'Earth potential rise',
+      title: 'Earth potential rise around a substation',
       text: `An earth fault of ${(earthCurrent / 1000).toFixed(1)} kA lifts the grid to ${(potentialRise / 1000).toFixed(2)} kV, and the ground around it with it. Two contours decide: under EREC S36 a site is hot above 430 V, or above 650 V where the lines are of high reliability and clear an earth fault quickly.`,
       figures: [
         { value: String(soilResistivity), unit: 'Ω·m', label: 'Soil resistivity' },
         { value: gridResistance.toFixed(2), unit: 'Ω', label: 'Grid to remote earth' },
         { value: (earthCurrent / 1000).toFixed(1), unit: 'kA', label: 'Current to earth' },
-        { value: (potentialRise / 1000).toFixed(2), unit: 'kV', label: 'Rise of potential' },
+        { value: (potentialRise / 1000).toFixed(2), unit: 'kV', label: 'Earth potential rise' },
       ],
       drawing: {
         name: 'earthingLayout',
@@ -163,7 +163,7 @@ export const page: ServicePageContent = {
         {
           title: 'Substations in Great Britain',
           standard: 'ENA TS 41-24 · BS EN 50522',
-          text: 'Design, installation, testing and maintenance of main earthing systems, with the tolerable touch and step voltages that follow from footwear, surface and clearance time. Rise of earth potential is assessed to EREC S34, and hot sites are recorded to EREC S36.',
+          text: 'Design, installation, testing and maintenance of main earthing systems, with the tolerable touch and step voltages that follow from footwear, surface and clearance time. Earth potential rise is assessed to EREC S34, and hot sites are recorded to EREC S36.',
         },
         {
           title: 'Substations elsewhere',
@@ -228,7 +228,7 @@ export const page: ServicePageContent = {
       code: 'ENA TS 41-24',
       subject: 'Main earthing systems in substations: design, installation, testing, maintenance',
     },
-    { code: 'EREC S34', subject: 'Assessment of the rise of earth potential at electrical installations' },
+    { code: 'EREC S34', subject: 'Assessment of the earth potential rise at electrical installations' },
     { code: 'BS EN 50522', subject: 'Earthing of power installations exceeding 1 kV AC' },
     { code: 'BS 7430', subject: 'Protective earthing of electrical installations' },
     { code: 'IEEE 80', subject: 'Safety in AC substation grounding' },

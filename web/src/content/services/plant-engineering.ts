@@ -18,7 +18,7 @@ export const page: ServicePageContent = {
     diorama: {
       id: 'VIS-161',
       alternative:
-        'Model of a transformer bay on a slab: gantry, disconnector, circuit-breaker and arresters in line, the transformer in teal, and the switchroom that it feeds.',
+        'Model of a transformer bay on a slab: gantry, disconnector, circuit breaker and arresters in line, the transformer in teal, and the switchroom that it feeds.',
       caption: 'Transformer bay and switchroom',
       scale: '132/33 kV',
     },
@@ -74,7 +74,7 @@ export const page: ServicePageContent = {
           tab: 'HV design',
           title: 'High voltage design, above 1 kV to 400 kV',
           description:
-            'Switchgear, transformers and connections above 1 kV. Ratings are taken from calculated duty rather than from the last project: the making duty includes the DC component of the actual X/R ratio, and the neutral is earthed for the earth fault current that the system may carry.',
+            'Switchgear, transformers and connections above 1 kV. Ratings are taken from calculated duty rather than from the last project: making duty allows for the DC component at the actual X/R ratio, and neutral earthing limits the earth fault current to what the system can carry.',
           items: [
             'Busbar arrangement chosen by availability, not by habit',
             'Switchgear making, breaking and short-time ratings against peak, symmetrical and thermal duty',
@@ -97,7 +97,7 @@ export const page: ServicePageContent = {
             'Maximum demand and diversity, circuit by circuit',
             'Cable size by current, voltage drop and energy let-through',
             'Earth fault loop impedance and disconnection time to IEC 60364',
-            'Discrimination and back-up protection between devices in series',
+            'Discrimination and backup protection between devices in series',
             'Changeover of station supplies, with interlocked sources',
             'Switchboard form of separation, IP rating and short-time withstand',
             'Lighting, small power and emergency lighting layouts',
@@ -128,14 +128,14 @@ export const page: ServicePageContent = {
           tab: 'Primary',
           title: 'Primary plant',
           description:
-            'Specification and review of the equipment that carries the current. We write what the maker has to prove and how, check the drawings that come back, and attend the factory tests, because that is the last place where a wrong current transformer is cheap.',
+            'Specification and review of the equipment that carries the current. We write what the manufacturer has to prove and how, check the drawings that come back, and attend the factory tests.',
           items: [
             'Technical specifications and schedules of guarantees',
             'Tender comparison by rating, losses over life, and delivery',
             'Rigid and flexible busbar: ampacity, forces, resonance, deflection',
             'Conductor tension and sag, with fault and wind loading combined',
             'Terminal loads on bushings and disconnectors',
-            'Maker’s drawings reviewed, with comments closed in writing',
+            'Manufacturer’s drawings reviewed, with comments closed in writing',
             'Type test certificates checked against the plant that is offered',
             'Factory acceptance tests witnessed',
           ],
@@ -220,19 +220,19 @@ export const page: ServicePageContent = {
     {
       kind: 'cards',
       label: 'Benefits',
-      title: 'What it saves, and where',
+      title: 'What good plant design saves',
       cards: [
         {
           title: 'Plant sized on duty',
-          text: 'Ratings come from calculated load and fault current, with the margin stated. Nobody pays for a frame size that the network cannot use.',
+          text: 'Ratings come from calculated load and fault current, with the margin stated. You do not pay for a frame size that the network cannot use.',
         },
         {
           title: 'Fewer outages',
           text: 'The staging plan is part of the design. Each step leaves the site in a state that can be switched, protected and left overnight.',
         },
         {
-          title: 'Approval at first reading',
-          text: 'Submissions follow the network operator’s own order and quote its own documents. Comments are closed by number and in writing.',
+          title: 'Submissions in the operator’s order',
+          text: 'They follow the network operator’s own sequence and quote its own documents. Comments are closed by number and in writing.',
         },
         {
           title: 'Safe to operate',
@@ -267,14 +267,14 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Review and Optimisation',
-          text: 'Comments from the network operator, the maker and the site are closed one by one, and test results go back into the model.',
+          text: 'Comments from the network operator, the manufacturer and the site are closed one by one, and test results go back into the model.',
         },
       ],
     },
     {
       kind: 'parallax',
       label: 'Why choose us',
-      title: 'Designers who have stood in the trench',
+      title: 'One team, independent and on site',
       picture: {
         id: 'VIS-103',
         alternative:
@@ -288,8 +288,8 @@ export const page: ServicePageContent = {
           text: 'One lead engineer answers for primary, secondary, earthing and civil interfaces, in whichever of our offices they are drawn. The cable entry and the gland plate are checked against each other.',
         },
         {
-          title: 'Independent of makers',
-          text: 'Specifications state duty and proof, never a brand. The comparison of tenders shows its arithmetic, and you keep it.',
+          title: 'Independent of manufacturers',
+          text: 'Specifications state duty and proof, never a brand, and you keep the comparison of tenders. Where we also supply, your own engineer accepts.',
         },
         {
           title: 'Answerable to the end',
@@ -308,18 +308,18 @@ export const page: ServicePageContent = {
         },
         {
           name: 'Impact',
-          text: 'Work is judged by what is energised: on the date, inside the outage, and with losses that somebody has multiplied by forty years.',
+          text: 'Work is judged by what is energised: on the date, inside the outage, and with losses counted over forty years.',
         },
         {
           name: 'Excel',
-          text: 'A second engineer checks every calculation by another route. Good enough is what passes that check, and the next job starts from there.',
+          text: 'A second engineer checks every calculation by another route, and a third approves it.',
         },
       ],
     },
     {
       kind: 'action',
       label: 'Next step',
-      title: 'Have a bay to design, or one to check?',
+      title: 'Have a substation to design, or one to check?',
       intro: 'Send the single line diagram in whatever state it is. We tell you what it needs before it can be built.',
       action: { label: 'Contact Us', href: '/contact' },
     },

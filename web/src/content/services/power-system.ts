@@ -46,11 +46,11 @@ export const page: ServicePageContent = {
   banner: {
     heading: 'Power System Studies',
     description:
-      'A connection is accepted on calculation long before it is accepted on site. We make the calculation one that the network operator can repeat.',
+      'The studies that a grid connection needs, from load flow to EREC G99 compliance, on a model that the network operator can repeat.',
     picture: {
       id: 'VIS-146',
       alternative:
-        'Outdoor 132 kilovolt substation at dusk: from the busbars on the left, through disconnector, circuit-breaker and surge arresters, to a transformer on the right; a wind farm on the ridge behind.',
+        'Outdoor 132 kilovolt substation at dusk: from the busbars on the left, through disconnector, circuit breaker and surge arresters, to a transformer on the right; a wind farm on the ridge behind.',
       caption: 'Point of connection, 132 kV bay',
       scale: '132 kV',
     },
@@ -59,9 +59,8 @@ export const page: ServicePageContent = {
     {
       kind: 'topics',
       label: 'Studies',
-      title: 'Nine questions that a network asks of a connection',
-      intro:
-        'Each study answers one of them, to the recommendation that governs it. They share a model, so that their answers agree.',
+      title: 'Nine studies for a grid connection',
+      intro: 'Each follows the recommendation that governs it. They share a model, so that their results agree.',
       initial: 'overview',
       topics: [
         {
@@ -73,7 +72,7 @@ export const page: ServicePageContent = {
           items: [
             'Network data requested from the operator, with the date and the assumptions of each item on record',
             'Equivalent source at maximum and minimum fault level, with its X/R ratio and earthing',
-            'Models of inverters and generators as their makers supply them, checked against type test results',
+            'Models of inverters and generators as their manufacturers supply them, checked against type test results',
             'Running arrangements agreed before the first run: intact, outages, maximum and minimum demand, generation on and off',
             'A check of the model by hand calculation at two points at least',
             'Reports that name case, software version and data source for every figure',
@@ -95,7 +94,7 @@ export const page: ServicePageContent = {
             'Reactive capability of 0.95 power factor, leading and lagging, shown at the connection point and not at the inverter',
             'Interface protection and loss of mains settings, with a diagram of what trips what',
             'Storage assessed in both directions, and export or import limits to EREC G100 where the offer has them',
-            'Power Generating Module Document, test schedule, witness tests and the way to the Final Operational Notification',
+            'Power Generating Module Document, test schedule, witness tests and every step to the Final Operational Notification',
           ],
           standards: ['EREC G99', 'EREC G100', 'Grid Code', 'EREC G59 (legacy plant)'],
         },
@@ -104,7 +103,7 @@ export const page: ServicePageContent = {
           tab: 'P28/P29',
           title: 'Voltage fluctuation and unbalance',
           description:
-            'Energising a transformer, starting a motor or a passing cloud moves the voltage of everybody at the point of common coupling. P28 says how far and how often; P29 says how unequal the phases may become.',
+            'Energising a transformer, starting a motor or a passing cloud disturbs the voltage of every customer at the point of common coupling. P28 says how far and how often; P29 says how unequal the phases may become.',
           items: [
             'Rapid voltage changes to EREC P28 Issue 2: 3 % for frequent events, the wider time envelopes for infrequent and very infrequent ones',
             'Transformer energisation simulated in the time domain, over the point on wave and with residual flux',
@@ -198,7 +197,7 @@ export const page: ServicePageContent = {
             'Active power back to 90 % of its value before the fault within 0.5 s of the voltage’s recovery',
             'Auxiliary supplies, contactors and controllers that drop out before the inverter does',
             'Interface protection that must not trip inside the profile, shown on the same axes',
-            'Maker’s model validated against the certified type test, limits of its validity stated',
+            'Manufacturer’s model validated against the certified type test, limits of its validity stated',
           ],
           standards: ['EREC G99', 'IEC 61400-27-2 (validation of wind models)'],
         },
@@ -207,7 +206,7 @@ export const page: ServicePageContent = {
           tab: 'Arc flash',
           title: 'Arc flash',
           description:
-            'How much heat reaches a person in front of the panel if it fails with the door open, and what it would take to bring that down. Clothing is the last answer, not the first.',
+            'How much heat reaches a person in front of the panel if it fails with the door open, and what it would take to bring that down.',
           items: [
             'Incident energy and arc flash boundary to IEEE 1584-2018, within its range of 208 V to 15 kV; other methods, named, outside it',
             'Electrode configuration, gap and enclosure size taken from the switchgear itself',
@@ -247,20 +246,20 @@ export const page: ServicePageContent = {
       title: 'Benefits',
       cards: [
         {
-          title: 'Accepted the first time',
-          text: 'Studies in the operator’s own order and units, with the data sources named, so that comments are about engineering and not about missing cases.',
+          title: 'Comments about engineering',
+          text: 'Studies in the operator’s own order and units, with the data sources named, so that its comments are not about missing cases.',
         },
         {
           title: 'Plant bought once',
           text: 'Filters, reactors and switchgear are sized before the order, on a network that includes what the operator will connect beside you.',
         },
         {
-          title: 'No late surprises',
-          text: 'Energisation, background harmonics and reactive shortfall are the three that stop projects in their last month. We run them first.',
+          title: 'Late risks, run first',
+          text: 'Energisation, background harmonics and reactive shortfall stop projects in their last month. We study them at the start.',
         },
         {
           title: 'Lower losses',
-          text: 'Cable sections and transformer designs compared over their life, in pounds per year and not only in per cent.',
+          text: 'Cable sections and transformer designs compared over their life, in pounds a year as well as per cent.',
         },
         {
           title: 'Safer switchrooms',
@@ -279,7 +278,7 @@ export const page: ServicePageContent = {
       steps: [
         {
           title: 'Data and scope',
-          text: 'Connection offer, network data, nameplates and maker’s models. We agree the cases and the acceptance limits with you and the operator, in writing.',
+          text: 'Connection offer, network data, nameplates and manufacturer’s models. We agree the cases and the acceptance limits with you and the operator, in writing.',
         },
         {
           title: 'Model and validation',

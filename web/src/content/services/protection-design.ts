@@ -19,7 +19,7 @@ export const page: ServicePageContent = {
     diorama: {
       id: 'VIS-165',
       alternative:
-        'Model of a feeder with current transformers and circuit-breaker, and the cubicles of the relays that measure it and trip it.',
+        'Model of a feeder with current transformers and circuit breaker, and the cubicles of the relays that measure it and trip it.',
       caption: 'Feeder, relay and trip',
       scale: 'Not to scale',
     },
@@ -34,7 +34,7 @@ export const page: ServicePageContent = {
   banner: {
     heading: 'Protection Design',
     description:
-      'A protection scheme is judged on the one day it has to work. We set it for the largest fault the plant can see and prove it on the smallest.',
+      'Protection schemes, relay settings and SCADA interfaces, set for the largest fault the plant can see and proved on the smallest.',
     picture: {
       id: 'VIS-141',
       alternative:
@@ -47,7 +47,7 @@ export const page: ServicePageContent = {
     {
       kind: 'topics',
       label: 'Protection engineering',
-      title: 'From the fault current to the trip coil',
+      title: 'Coordination, interfacing and relay settings',
       intro:
         'Four pieces of work that have to agree: the study, the wiring, the data and the settings. We do all four from one network model and one set of drawings.',
       initial: 'relay-coordination',
@@ -64,7 +64,7 @@ export const page: ServicePageContent = {
             'Margin between a relay and a downstream fuse taken as 0.4 times the fuse’s clearing time plus 0.15 s',
             'Distance zones on line impedance: zone 1 at 80 %, zone 2 at no less than 120 %, and short of half the shortest line beyond',
             'Load encroachment, motor starting and transformer inrush kept clear of every pick-up',
-            'Back-up reach checked at the far end of the next section, with at least 1.5 times the setting flowing',
+            'Backup reach checked at the far end of the next section, with at least 1.5 times the setting flowing',
             'Through-fault withstand of transformers, cables and screens drawn on the same sheet as the curves',
             'Results as graded curves, a setting table and a list of the compromises, each with its reason',
           ],
@@ -75,9 +75,9 @@ export const page: ServicePageContent = {
           tab: 'Relay interfacing',
           title: 'Relay interfacing',
           description:
-            'A good setting behind a wrong wire is a wrong setting. We design everything between the primary plant and the relay’s terminals, and everything between its contacts and the trip coil.',
+            'We design everything between the primary plant and the relay’s terminals, and everything between its contacts and the trip coil.',
           items: [
-            'CT class, ratio and knee point from the relay maker’s formula: P class for overcurrent, PX for differential and restricted earth fault',
+            'CT class, ratio and knee point from the relay manufacturer’s formula: P class for overcurrent, PX for differential and restricted earth fault',
             'CT burden and lead resistance calculated for the real cable run at 75 °C, secondary rating 1 A where runs are long',
             'VT windings, fusing and supervision, with open delta or five-limb arrangements for residual voltage',
             'Trip circuits with supervision in both breaker positions and duplicate trip coils on separate fused DC supplies',
@@ -147,12 +147,12 @@ export const page: ServicePageContent = {
           text: 'No trip for a fault outside the zone, with one CT saturated. Through-fault stability is a calculation here, and an injection test on site.',
         },
         {
-          title: 'Back-up',
-          text: 'Main and back-up share no CT core, no fuse and no trip coil where the voltage level justifies it. Breaker failure covers the rest.',
+          title: 'Backup',
+          text: 'Main and backup share no CT core, no fuse and no trip coil where the voltage level justifies it. Breaker failure covers the rest.',
         },
         {
           title: 'Evidence',
-          text: 'Disturbance records at 1 kHz or better, events to 1 ms, clocks in step: the morning after, everybody reads the same story.',
+          text: 'Disturbance records at 1 kHz or better, events to 1 ms, and clocks in step.',
         },
       ],
     },
@@ -242,7 +242,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Philosophy',
-          text: 'Single line diagram with zones, CT positions, main and back-up, intertrips and clearance times: agreed with the network operator before any panel is drawn.',
+          text: 'Single line diagram with zones, CT positions, main and backup, intertrips and clearance times: agreed with the network operator before any panel is drawn.',
         },
         {
           title: 'Detailed design',
@@ -273,7 +273,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'One answer for the operator',
-          text: 'Study, settings and test sheets with the same numbers, so witness testing is a formality.',
+          text: 'Study, settings and test sheets with the same numbers, so the witness checks results, not paperwork.',
         },
         {
           title: 'Ready for low fault levels',
@@ -288,9 +288,8 @@ export const page: ServicePageContent = {
     {
       kind: 'action',
       label: 'Next step',
-      title: 'Tell us what trips, and what should',
-      intro:
-        'A single line diagram and the relay types are enough to begin. If you have the disturbance record of the last trip, send that too.',
+      title: 'Send us a single line diagram and the relay types',
+      intro: 'They are enough to begin. If you have the disturbance record of the last trip, send that too.',
       action: { label: 'Get in touch with our team', href: '/contact' },
     },
   ],

@@ -33,7 +33,7 @@ export const page: ServicePageContent = {
   banner: {
     heading: 'Survey',
     description:
-      'Every design rests on a few measured numbers. We plan the survey from the calculation backwards, so that the site is visited once and the numbers are there.',
+      'Ground, route, water and soil surveys for substations and cables, planned by the engineers who will calculate with the results.',
     picture: {
       id: 'VIS-151',
       alternative:
@@ -46,9 +46,8 @@ export const page: ServicePageContent = {
     {
       kind: 'topics',
       label: 'Surveys',
-      title: 'What we measure, and for whom',
-      intro:
-        'Six surveys, one grid and one datum. Each ends in a drawing or a table that goes straight into the design.',
+      title: 'Six surveys of ground, water, route and soil',
+      intro: 'They share one grid and one datum. Each ends in a drawing or a table that goes straight into the design.',
       initial: 'topographical',
       topics: [
         {
@@ -62,7 +61,7 @@ export const page: ServicePageContent = {
             'Detail at 1:200 for substations and 1:500 for land, levels on a grid close enough for cut and fill',
             'Boundaries, accesses, gradients and turning circles for the transformer’s delivery vehicle',
             'Overhead lines: conductor heights with temperature and time of measurement, for safety clearances',
-            'Buried services located and graded to PAS 128, with what could not be found said so',
+            'Buried services located and graded to PAS 128, and what could not be found is stated',
             'Existing plant recorded by nameplate, photograph and measured clearance',
             'Deliverables as a DWG in true coordinates, a terrain model, and a station list that can be set out again',
           ],
@@ -73,7 +72,7 @@ export const page: ServicePageContent = {
           tab: 'Geotechnical',
           title: 'Geotechnical survey',
           description:
-            'What the ground will carry, how it will move, and what it will do to concrete and steel. The boreholes are placed where the transformers will stand, not where the rig can park.',
+            'What the ground will carry, how it will move, and what it will do to concrete and steel. The boreholes are placed where the transformers will stand.',
           items: [
             'Desk study first: geology, mining, made ground, unexploded ordnance',
             'Boreholes and trial pits logged to BS 5930, with standard penetration or cone penetration tests',
@@ -91,7 +90,7 @@ export const page: ServicePageContent = {
           tab: 'Environmental',
           title: 'Environmental survey',
           description:
-            'What lives there, who lives next to it, and which season the answers can be had in. A missed survey window costs a year, so the calendar comes first.',
+            'What lives there, who lives next to it, and when each survey can be done. A missed survey window costs a year, so the calendar comes first.',
           items: [
             'Preliminary ecological appraisal, with the protected species surveys it calls for and their seasons',
             'Biodiversity baseline in the statutory metric, for the 10 % net gain that English planning asks for',
@@ -108,7 +107,7 @@ export const page: ServicePageContent = {
           tab: 'Hydrological',
           title: 'Hydrological survey',
           description:
-            'Where the water comes from, how high it stands, and where it goes once half the field is concrete. Switchgear does not forgive a wrong floor level.',
+            'Where the water comes from, how high it stands, and where it goes once half the field is concrete.',
           items: [
             'Flood zones and modelled levels for rivers and sea, with the allowance for climate change',
             'Surface water and groundwater flooding, which the flood map for rivers does not show',
@@ -125,7 +124,7 @@ export const page: ServicePageContent = {
           tab: 'Route',
           title: 'Route survey',
           description:
-            'A cable route is a hundred small decisions about depth, duct and neighbour. We walk it, and record each one with a chainage.',
+            'We walk the cable route and record every decision about depth, duct and neighbour with its chainage.',
           items: [
             'Options compared by length, landowners, crossings and the hours in which the road can be dug',
             'Route walked end to end, with chainage, surface, photograph and pinch point',
@@ -176,7 +175,7 @@ export const page: ServicePageContent = {
         },
         {
           title: 'Safer digging',
-          text: 'Services located, graded by confidence and marked on the drawing that the digger’s driver gets.',
+          text: 'Services located, graded by confidence and marked on the drawing given to the excavator operator.',
         },
         {
           title: 'A programme that holds',
@@ -195,7 +194,7 @@ export const page: ServicePageContent = {
       steps: [
         {
           title: 'Initial Consultation',
-          text: 'We ask what will be built and which decisions wait for which numbers. From that follows what to measure, and how exactly.',
+          text: 'We ask what will be built and which decisions wait for which numbers. That sets what to measure, and to what accuracy.',
         },
         {
           title: 'Survey Planning',
@@ -214,7 +213,7 @@ export const page: ServicePageContent = {
     {
       kind: 'action',
       label: 'Next step',
-      title: 'Show us the red line boundary',
+      title: 'Send us the site boundary',
       intro:
         'A site plan and a word about what will stand there. We answer with a list of surveys, their season and their order.',
       action: { label: 'Request a Survey', href: '/contact?subject=Survey' },

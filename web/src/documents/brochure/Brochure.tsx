@@ -42,6 +42,7 @@ const pages: readonly BrochureSheet[] = [
   ),
   WorkPage,
   MethodPage,
+  CredentialsPage,
   ContactPage,
 ];
 
@@ -113,6 +114,23 @@ function WorkPage(position: BrochurePosition) {
           <View style={styles.results}>
             <PrintPlate size={19} entries={figures} />
           </View>
+        </PrintBay>
+      ))}
+    </BrochurePage>
+  );
+}
+
+/** What clients ask for proof of. */
+function CredentialsPage(position: BrochurePosition) {
+  const { credentials } = brochure;
+  return (
+    <BrochurePage {...position} bookmark={credentials.label}>
+      <Conductor fromFrame>
+        <BrochureHeading label={credentials.label} title={credentials.title} />
+      </Conductor>
+      {credentials.entries.map(({ term, text }, index) => (
+        <PrintBay key={term} symbol="node" name={term} space={32} last={index === credentials.entries.length - 1}>
+          <Paragraph>{text}</Paragraph>
         </PrintBay>
       ))}
     </BrochurePage>

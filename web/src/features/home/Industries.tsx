@@ -1,6 +1,7 @@
 import styled from '@emotion/styled/base';
 import { IndustryIcon, type IndustryIconName } from '../../components/drawings/IndustryIcon.tsx';
 import { Text } from '../../components/Text.tsx';
+import { TextLink } from '../../components/TextLink.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { colours, media } from '../../theme/tokens.ts';
 
@@ -25,7 +26,7 @@ const Schedule = styled('ul')({
 interface IndustriesProps {
   label: string;
   title: string;
-  entries: readonly { icon: IndustryIconName; name: string; note: string }[];
+  entries: readonly { icon: IndustryIconName; name: string; note: string; href?: string }[];
 }
 
 /** The industries that the firm works for, and what each asks of a design. */
@@ -33,11 +34,11 @@ export function Industries({ entries, ...head }: IndustriesProps) {
   return (
     <Section symbol="generator" {...head}>
       <Schedule role="list">
-        {entries.map(({ icon, name, note }) => (
+        {entries.map(({ icon, name, note, href }) => (
           <li key={name}>
             <IndustryIcon name={icon} />
             <div>
-              <Text variant="h3">{name}</Text>
+              <Text variant="h3">{href ? <TextLink href={href}>{name}</TextLink> : name}</Text>
               <Text variant="body2" css={{ marginTop: 6, color: colours.slate }}>
                 {note}
               </Text>

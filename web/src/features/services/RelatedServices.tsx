@@ -2,7 +2,6 @@ import styled from '@emotion/styled/base';
 import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
 import { services } from '../../content/content-pages.ts';
-import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, media, timings } from '../../theme/tokens.ts';
 
@@ -39,17 +38,16 @@ const Rows = styled('ul')({
   '& > li:hover::after': { width: 32 },
 });
 
-interface RelatedServicesProps {
+interface RelatedServicesProps extends Pick<SectionHead, 'label' | 'title' | 'intro' | 'ground'> {
   /** Slugs. */
   related: readonly string[];
-  ground: SectionHead['ground'];
 }
 
-/** Ways on to the services that share data with this one. */
-export function RelatedServices({ related, ground = 'paper' }: RelatedServicesProps) {
+/** Ways on to some of the services. */
+export function RelatedServices({ related, ...head }: RelatedServicesProps) {
   const cards = related.flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
   return (
-    <Section symbol="node" ground={ground} {...serviceClosing.related}>
+    <Section symbol="node" {...head}>
       <Rows role="list">
         {cards.map(({ slug, card }) => (
           <li key={slug}>

@@ -150,7 +150,7 @@ function AssigneeChoice({ value, onChange }: OneChoice) {
   return (
     <Choice
       label={submissionListCopy.assignee}
-      all={submissionListCopy.everybody}
+      all={submissionListCopy.everyone}
       values={[nobody, ...(value && value !== nobody ? [value] : []), ...others]}
       words={words}
       value={value}

@@ -1,0 +1,24 @@
+// One word for one thing, in British spelling. The build reads all content for these, and names the file and the line.
+
+/** What is not written, and what is written instead. */
+export const forbidden: readonly { term: RegExp; use: string }[] = [
+  { term: /\bmakers?\b/gi, use: 'manufacturer' },
+  { term: /\bcircuit-breakers?\b/gi, use: 'circuit breaker' },
+  { term: /\brise of (?:earth )?potential\b/gi, use: 'earth potential rise' },
+  { term: /\bback-up\b/gi, use: 'backup' },
+  { term: /\bhand-over\b/gi, use: 'handover' },
+  { term: /\bco-ordinat\w+/gi, use: 'coordination' },
+  { term: /\bside-wall\b/gi, use: 'sidewall' },
+  { term: /\bblast walls?\b/gi, use: 'fire wall' },
+  { term: /\be-mails?\b/gi, use: 'email' },
+  { term: /\b(?:any|some|every)body\b/gi, use: 'anyone, someone, everyone, or who it is' },
+  { term: /\b\d\.\d+ pf\b/g, use: 'power factor, or PF before the figure' },
+  {
+    term: /\b(?:energi|analy|optimi|recogni|standardi|minimi|customi|synchroni|summari)z\w*/gi,
+    use: 'the spelling with s',
+  },
+  { term: /\b(?:centers?|meters? long|fibers?|colors?|sulfur)\b/gi, use: 'the British spelling' },
+];
+
+/** The customer's own words: they stay to the letter. */
+export const theCustomersOwn = ['Data center'];
