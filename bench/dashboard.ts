@@ -18,15 +18,15 @@ const noteFirstRow = `new MutationObserver((changes, observer) => {
 
 /** Has each page count the documents that Firestore sends it, each of which is paid for. */
 const countDocuments = `globalThis.documents = 0;
-const open = XMLHttpRequest.prototype.open;
-XMLHttpRequest.prototype.open = function (...asked) {
-  let seen = 0;
-  this.addEventListener('progress', () => {
-    const text = this.responseText;
-    globalThis.documents += text.slice(seen).split('"documentChange"').length - 1;
-    seen = text.length;
-  });
-  return open.apply(this, asked);
+const ask = globalThis.fetch;
+globalThis.fetch = async (...asked) => {
+  const response = await ask(...asked);
+  if (!String(asked[0]?.url ?? asked[0]).includes('Listen')) return response;
+  const [told, counted] = response.body.tee();
+  counted.pipeThrough(new TextDecoderStream()).pipeTo(new WritableStream({
+    write: (text) => { globalThis.documents += text.split('"documentChange"').length - 1; },
+  })).catch(() => undefined);
+  return new Response(told, response);
 }`;
 
 /** What a list of the dashboard takes. */

@@ -20,6 +20,8 @@ const scaleMilliseconds = 50;
 const listMilliseconds = 1000;
 /** The first rows of a hundred thousand applications, against those of fifty. */
 const applicationsRatio = 1.3;
+/** A page of applications, one of jobs to choose from, what is counted, and one or two that change meanwhile. */
+const mostReads = 60;
 
 /** Every goal that a run can tell of. */
 export function judge({ pages, drawing, few, many, soak }: BenchFigures): Goal[] {
@@ -131,10 +133,9 @@ function applicationsGoals(few: ScaleFigures, many: ScaleFigures): Goal[] {
       isHeld: firstRow(many) <= applicationsRatio * firstRow(few),
     },
     {
-      goal: `The list of ${many.applications} applications reads no more than that of ${few.applications}`,
-      // A document more or less: one that has changed meanwhile comes twice.
+      goal: `The list of applications reads at most ${mostReads} documents, however many there are`,
       figure: `${reads.join(' documents, then ')} documents`,
-      isHeld: (reads[1] ?? 0) <= (reads[0] ?? 0) + 1,
+      isHeld: reads.every((documents) => documents > 0 && documents <= mostReads),
     },
   ];
 }

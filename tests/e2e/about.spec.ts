@@ -162,3 +162,21 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByText(/Reads connection offers and tender scopes/)).toBeVisible();
   });
 });
+
+test('a client finds accreditations, insurances, software and the four teams by name', async ({ page }) => {
+  await page.goto('/about');
+  const band = page.getByRole('region', { name: 'Accreditations, insurances, memberships and software' });
+  for (const proof of [
+    'ISO 9001',
+    'NERS',
+    'RISQS',
+    'indemnity',
+    'PowerFactory',
+    'Primary, Protection, Studies and Site',
+  ]) {
+    await expect(band).toContainText(proof);
+  }
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'credentials, testimonials and case studies are sample content',
+  );
+});

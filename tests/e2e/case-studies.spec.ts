@@ -104,3 +104,17 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('table', { name: 'Readings at each increment' }).getByRole('row')).toHaveCount(15);
   });
 });
+
+test('a case study says what went wrong, leads to the services behind it, and keeps its name on the way to an enquiry', async ({
+  page,
+}) => {
+  await page.goto(cases[1].address);
+  const record = page.getByRole('region', { name: 'The job in figures' });
+  for (const term of ['Client', 'Year', 'Scope', 'Team', 'What went wrong', 'Remedy']) {
+    await expect(record.getByRole('term').filter({ hasText: term })).toBeVisible();
+  }
+  const services = page.getByRole('region', { name: 'The services behind this job' });
+  await expect(services.getByRole('link')).toHaveText(['Earthing Solutions', 'Survey', 'Battery Storage Integration']);
+  await page.getByRole('main').getByRole('link', { name: 'Contact Us' }).click();
+  await expect(page.getByRole('textbox', { name: /Subject/ })).toHaveValue(cases[1].name);
+});

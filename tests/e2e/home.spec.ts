@@ -243,3 +243,10 @@ function isPlaying(part: Locator): Promise<boolean> {
     .locator('video')
     .evaluate((film: HTMLVideoElement) => !film.paused && film.readyState > film.HAVE_METADATA);
 }
+
+test('the first thing home offers me is an enquiry; battery storage is one click away', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Make an enquiry');
+  await page.getByRole('link', { name: 'BESS' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Battery Storage Integration' })).toBeVisible();
+});

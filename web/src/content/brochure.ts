@@ -1,6 +1,7 @@
 import { earthing } from './case-study-data/earthing.ts';
 import { loadTest } from './case-study-data/load-test.ts';
 import { company, credentials } from './company.ts';
+import { footerCopy } from './footer.ts';
 
 const { achieved } = loadTest;
 
@@ -183,6 +184,7 @@ export const brochure = {
     label: 'Credentials',
     title: 'Accreditations, insurances, memberships and software',
     entries: credentials,
+    note: footerCopy.rights,
   },
   contact: {
     label: 'Offices',

@@ -39,7 +39,7 @@ export const caseStudyCopy = {
     scope: 'Scope',
     team: 'Team',
     setback: 'What went wrong',
-    closed: 'How it was closed',
+    closed: 'Remedy',
   },
   services: {
     label: 'Services',

@@ -155,7 +155,12 @@ export const homePage = {
         name: 'Railway',
         note: '25 kV feeder stations, unbalance at the supply point, rail potential',
       },
-      { icon: 'earthing', name: 'Earthing', note: 'Soil models, earth potential rise, touch and transfer voltages' },
+      {
+        icon: 'earthing',
+        name: 'Earthing',
+        href: '/services/earthing-solution',
+        note: 'Soil models, earth potential rise, touch and transfer voltages',
+      },
     ],
   },
   whyChooseUs: {

@@ -4,10 +4,12 @@ import { brochure } from '../../content/brochure.ts';
 import { company } from '../../content/company.ts';
 import { brochureRecord } from '../../content/documents.ts';
 import { homePage } from '../../content/pages/home.ts';
+import { colours } from '../../theme/tokens.ts';
 import type { CoverPicture } from '../cover-picture.ts';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
 import { PrintPlate } from '../PrintPlate.tsx';
+import { printFamilies } from '../print-style.ts';
 import { BrochureCover, type CoverContent } from './BrochureCover.tsx';
 import {
   BrochureHeading,
@@ -26,6 +28,7 @@ const styles = StyleSheet.create({
   text: { fontSize: 10.8, lineHeight: 1.5, marginTop: 14 },
   results: { marginTop: 12 },
   table: { marginTop: 48 },
+  note: { fontFamily: printFamilies.mono, fontSize: 7.5, lineHeight: 1.5, color: colours.slate },
 });
 
 const { titles, entries } = brochure.services;
@@ -129,10 +132,13 @@ function CredentialsPage(position: BrochurePosition) {
         <BrochureHeading label={credentials.label} title={credentials.title} />
       </Conductor>
       {credentials.entries.map(({ term, text }, index) => (
-        <PrintBay key={term} symbol="node" name={term} space={32} last={index === credentials.entries.length - 1}>
+        <PrintBay key={term} symbol="node" name={term} space={44} last={index === credentials.entries.length - 1}>
           <Paragraph>{text}</Paragraph>
         </PrintBay>
       ))}
+      <View style={styles.table}>
+        <Paragraph style={styles.note}>{credentials.note}</Paragraph>
+      </View>
     </BrochurePage>
   );
 }
