@@ -153,7 +153,7 @@ test('the home page names nine industries, and its figures', async ({ page }) =>
     const entry = page.locator('dl > div', { has: page.getByText(label, { exact: true }) });
     await expect(entry.getByRole('definition')).toHaveText(value);
   }
-  await page.getByRole('link', { name: 'Make an enquiry' }).click();
+  await page.getByRole('link', { name: 'Make an enquiry' }).last().click();
   await expect(page).toHaveURL('/contact');
 });
 

@@ -97,7 +97,7 @@ test('a preview link shows the draft as its page will be, to nobody else', async
   expect((await request.get(link.body.data.path)).status()).toBe(404);
 
   await setJobState(token, job._id, { isActive: true });
-  const main = (html: string) => /<h1.*<\/dl>/s.exec(html)?.[0];
+  const main = (html: string) => /<h1.*?<\/dl>/s.exec(html)?.[0];
   expect(main(await (await request.get(path)).text())).toBe(main(shown));
 });
 

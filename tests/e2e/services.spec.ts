@@ -130,20 +130,20 @@ test.describe('Plant engineering', () => {
   test('shows its benefits, its four steps, why us, and the core values', async ({ page }) => {
     await page.goto(plant);
     const section = (name: string) => page.getByRole('region', { name });
-    await expect(section('What it saves, and where').getByRole('listitem')).toHaveCount(6);
+    await expect(section('What good plant design saves').getByRole('listitem')).toHaveCount(6);
     await expect(section('Four steps to a released drawing').getByRole('heading', { level: 3 })).toHaveText([
       'Requirements Analysis',
       'Conceptual Design',
       'Detailed Engineering',
       'Review and Optimisation',
     ]);
-    await expect(section('Designers who have stood in the trench').getByRole('term')).toHaveCount(3);
+    await expect(section('One team, independent and on site').getByRole('term')).toHaveCount(3);
     await expect(section('Three words that we can be held to').getByRole('term')).toHaveText([
       'Trust',
       'Impact',
       'Excel',
     ]);
-    await section('Have a bay to design, or one to check?').getByRole('link', { name: 'Contact Us' }).click();
+    await section('Have a substation to design, or one to check?').getByRole('link', { name: 'Contact Us' }).click();
     await expect(page).toHaveURL('/contact');
   });
 
