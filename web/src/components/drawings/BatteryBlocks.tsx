@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { colours } from '../../theme/tokens.ts';
+import { boardLettering } from './g99/connection.ts';
 import { Breaker, CurrentTransformer, PowerTransformer, SealingEnd } from './switchgear-symbols.tsx';
 
 // Blocks of 5 MVA: 87 A at 33 kV, 4184 A at 0.69 kV, which is 2092 A for each of two inverters of 2.5 MVA.
@@ -21,7 +22,7 @@ export function BatteryBlocks({ title }: { title: string }) {
     >
       <title id={titleId}>{title}</title>
       <text x="36" y={board - 16}>
-        33 kV · 1250 A · 25 kA
+        {boardLettering}
       </text>
       <path d={`M36 ${board}H960`} stroke={colours.amber} strokeWidth="5" />
       {blocks.map((x, index) => (

@@ -17,7 +17,7 @@ import { VoltageTransformer } from './VoltageTransformer.tsx';
 
 // The connection that content/calculations/grid-connection.ts calculates: two transformers on a sectioned 33 kV board,
 // whose sources add up to less than each transformer's rating. The 132 kV star points are earthed solidly.
-const { transformers, high, low, boardAmperes, boardKiloamperes } = gridConnection;
+const { transformers, high, low, highAmperes, highKiloamperes, boardAmperes, boardKiloamperes } = gridConnection;
 const size = { x: 30, y: 34, width: 876, height: 584, lettering: 14.5 };
 const grid = { busbar: 64, transformer: 236, board: 392 };
 
@@ -26,7 +26,7 @@ export function SingleLineDiagram({ title }: { title: string }) {
   return (
     <Blueprint title={title} size={size}>
       <text x="36" y={grid.busbar - 14}>
-        {`${high} kV · 2000 A · 31.5 kA`}
+        {`${high} kV · ${highAmperes} A · ${highKiloamperes} kA`}
       </text>
       <path d={`M36 ${grid.busbar}H900`} strokeWidth="4" />
       {circuits.map((circuit) => (

@@ -15,6 +15,8 @@ export const gridConnection = {
   ],
   inverterFactor: 1.1,
   auxiliary: 0.5,
+  highAmperes: 2000,
+  highKiloamperes: 31.5,
   boardAmperes: 1250,
   boardKiloamperes: 25,
   /** Of the high set above the largest current that flows through the transformer. */

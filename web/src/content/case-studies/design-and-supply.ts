@@ -1,7 +1,16 @@
 import { switchroom } from '../case-study-data/switchroom.ts';
 import type { CaseStudyContent } from '../case-study-page.ts';
 
-const { battery, charger, standingLoadAmperes, standbyHours, margins } = switchroom;
+const {
+  busbarAmperes,
+  connectionMegavoltAmperes,
+  connectionAmperes,
+  battery,
+  charger,
+  standingLoadAmperes,
+  standbyHours,
+  margins,
+} = switchroom;
 const nominalVolts = battery.cells * battery.voltsPerCell;
 const standingAmpereHours = standingLoadAmperes * standbyHours;
 const neededAmpereHours = standingAmpereHours * margins.ageing * margins.temperature;
@@ -11,7 +20,7 @@ export const page: CaseStudyContent = {
   order: 1,
   card: {
     name: '33kV containerised switchroom',
-    rating: '33 kV · 1250 A · 25 kA',
+    rating: `33 kV · ${busbarAmperes} A · 25 kA`,
     description:
       'Design and supply of a 33 kV switchroom that was wired and tested in the works and reached its field in one lift.',
     picture: {
@@ -37,7 +46,7 @@ export const page: CaseStudyContent = {
       alternative:
         'Inside the switchroom: a row of five gas-insulated 33 kilovolt panels with mimic diagrams on their doors, and the battery charger and low voltage panel opposite.',
       caption: 'Switchroom, five panels',
-      scale: '33 kV · 1250 A',
+      scale: `33 kV · ${busbarAmperes} A`,
     },
   },
   record: {
@@ -53,7 +62,11 @@ export const page: CaseStudyContent = {
   services: ['plant-engineering', 'protection-design', 'cable-solution'],
   figures: [
     { value: '33', unit: 'kV', label: 'Nominal voltage; equipment rated 36 kV' },
-    { value: '1250', unit: 'A', label: 'Busbar rating, for a connection of 50 MVA (875 A)' },
+    {
+      value: String(busbarAmperes),
+      unit: 'A',
+      label: `Busbar rating, for a connection of ${connectionMegavoltAmperes} MVA (${connectionAmperes} A)`,
+    },
     { value: '25', unit: 'kA', label: 'Short-time withstand, 3 s' },
     { value: '110', unit: 'V DC', label: `Tripping and control supply, ${standbyHours} h standby` },
   ],

@@ -4,7 +4,7 @@ import { Breaker, CurrentTransformer } from '../switchgear-symbols.tsx';
 import { VoltageTransformer } from '../VoltageTransformer.tsx';
 import { BatteryBlock } from './BatteryBlock.tsx';
 import { BreakerName } from './BreakerName.tsx';
-import { plant, ratios } from './connection.ts';
+import { boardLettering, plant, ratios } from './connection.ts';
 import { relayLine } from './connection-graph.ts';
 import {
   blockInverters,
@@ -51,7 +51,7 @@ export function G99Connection({ title }: { title: string }) {
       />
       <path d={`M24 ${busbar.plant}H800`} stroke={colours.amber} strokeWidth="5" />
       <text x={x + 16} y={busbar.plant - 14}>
-        33 kV · 1250 A · 25 kA
+        {boardLettering}
       </text>
       {blocks.map((block) => (
         <BatteryBlock key={block.number} {...block} y={busbar.plant} />

@@ -9,9 +9,14 @@ export const plant = {
   voltage: 33,
   /** Of the transformers of the blocks, on their rating. */
   impedance: 0.06,
+  /** What the 33 kV board is rated for: amperes, and kiloamperes of a fault. */
+  board: { amperes: 1250, kiloamperes: 25 },
 } as const;
 
 export const ratios = { protection: 600, metering: 600, voltage: [33_000, 110] } as const;
+
+/** How the board is lettered. */
+export const boardLettering = `${plant.voltage} kV · ${plant.board.amperes} A · ${plant.board.kiloamperes} kA`;
 
 /** MVAr at the connection point for the agreed export at the power factor that EREC G99 asks for. */
 export const reactivePower: number = plant.export * Math.tan(Math.acos(plant.powerFactor));
