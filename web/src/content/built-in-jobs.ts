@@ -72,7 +72,6 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Check and approve deliverables, and answer the client’s technical queries within the agreed time',
       'Review tenders from plant manufacturers and witness factory acceptance tests',
     ),
-    salary: { min: 2200000, max: 2800000, currency: 'INR', per: 'year' },
     isActive: true,
   },
   {
@@ -93,7 +92,6 @@ export const builtInJobs: readonly BuiltInJob[] = [
       'Check alternating and direct current schematics, panel layouts, wiring and interlocking diagrams',
       'Support commissioning engineers in settings, secondary injection and fault record analysis',
     ),
-    salary: { min: 2200000, max: 2800000, currency: 'INR', per: 'year' },
     isActive: true,
   },
   {

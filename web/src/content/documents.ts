@@ -41,7 +41,7 @@ export const jobDescriptionCopy = {
   sections: { company: 'Who we are', apply: 'How to apply' },
   company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} our engineers have designed substations, earthing, protection, cables and grid connections, and have proved them by study and by test. We work from ${cities} as one design office.`,
   apply:
-    'Send us your details and a link to your CV with the form on our website. If you have a question first, write to us.',
+    'Send us your details and a link to your CV with the form on our website. If you have a question first, write to us. You need the right to work in the country of the job; we give everyone equal opportunities.',
 } as const;
 
 /** A date as a drawing sheet has it, for instance "12 Oct 2026". */

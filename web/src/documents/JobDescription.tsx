@@ -67,7 +67,7 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
           <Text style={styles.title}>{job.title}</Text>
         </Tagged>
       </View>
-      <Conductor space={26}>
+      <Conductor space={20}>
         <PrintPlate
           size={12}
           entries={[
@@ -78,17 +78,17 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
         />
       </Conductor>
       {facts.length > 0 && (
-        <Conductor space={14}>
+        <Conductor space={8}>
           <PrintPlate size={9} entries={facts} />
         </Conductor>
       )}
-      <PrintBay symbol="disconnector" name={jobLabels.qualifications} space={22}>
+      <PrintBay symbol="disconnector" name={jobLabels.qualifications} space={16}>
         <Paragraph>{job.qualifications}</Paragraph>
       </PrintBay>
-      <PrintBay symbol="breaker" name={jobLabels.experience} space={18}>
+      <PrintBay symbol="breaker" name={jobLabels.experience} space={14}>
         <Paragraph>{job.experience}</Paragraph>
       </PrintBay>
-      <PrintBay symbol="currentTransformer" name={jobLabels.responsibilities} space={18}>
+      <PrintBay symbol="currentTransformer" name={jobLabels.responsibilities} space={14}>
         <Group as="L">
           {responsibilityLines(job).map((line, index, all) => (
             <View
@@ -111,10 +111,10 @@ export function JobDescription({ job, record }: JobDescriptionProps) {
           ))}
         </Group>
       </PrintBay>
-      <PrintBay symbol="transformer" name={sections.company} space={18}>
+      <PrintBay symbol="transformer" name={sections.company} space={14}>
         <Paragraph>{copy.company}</Paragraph>
       </PrintBay>
-      <PrintBay symbol="load" name={sections.apply} space={18} last>
+      <PrintBay symbol="load" name={sections.apply} space={14} last>
         <Paragraph>{copy.apply}</Paragraph>
         <View style={styles.links}>
           <Tagged as="P">

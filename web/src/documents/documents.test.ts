@@ -94,11 +94,17 @@ describe('a job description', () => {
       expect(pdfTitle).toContain(title);
       const lines = responsibilityLines(job);
       expect(lines.length).toBeGreaterThan(1);
-      const { responsibilities: _lines, isActive: _isActive, ...texts }: Partial<Record<JobFieldName, unknown>> = job;
+      const {
+        responsibilities: _lines,
+        isActive: _isActive,
+        salary: _salary,
+        ...texts
+      }: Partial<Record<JobFieldName, unknown>> = job;
+      const facts = jobFacts(job).map(({ words }) => words);
       const filledIn = jobFieldNames.flatMap((name) =>
         name in texts ? String(texts[name as keyof typeof texts]) : [],
       );
-      for (const said of [...filledIn, ...lines]) expect(text[0]).toContain(oneSpaced(said));
+      for (const said of [...filledIn, ...facts, ...lines]) expect(text[0]).toContain(oneSpaced(said));
       const record = jobDescriptionRecords[title];
       expect(text[0]).toContain(record?.number);
       expect(text[0]).toContain(sheetDate(record?.revised ?? ''));
@@ -138,7 +144,7 @@ describe('the brochure', () => {
   it('numbers its eight sheets', () => {
     const { pages, text } = factsOf(company.brochure.href);
     expect(pages).toBe(8);
-    for (const [index, words] of text.entries()) expect(words).toContain(`${index + 1} of 7`);
+    for (const [index, words] of text.entries()) expect(words).toContain(`${index + 1} of 8`);
   });
 
   it('carries the figures and the offices that the site shows', () => {

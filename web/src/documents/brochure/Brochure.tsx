@@ -132,7 +132,7 @@ function CredentialsPage(position: BrochurePosition) {
         <BrochureHeading label={credentials.label} title={credentials.title} />
       </Conductor>
       {credentials.entries.map(({ term, text }, index) => (
-        <PrintBay key={term} symbol="node" name={term} space={44} last={index === credentials.entries.length - 1}>
+        <PrintBay key={term} symbol="node" name={term} space={34} last={index === credentials.entries.length - 1}>
           <Paragraph>{text}</Paragraph>
         </PrintBay>
       ))}
