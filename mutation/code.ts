@@ -20,6 +20,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
       'functions/src/api/{app-check,document-id,error-middleware,error-outline,mount-routes,multipart,request-body,validate}.ts',
       'functions/src/browser-reports/{report-handlers,sums}.ts',
       'functions/src/health/findings.ts',
+      'functions/src/hiring-desk/acknowledgement-mail.ts',
       'functions/src/jobs/{job-changes,job-life,job-listing,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
       'functions/src/job-pages/answer-job-page.ts',
       'functions/src/limits/*.ts',
@@ -36,7 +37,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   // Schemas are made while they load.
   contract: {
     modules: [
-      'functions/src/contract/{application,bulk-jobs,bulk-mails,contact,job,job-change,job-closing,job-order,job-query,job-reference,job-search,job-state,latin-letters,pdf,salary,text-fields,user}.ts',
+      'functions/src/contract/{application,bulk-jobs,bulk-mails,contact,hiring-statistics,interview-words,job,job-change,job-closing,job-order,job-query,job-reference,job-search,job-state,latin-letters,message-templates,pdf,salary,submission-search,text-fields,user}.ts',
     ],
     tests: ['functions/src/contract/*.test.ts'],
     ignoreStatic: false,

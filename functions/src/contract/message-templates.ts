@@ -63,7 +63,7 @@ export function usesField(text: string, name: TemplateField): boolean {
 
 /** A text with its fields filled in. What is filled in is not looked at again. */
 export function fillTemplate(text: string, values: TemplateValues): string {
-  return text.replace(field, (typed, name: TemplateField) => values[name] ?? typed);
+  return text.replace(field, (typed, name: string) => new Map(Object.entries(values)).get(name) ?? typed);
 }
 
 /** What fills in the fields for one person. */

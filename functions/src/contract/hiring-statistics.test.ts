@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { lastWeeks, weekOf } from './hiring-statistics.ts';
+
+it.each([
+  ['2026-11-22T23:59:59.999Z', '2026-11-16'],
+  ['2026-11-23T00:00:00.000Z', '2026-11-23'],
+  ['2026-11-25T12:00:00.000Z', '2026-11-23'],
+  ['2027-01-01T00:00:00.000Z', '2026-12-28'],
+])('the week of %s begins on Monday, %s', (moment, monday) => {
+  expect(weekOf(new Date(moment))).toBe(monday);
+});
+
+it('the last weeks end with the one that it is', () => {
+  expect(lastWeeks(new Date('2026-11-25T12:00:00Z'), 3)).toEqual(['2026-11-09', '2026-11-16', '2026-11-23']);
+});
