@@ -43,7 +43,7 @@ export const brochure = {
   },
   process: {
     label: 'How a job runs',
-    title: 'Every figure has a source, every drawing a number',
+    title: 'Four steps from enquiry to handover',
     steps: [
       {
         name: 'Requirements analysis',
@@ -65,7 +65,7 @@ export const brochure = {
   },
   services: {
     label: 'Services',
-    titles: ['From the busbar to the soil', 'From the relay to the inverter'],
+    titles: ['Plant, studies, cables and earthing', 'Protection, survey and battery storage'],
     delivers: 'You receive',
     entries: [
       {
@@ -99,7 +99,7 @@ export const brochure = {
       {
         name: 'Protection design',
         symbol: 'breaker',
-        text: 'Schemes, settings and interfaces for feeders, transformers, busbars, generators and storage. Grading is shown on curves for maximum and minimum fault level, and the minimum is the case that we look at first where infeed is inverter-based. Relays talk to SCADA over a data model that has been tested on the bench before it goes to site.',
+        text: 'Schemes, settings and interfaces for feeders, transformers, busbars, generators and storage. Grading is shown on curves for maximum and minimum fault level, and the minimum is the first case where infeed is inverter-based. Relays talk to SCADA over a data model that has been tested on the bench before it goes to site.',
         delivers: ['Protection schematics', 'Coordination study', 'Relay setting files', 'SCADA point list'],
         standards: ['IEC 61850', 'DNP3', 'Modbus', 'IEC 60909'],
       },

@@ -30,8 +30,7 @@ export const servicesPage = {
   closing: {
     label: 'Contact',
     title: 'Not sure which of them you need?',
-    intro:
-      'Describe the connection, the plant or the fault. We tell you which calculations it calls for, and which it does not.',
+    intro: 'Describe the connection, the plant or the fault. We tell you which calculations it needs.',
     action: { label: 'Contact Us', href: '/contact' },
   },
 } as const;

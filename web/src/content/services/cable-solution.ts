@@ -46,7 +46,7 @@ export const page: ServicePageContent = {
     {
       kind: 'text',
       label: 'Introduction',
-      title: 'Sized, pulled and proved as one calculation',
+      title: 'Rating, pulling and supply as one calculation',
       paragraphs: [
         'Ground, load and route decide what a cable can carry. We measure the ground, take the load as it really cycles, and calculate each section of the route as it will be built: open trench, ducts, road crossing, the last metres where circuits converge on the switchroom.',
         'The same route data then gives the pulling tensions, the joint positions and the drum lengths. Where cable is to be supplied, it is bought to the rating that was calculated, with its tests reviewed before the drums leave the works.',
@@ -133,7 +133,7 @@ export const page: ServicePageContent = {
     {
       kind: 'drawing',
       label: 'Section',
-      title: 'The trench that the rating is true for',
+      title: 'Cable trench and its rating',
       text: 'Rated to IEC 60287 in ground of 1.2 K·m/W, with the conductors at 90 °C. Inside the 50 °C line soil can dry out: at 2.5 K·m/W the same cables would carry 435 A, which is why the sand is chosen by its dry value and the native ground is measured.',
       figures: [
         { value: '600', unit: 'A', label: 'Continuous rating' },

@@ -54,7 +54,7 @@ export const page: ServicePageContent = {
         {
           id: 'overview',
           tab: 'Overview',
-          title: 'One diagram, and everything that follows from it',
+          title: 'Basis of design',
           description:
             'Plant design begins with three numbers at the point of connection: load, fault level and earth fault clearance time. From them follow the ratings of every busbar, switch, cable and conductor on site. We fix them in a basis of design first, so that later packages quote them and nobody has to assume them again.',
           items: [
@@ -110,7 +110,7 @@ export const page: ServicePageContent = {
           tab: 'Substation',
           title: 'Substation layout',
           description:
-            'Where everything stands, and how people and vehicles reach it when half of it is live. The layout is drawn in three dimensions with safety clearances as solids, so that a working position that cannot be isolated is seen before the foundations are poured.',
+            'The layout shows where everything stands, and how people and vehicles reach it when half of it is live. It is drawn in three dimensions with safety clearances as solids, so that a working position that cannot be isolated is seen before the foundations are poured.',
           items: [
             'General arrangement, plan and sections of every bay',
             'Electrical and safety clearances to IEC 61936-1 and the network operator’s own specification, drawn as volumes',
@@ -164,7 +164,7 @@ export const page: ServicePageContent = {
           tab: 'Civil',
           title: 'Civil and structural interfaces',
           description:
-            'The loads, levels and openings that the civil designer needs from us, in one drawing that both sign. Most late changes on a substation happen here: a duct entry that misses its gland plate, or a foundation that leaves the earth tape nowhere to go.',
+            'The loads, levels and openings that the civil designer needs from us, in one drawing that both sign. Most late changes on a substation happen here: a duct entry that misses its gland plate, or a foundation that leaves no way for the earth tape.',
           items: [
             'Foundation loads, static and short-circuit, with holding-down details',
             'Duct, trench and cable entry drawings with bending radii',
@@ -200,7 +200,7 @@ export const page: ServicePageContent = {
     {
       kind: 'drawing',
       label: 'Section',
-      title: 'Clearances first, steel second',
+      title: 'Clearances in a 132 kV transformer bay',
       text: 'Insulators begin 2.4 m above the ground, out of a person’s reach. Terminals at 4.6 m, and the conductors that sag between them, clear the 3.55 m that IEC 61936-1 asks for at 650 kV impulse level, and a riser joins every structure to the earth tape.',
       figures: [
         { value: '4.6', unit: 'm', label: 'Terminals above ground' },
@@ -300,7 +300,7 @@ export const page: ServicePageContent = {
     {
       kind: 'values',
       label: 'Core values',
-      title: 'Three words that we can be held to',
+      title: 'Trust, impact, excel',
       values: [
         {
           name: 'Trust',

@@ -223,7 +223,7 @@ export const page: ServicePageContent = {
     {
       kind: 'drawing',
       label: 'Model',
-      title: 'The diagram that every study starts from',
+      title: 'Single line diagram of a grid connection',
       text: `Two transformers in parallel put at most ${boardFault.toFixed(1)} kA into a board rated for ${boardKiloamperes} kA (IEC 60909, c = ${largestVoltageFactor}, source without impedance); the inverters add about ${boardInverters.toFixed(1)} kA. Run split, the ${rounded(sectionAmperes[0])} A of a section’s sources stay below the ${rounded(transformerAmperes)} A of its transformer, and the loss of one transformer costs half of the export. Run in parallel, ${rounded(allAmperes)} A would fall on the one that is left, so an intertrip sheds one section at once.`,
       figures: [
         { value: `${transformers.count} × ${transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformers' },

@@ -159,7 +159,7 @@ export const page: ServicePageContent = {
     {
       kind: 'drawing',
       label: 'Scheme',
-      title: 'Which relay trips what',
+      title: 'Protection scheme of a transformer and a feeder',
       text: `Every relay is drawn with the cores that it measures from and the breakers that it opens. The high set at ${highSet.toFixed(1)} kA stays above ${gridConnection.highSetMargin} times the ${throughFault.toFixed(2)} kA that a 33 kV fault can draw through the transformer (IEC 60909, source without impedance). Gas, pressure and temperature devices on the tank trip without a CT, and residual voltage (59N) sees the earth fault that remains when the earthing transformer is off.`,
       figures: [
         { value: `${gridConnection.transformers.megavoltAmperes}`, unit: 'MVA', label: 'Transformer T1' },

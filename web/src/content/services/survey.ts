@@ -90,7 +90,7 @@ export const page: ServicePageContent = {
           tab: 'Environmental',
           title: 'Environmental survey',
           description:
-            'What lives there, who lives next to it, and when each survey can be done. A missed survey window costs a year, so the calendar comes first.',
+            'Wildlife, neighbours, and when each survey can be done. A missed survey window costs a year, so the calendar comes first.',
           items: [
             'Preliminary ecological appraisal, with the protected species surveys it calls for and their seasons',
             'Biodiversity baseline in the statutory metric, for the 10 % net gain that English planning asks for',
@@ -106,8 +106,7 @@ export const page: ServicePageContent = {
           id: 'hydrological',
           tab: 'Hydrological',
           title: 'Hydrological survey',
-          description:
-            'Where the water comes from, how high it stands, and where it goes once half the field is concrete.',
+          description: 'Where the water comes from, how high it stands, and where it goes once the site is built.',
           items: [
             'Flood zones and modelled levels for rivers and sea, with the allowance for climate change',
             'Surface water and groundwater flooding, which the flood map for rivers does not show',
