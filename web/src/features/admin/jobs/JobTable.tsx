@@ -70,6 +70,10 @@ export function JobTable({ jobs, busyJob, selected, ...actions }: JobTableProps)
   // Nobody waits for the rows below the screen: they are drawn once the first are there.
   const isWhole = useDeferredValue(true, false);
   const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
+  // Kept here: a live list may drop a row for a moment, which must not close what somebody has opened.
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const toggleMore = (id: string) =>
+    setOpened(opened.includes(id) ? opened.filter((other) => other !== id) : [...opened, id]);
   return (
     <Table role="table" aria-label={jobListCopy.title}>
       <Head role="rowgroup">
@@ -88,6 +92,8 @@ export function JobTable({ jobs, busyJob, selected, ...actions }: JobTableProps)
             job={job}
             isBusy={busyJob === job._id || (busyJob === manyRows && selected.has(job._id))}
             isSelected={selected.has(job._id)}
+            isOpen={opened.includes(job._id)}
+            onOpen={() => toggleMore(job._id)}
             {...actions}
           />
         ))}
@@ -194,10 +200,12 @@ interface JobRowProps extends Pick<JobTableProps, 'onToggle' | 'onRemove' | 'mor
   job: Job;
   isBusy: boolean;
   isSelected: boolean;
+  /** Whether all that can be done to the job is shown. */
+  isOpen: boolean;
+  onOpen: () => void;
 }
 
-function JobRow({ job, isBusy, isSelected, onToggle, onRemove, more, onSelect }: JobRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
+function JobRow({ job, isBusy, isSelected, isOpen, onOpen, onToggle, onRemove, more, onSelect }: JobRowProps) {
   const moreId = useId();
   // The form leads back to the list with its filters.
   const { search } = useLocation();
@@ -240,7 +248,7 @@ function JobRow({ job, isBusy, isSelected, onToggle, onRemove, more, onSelect }:
             {jobListCopy.remove}
             {ofJob}
           </TextAction>
-          <TextAction aria-expanded={isOpen} aria-controls={moreId} onClick={() => setIsOpen(!isOpen)}>
+          <TextAction aria-expanded={isOpen} aria-controls={moreId} onClick={onOpen}>
             {jobListCopy.more}
             {ofJob}
           </TextAction>
