@@ -59,6 +59,7 @@ it.each(templateNames)(
   (name) => {
     const { subject, text, version } = builtInTemplates[name];
     expect(unknownFields(subject + text)).toEqual([]);
+    expect(subject).toMatch(/\{(?:reference|job)\}/);
     expect(text).toContain('{name}');
     expect(version).toBe(0);
     expect(usesField(text, 'interview')).toBe(name === 'invitation');

@@ -25,8 +25,16 @@ describe('a submission', () => {
     'asha@example.org',
   ])('is found by %s', (typed) => expect(isFound(typed)).toBe(true));
 
-  it.each(['sha', 'Asha Smith', 'x', '', ' ', 'A-000124', '12345'])('is not found by %j', (typed) => {
+  it.each(['sha', 'Asha Smith', 'x', '', ' ', 'A-000124', '12345', 'Asha r'])('is not found by %j', (typed) => {
     expect(isFound(typed)).toBe(false);
+  });
+
+  it.each(['', ' ', 'x', '-'])('is not looked for by %j at all', (typed) => {
+    expect(searchOf(typed)).toBeUndefined();
+  });
+
+  it('is looked for by the longest word, and by the first of two that are as long', () => {
+    expect(searchOf('an iyer asha')).toEqual({ token: 'iyer', others: ['asha', 'an'] });
   });
 
   it('is found by position, subject, and the job that it is about', () => {

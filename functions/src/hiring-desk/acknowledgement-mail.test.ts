@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { acknowledgementMail, applicantLinkMail, greeting } from './acknowledgement-mail.ts';
-import { applicantLinkMark } from './applicant-links.ts';
 
 it.each(['Asha', 'Anne-Marie', 'Mary Jane', 'Дмитрий', 'आशा', 'O’Brien', 'A'])('%s is greeted by name', (name) => {
   expect(greeting(name)).toBe(`Dear ${name}`);
@@ -23,14 +22,40 @@ it.each([
   expect(greeting(name)).toBe('Hello');
 });
 
-it('says nothing that a stranger chose, but a name and the address that it goes to', () => {
-  const mail = acknowledgementMail({ firstName: 'Buy gold', email: 'a@example.org' }, 'A-000123', 'hr@example.org');
-  const { subject, text } = mail.message;
-  expect(mail.to).toEqual(['a@example.org']);
-  expect(subject).toBe('Your application A-000123');
-  expect(text).toContain('Dear Buy gold,');
-  expect(text).toContain(applicantLinkMark);
-  const again = applicantLinkMail({ email: 'a@example.org' }, 'hr@example.org');
-  expect(again.to).toEqual(['a@example.org']);
-  expect(again.message.text).toContain(applicantLinkMark);
+it('tells an applicant the reference and where it stands, and nothing that a stranger chose but a name', () => {
+  const { to, message } = acknowledgementMail(
+    { firstName: 'Asha', email: 'a@example.org' },
+    'A-000123',
+    'hr@example.org',
+  );
+  expect(to).toEqual(['a@example.org']);
+  expect(message.subject).toBe('Your application A-000123');
+  expect(message.text).toMatchInlineSnapshot(`
+    "Dear Asha,
+
+    Thank you for your application. We have received it, and will read it in the next days.
+
+    Its reference is A-000123. On this page you see where it stands and what we hold, and can withdraw it or have everything erased:
+
+    {{applicant-link}}
+
+    Whoever has this link can do the same: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.
+    "
+  `);
+});
+
+it('gives a new link without a word that a stranger chose', () => {
+  const { to, message } = applicantLinkMail({ email: 'a@example.org' }, 'hr@example.org');
+  expect(to).toEqual(['a@example.org']);
+  expect(message.subject).toBe('The link to your application');
+  expect(message.text).toMatchInlineSnapshot(`
+    "Hello,
+
+    Somebody, probably you, has asked for a new link to your application with us. It shows where it stands and what we hold:
+
+    {{applicant-link}}
+
+    If it was not you, you need do nothing: the link went to you alone.
+    "
+  `);
 });

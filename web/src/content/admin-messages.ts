@@ -37,7 +37,10 @@ export const messageCopy = {
   to: 'To',
   previous: 'Previous person',
   next: 'Next person',
-  replyTo: 'It comes from the website’s address. Answers go to the mailbox of the office.',
+  replyTo: {
+    applications: 'It comes from the website’s address. Answers go to the HR mailbox.',
+    enquiries: 'It comes from the website’s address. Answers go to the office mailbox.',
+  },
   send: (count: number) => `Send to ${people(count)}`,
   sending: 'Sending...',
   sent: (count: number) => `The message to ${people(count)} is on its way. Its delivery stands in the timeline.`,

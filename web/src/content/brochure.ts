@@ -80,7 +80,7 @@ export const brochure = {
         symbol: 'currentTransformer',
         text: 'Load flow, short circuit, reactive capability, fault ride through, relay coordination and arc flash on one model of the network. Harmonic distortion is assessed against the limits at the point of common coupling, with the background measured where the operator asks for it; voltage fluctuation and unbalance are checked for every switching case.',
         delivers: ['G99 compliance report', 'Study model and data', 'Harmonic assessment', 'Settings basis'],
-        standards: ['G99', 'P28/P29', 'G5/4–G5/5', 'IEC 60909'],
+        standards: ['EREC G99', 'EREC P28', 'EREC P29', 'EREC G5/5', 'IEC 60909'],
       },
       {
         name: 'Cable solutions',
@@ -115,7 +115,7 @@ export const brochure = {
         symbol: 'generator',
         text: 'Storage from the point of connection to the inverter terminals: auxiliary load, transformer and filter rating, reactive range, ramp rates and the behaviour of the plant under a voltage dip. Monitoring and control are engineered with the signals that grid services need, time-stamped at source, and the earthing covers every container and the fence.',
         delivers: ['System design', 'Grid service signal list', 'Control philosophy', 'Compliance evidence'],
-        standards: ['G99', 'G5/4–G5/5', 'P28/P29', 'IEC 61850', 'Modbus'],
+        standards: ['EREC G99', 'EREC G5/5', 'EREC P28', 'EREC P29', 'IEC 61850', 'Modbus'],
       },
     ],
   },

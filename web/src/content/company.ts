@@ -39,7 +39,7 @@ export const credentials = [
   },
   { term: 'Registers', text: 'Achilles UVDB for utilities, RISQS for railways' },
   { term: 'Duties', text: 'Designer and principal designer under the CDM Regulations 2015' },
-  { term: 'Insurance', text: 'Professional indemnity, public liability and employer’s liability' },
+  { term: 'Insurance', text: 'Professional indemnity, public liability and employers’ liability' },
   {
     term: 'Membership',
     text: 'Institution of Engineering and Technology, CIGRE; twelve chartered and nine incorporated engineers',

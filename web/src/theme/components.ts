@@ -53,6 +53,9 @@ export const components: Components<Theme> = {
       },
       select: {
         '&:focus': { background: 'none' },
+        // What is too long ends before the arrow, not under it.
+        '&&&': { paddingRight: 40 },
+        textOverflow: 'ellipsis',
       },
     },
   },

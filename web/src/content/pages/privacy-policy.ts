@@ -317,7 +317,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'changes',
       title: 'Changes to this policy',
       blocks: [
-        'When the website changes what it stores, this page changes with it, and so does the date at its head.',
+        'When the website changes what it stores, this page changes with it.',
         writeTo('If your own details change, or you want an earlier version of this page, write to ', '.'),
       ],
     },

@@ -70,7 +70,7 @@ export const page: ServicePageContent = {
             'Layout with container spacing, access and fire water from the hazard assessment to IEC 62933-5-2, the NFCC guidance for grid-scale batteries and test data to UL 9540A',
             'Earthing to BS EN 50522 and ENA TS 41-24 for every container and skid, the fence and the neighbour’s metalwork',
           ],
-          standards: ['G99', 'IEC 60909', 'IEC 62933-5-2', 'BS EN 50522', 'ENA TS 41-24'],
+          standards: ['EREC G99', 'IEC 60909', 'IEC 62933-5-2', 'BS EN 50522', 'ENA TS 41-24'],
         },
         {
           id: 'grid-services',
@@ -88,7 +88,7 @@ export const page: ServicePageContent = {
             'Cycling and throughput of each stack of services compared with the battery warranty',
             'Performance data at the sample rate and time accuracy of each service, kept on site if the link is down',
           ],
-          standards: ['G99', 'EREC G100', 'Grid Code'],
+          standards: ['EREC G99', 'EREC G100', 'Grid Code'],
         },
         {
           id: 'monitoring-control',
@@ -124,7 +124,7 @@ export const page: ServicePageContent = {
             'Capacity, round-trip efficiency and response time witnessed in test to IEC 62933-2-1',
             'Compliance file: simulation reports, test results and declarations, in the order in which the operator reads them',
           ],
-          standards: ['G99', 'P28/P29', 'G5/5', 'EREC P2', 'IEC 62933-2-1'],
+          standards: ['EREC G99', 'EREC P28', 'EREC P29', 'EREC G5/5', 'EREC P2', 'IEC 62933-2-1'],
         },
       ],
     },
@@ -161,13 +161,16 @@ export const page: ServicePageContent = {
   ],
   standards: [
     {
-      code: 'G99',
+      code: 'EREC G99',
       subject: 'Connection of generation, storage included, in parallel with public distribution networks',
     },
     { code: 'EREC G100', subject: 'Schemes that limit a customer’s export and import' },
     { code: 'EREC P2', subject: 'Security of supply for which distribution networks are planned' },
-    { code: 'P28/P29', subject: 'Voltage fluctuation and voltage unbalance' },
-    { code: 'G5/4–G5/5', subject: 'Harmonic voltage distortion and the connection of equipment that causes it' },
+    { code: 'EREC P28/P29', subject: 'Voltage fluctuation and voltage unbalance' },
+    {
+      code: 'EREC G5/5',
+      subject: 'Harmonic voltage distortion and the connection of equipment that causes it; replaced G5/4',
+    },
     { code: 'IEC 62933', subject: 'Electrical energy storage systems: parameters, test methods, planning and safety' },
     { code: 'IEC 60909', subject: 'Short-circuit currents in three-phase AC systems' },
     { code: 'IEC 62443', subject: 'Security of industrial automation and control systems' },

@@ -160,7 +160,7 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
               value={values.status || undefined}
               onChange={(status) => form.setValue('status', status ?? '', { shouldDirty: true })}
             />
-            <Small>{messageCopy.replyTo}</Small>
+            <Small>{messageCopy.replyTo[kind]}</Small>
             <div>
               <SubmitButton
                 label={messageCopy.send(recipients.length)}

@@ -76,7 +76,9 @@ export function Shortcuts({ actions }: { actions: Partial<Record<ShortcutName, (
 
   return (
     <>
-      <TextAction onClick={() => dialog.current?.showModal()}>{copy.open}</TextAction>
+      <div>
+        <TextAction onClick={() => dialog.current?.showModal()}>{copy.open}</TextAction>
+      </div>
       <Panel ref={dialog} aria-label={copy.title}>
         <Text variant="h3" as="h2">
           {copy.title}
