@@ -13,7 +13,8 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/products': 2,
   '/product/ev-1': 2,
   '/gallery': 83,
-  '/careers': 86,
+  // Six more than without its search and its filters, which are told by the address.
+  '/careers': 92,
   '/careers/office-assistant-colchester-1': 80,
   // The forms: three kilobytes more than before they checked fields on leaving, read phone numbers with their country codes,
   // led Back through the steps and waited for a lost connection. Drafts load when somebody touches a form.

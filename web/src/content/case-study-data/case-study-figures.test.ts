@@ -16,6 +16,12 @@ describe('the load bank test', () => {
     expect(apparentPower(achieved.megawatts, achieved.megavars)).toBeCloseTo(7.004, 3);
     expect(powerFactor(achieved.megawatts, achieved.megavars)).toBeCloseTo(0.802, 3);
     expect(apparentPower(achieved.megawatts, achieved.megavars)).toBeGreaterThanOrEqual(required.megavoltAmperes);
+    expect(powerFactor(achieved.megawatts, achieved.megavars)).toBeCloseTo(required.powerFactor, 2);
+  });
+
+  it('held the voltage within half a per cent of 11 kV, as its sheets say', () => {
+    for (const { kilovolts } of [...incrementReadings, ...hourlyReadings])
+      expect(Math.abs(kilovolts / nominalKilovolts - 1)).toBeLessThan(0.005);
   });
 
   it('drew its 368 A at 11 kV and at no other voltage', () => {
@@ -50,11 +56,25 @@ describe('the load bank test', () => {
     for (const [hour, rise] of lastHours.slice(1).entries()) {
       expect(rise - (lastHours[hour] ?? 0)).toBeLessThan(settledWhen.kelvinsPerHour);
     }
+    expect(settledWhen).toEqual({ kelvinsPerHour: 1, hours: 3 });
     expect(settled.oil).toBeLessThan(riseLimits.topOil);
     // A thermal image stands for the hot spot; it is below the average winding’s limit as well.
     expect(settled.winding).toBeLessThan(riseLimits.hotSpot);
     expect(riseLimits).toEqual({ topOil: 60, winding: 65, hotSpot: 78 });
     expect((required.megavoltAmperes / loadTest.ratedMegavoltAmperes) ** 2).toBeCloseTo(0.766, 3);
+  });
+
+  it('has temperatures that one body of oil can have had', () => {
+    for (const [hour, now] of hourlyReadings.entries()) {
+      expect(now.winding - now.topOil, 'winding over oil, at one load').toBe(7);
+      const before = hourlyReadings[hour - 1] ?? now;
+      expect(now.ambient - before.ambient, 'the morning air').toBeGreaterThanOrEqual(0);
+      expect(now.ambient - before.ambient).toBeLessThanOrEqual(1);
+      expect(now.stator, 'the stator').toBeGreaterThanOrEqual(before.stator);
+      // An exponential rise, which slows down from the first hour on.
+      const next = hourlyReadings[hour + 1] ?? now;
+      if (hour > 0) expect(next.stator - now.stator).toBeLessThanOrEqual(now.stator - before.stator);
+    }
   });
 
   it('is drawn at full load for twelve hours', () => {
@@ -91,6 +111,9 @@ describe('the earthing', () => {
     expect(earthing.potentialRise).toBeCloseTo(earthing.combinedResistance * earthing.earthFaultCurrent, 6);
     expect(earthing.potentialRise).toBeLessThan(earthing.riseLimits.ordinary);
     expect(earthing.potentialRise).toBeLessThan(2 * earthing.permissibleTouchVoltage);
+    // EREC S36, and BS EN 50522 for one second.
+    expect(earthing.riseLimits).toEqual({ ordinary: 430, highReliability: 650 });
+    expect([earthing.clearanceSeconds, earthing.permissibleTouchVoltage]).toEqual([1, 117]);
   });
 
   it('is cold with the cable sheaths only: without them it is a hot site', () => {
@@ -120,6 +143,8 @@ describe('the earthing', () => {
     expect((earthing.earthFaultCurrent * Math.sqrt(faultSeconds)) / material).toBeCloseTo(earthing.leastSection, 6);
     expect(earthing.leastSection).toBeCloseTo(21.8, 1);
     expect(laid).toBeGreaterThan(22);
+    // Sections of IEC 60228.
+    expect([16, 25, 35, 50, 70, 95, 120, 150, 185, 240]).toContain(laid);
   });
 });
 
@@ -206,8 +231,13 @@ describe('the switchroom', () => {
     const { room, panels, supplies } = switchroom;
     expect(panels.depth + room.aisle + supplies.depth).toBeCloseTo(room.width, 6);
     expect(panels.count * panels.width).toBeLessThan(room.length);
-    const last = supplies.cubicles.at(-1);
-    expect((last?.along ?? 0) + (last?.width ?? 0)).toBeLessThan(room.length);
+    expect(panels.count, 'the five panels of the text').toBe(5);
+    let end: number = supplies.cubicles[0].along;
+    for (const { name, along, width } of supplies.cubicles) {
+      expect(along, `${name} stands beside the one before`).toBeCloseTo(end, 6);
+      end = along + width;
+    }
+    expect(end).toBeLessThan(room.length - 1);
   });
 
   it('has a battery that outlasts eight hours, and a charger that fills it', () => {

@@ -53,7 +53,7 @@ export const loadProfile: PlotContent = {
 const hourly = (pick: (reading: (typeof hourlyReadings)[number]) => number) =>
   hourlyReadings.map((reading, hour) => [fullLoadFrom + hour * 60, pick(reading)] as const);
 
-/** The transformer at full load: it is proved when its temperature stops rising. */
+/** The transformer at full load: its temperature is steady when the rise of the oil stops. */
 export const temperatures: PlotContent = {
   id: 'DRG-207',
   caption: 'Transformer temperatures at full load',

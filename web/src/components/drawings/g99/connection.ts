@@ -7,8 +7,6 @@ export const plant = {
   export: 20,
   powerFactor: 0.95,
   voltage: 33,
-  /** Of the transformers of the blocks, on their rating. */
-  impedance: 0.06,
   /** What the 33 kV board is rated for: amperes, and kiloamperes of a fault. */
   board: { amperes: 1250, kiloamperes: 25 },
 } as const;

@@ -10,6 +10,22 @@ describe('the cables in the trench', () => {
     expect(ratedCurrent).toBeLessThan(1.02 * Math.sqrt(75 / (79.7e-6 * inAndAroundTheCable)));
   });
 
+  it('carry what the formulas of IEC 60287 give, written out once more', () => {
+    const direct = 60.5e-6 * (1 + 0.00403 * 70);
+    const x = ((2 * Math.PI * 50 * 4e-7) / direct) ** 2;
+    const skin = 1 / (192 / x + 0.8);
+    const ratio = 26.7 ** 2 / 54 ** 2;
+    const alternating = direct * (1 + skin * (1 + ratio * (0.312 * ratio + 1.18 / (0.27 + skin))));
+    const reactance = 100 * Math.PI * 2e-7 * Math.log(108 / 46.9);
+    const screens = (609e-6 * reactance ** 2) / (alternating * (reactance ** 2 + 609e-6 ** 2));
+    const [t1, t3] = [1.07 * Math.log(45.9 / 26.7), 1.6 * Math.log(54 / 48)].map((ln) => (3.5 * ln) / (2 * Math.PI));
+    const t4 = (1.2 * 1.5 * (Math.log(3600 / 54) - 0.63)) / Math.PI;
+    const squared = 75 / (alternating * ((t1 ?? 0) + (1 + screens) * ((t3 ?? 0) + t4)));
+    const { current, losses } = trefoilRating(cable, ground, 90);
+    expect(current).toBeCloseTo(Math.sqrt(squared), 4);
+    expect(losses).toBeCloseTo(squared * alternating * (1 + screens), 4);
+  });
+
   it('carry less in ground that has dried out, and less when they lie deeper', () => {
     const { current } = trefoilRating(cable, ground, 90);
     expect(trefoilRating(cable, { ...ground, resistivity: 2.5 }, 90).current).toBeLessThan(0.75 * current);
