@@ -17,8 +17,8 @@ interface SearchedSubmission {
  * from two letters on.
  */
 export function searchTokens(submission: SearchedSubmission): string[] {
-  const { reference, firstName, lastName, email, position = '', subject = '', job } = submission;
-  const number = Number(/\d+$/.exec(reference)?.[0] ?? 0);
+  const { reference, firstName, lastName, email, position, subject, job } = submission;
+  const number = Number(reference.replaceAll(/\D/g, ''));
   const text = [reference, number, firstName, lastName, email, position, subject, job?.reference, job?.title].join(' ');
   const tokens = new Set<string>();
   for (const word of searchedWords(text))
