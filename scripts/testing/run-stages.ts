@@ -71,7 +71,7 @@ export async function runStages(
   terminal.say('');
   for (const { title, counts, milliseconds } of outcomes) {
     const outcome = `${counts.passed} passed, ${counts.failed} failed`;
-    terminal.say(`  ${title.padEnd(16)}${outcome.padEnd(26)}${seconds(milliseconds)}`);
+    terminal.say(`  ${title.padEnd(20)}${outcome.padEnd(26)}${seconds(milliseconds)}`);
   }
   return sum(outcomes.map(({ counts }) => counts));
 }

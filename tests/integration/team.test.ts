@@ -6,7 +6,6 @@ import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { queuePasswordMail } from '../../functions/src/team/password-mails.ts';
 import type { Caller } from '../../functions/src/users/caller.ts';
 import { uniqueMark } from '../support/factories.ts';
-import { atEveryStep, interruptions } from '../support/interruption.ts';
 import { ownProject } from '../support/own-project.ts';
 import { ownTeam } from '../support/own-team.ts';
 
@@ -16,25 +15,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const project = ownProject('team');
 const clock = { now: new Date() };
-const { addressOf, admin, invite, remove, remind, read } = ownTeam(project, () => clock.now);
+const team = ownTeam(project, () => clock.now);
+const { addressOf, admin, invite, remove, remind, read, status } = team;
+const { account, recordOf, halvesOf, mailsTo, linesAbout } = team;
 
 const auth = project.auth();
-const account = (email: string) => auth.getUserByEmail(email);
-const recordOf = async (uid: string) => (await project.documents('admins')).find(({ id }) => id === uid);
-const mailsTo = async (email: string) => (await project.documents('mail')).filter(({ to }) => to.includes(email));
-const linesAbout = async (email: string) =>
-  (await project.documents('adminChanges')).filter(({ who }) => who.email === email).map(({ kind }) => kind);
-const status = (call: Promise<unknown>) =>
-  call.then(
-    () => 200,
-    (error: { status: number }) => error.status,
-  );
-
-/** Both halves of an admin: either alone is nothing. */
-async function halvesOf(uid: string): Promise<{ claim: boolean; record: boolean }> {
-  const { customClaims } = await auth.getUser(uid);
-  return { claim: customClaims?.admin === true, record: (await recordOf(uid)) !== undefined };
-}
 
 let ada: Caller;
 
@@ -210,46 +195,5 @@ describe('a forgotten password', () => {
     await auth.updateUser(dora.uid, { disabled: true });
     for (const { user } of [charles, dora]) await queuePasswordMail(services, user.username, user.email);
     expect(await project.documents('mail')).toEqual([]);
-  });
-});
-
-describe.each(interruptions)('%s any of its steps,', (kind) => {
-  it('an invitation makes no half admin, and is complete once it is repeated', async () => {
-    const steps = await atEveryStep(kind, async (interruption) => {
-      await project.clear();
-      const caller = await admin();
-      const email = addressOf('grace');
-      await interruption.run(() => invite(caller, email, interruption));
-      const when = interruption.struck ?? 'uninterrupted';
-      const [record] = (await project.documents('admins')).filter(({ id }) => id !== caller.uid);
-      if (record) expect(await halvesOf(record.id), `halves, ${when}`).toEqual({ claim: true, record: true });
-      await invite(caller, email);
-      expect(await halvesOf((await account(email)).uid), `halves in the end, ${when}`).toEqual({
-        claim: true,
-        record: true,
-      });
-      expect(await mailsTo(email), `mails, ${when}`).toHaveLength(1);
-      expect(await linesAbout(email), `history, ${when}`).toEqual(['invited']);
-    });
-    expect(steps, 'steps').toBeGreaterThan(5);
-  });
-
-  it('a removal lets nobody in from its first step on, and is complete once it is repeated', async () => {
-    const steps = await atEveryStep(kind, async (interruption) => {
-      await project.clear();
-      const [caller, former] = [await admin(), await admin('charles')];
-      await interruption.run(() => remove(caller, former.uid, interruption));
-      const when = interruption.struck ?? 'uninterrupted';
-      const isRecorded = (await recordOf(former.uid)) !== undefined;
-      if (interruption.struck && !/before admins\.remove$/.test(when))
-        expect(isRecorded, `record, ${when}`).toBe(false);
-      // Repeated where there is still something to do, and refused as done where there is not.
-      expect([200, 404]).toContain(await status(remove(caller, former.uid)));
-      expect(await halvesOf(former.uid), `halves in the end, ${when}`).toEqual({ claim: false, record: false });
-      const { tokensValidAfterTime } = await auth.getUser(former.uid);
-      expect(Date.parse(tokensValidAfterTime ?? ''), `sessions, ${when}`).toBeGreaterThan(0);
-      expect(await linesAbout(former.user.email), `history, ${when}`).toEqual(['removed']);
-    });
-    expect(steps, 'steps').toBeGreaterThan(3);
   });
 });

@@ -50,5 +50,35 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     handlers().inviteAgain(by<'inviteAgain'>(caller, { parameters: { id } }));
   const read = async (caller: Caller) => (await handlers().readTeam(by<'readTeam'>(caller))).data;
 
-  return { addressOf, admin, invite, remove, remind, read };
+  const account = (email: string) => project.auth().getUserByEmail(email);
+  const recordOf = async (uid: string) => (await project.documents('admins')).find(({ id }) => id === uid);
+  /** Both halves of an admin: either alone is nothing. */
+  const halvesOf = async (uid: string): Promise<{ claim: boolean; record: boolean }> => {
+    const { customClaims } = await project.auth().getUser(uid);
+    return { claim: customClaims?.admin === true, record: (await recordOf(uid)) !== undefined };
+  };
+  const mailsTo = async (email: string) => (await project.documents('mail')).filter(({ to }) => to.includes(email));
+  const linesAbout = async (email: string) =>
+    (await project.documents('adminChanges')).filter(({ who }) => who.email === email).map(({ kind }) => kind);
+  /** How a call was answered. */
+  const status = (call: Promise<unknown>) =>
+    call.then(
+      () => 200,
+      (error: { status: number }) => error.status,
+    );
+
+  return {
+    addressOf,
+    admin,
+    invite,
+    remove,
+    remind,
+    read,
+    account,
+    recordOf,
+    halvesOf,
+    mailsTo,
+    linesAbout,
+    status,
+  };
 }
