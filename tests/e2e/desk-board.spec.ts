@@ -38,6 +38,7 @@ test('I move a card by keys, take it back, move it by its list, and hear when a 
 
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
   await expect(column('New').filter({ has: card })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Applications by status' })).toBeFocused();
   await expect.poll(status).toBe('new');
 
   const list = card.getByRole('combobox', { name: /^Move to/ });
@@ -47,6 +48,7 @@ test('I move a card by keys, take it back, move it by its list, and hear when a 
   };
   await moveTo('Interview');
   await expect(column('Interview').filter({ has: card })).toBeVisible();
+  await expect(card, 'whoever moves it by keys stays with it').toBeFocused();
   await expect.poll(status).toBe('interview');
 
   // A colleague rejects it while my move is on its way.

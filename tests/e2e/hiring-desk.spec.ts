@@ -70,6 +70,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await expect(timeline).toContainText('She knows 33 kV.');
     await page.getByRole('button', { name: 'Assign to me' }).press('Enter');
     await expect(timeline).toContainText('Assigned to admin@example.com');
+    await expect(page.getByLabel('Assigned to'), 'the button that was pressed has gone').toBeFocused();
     await expectAccessible(page, 'one application');
   });
 
@@ -82,10 +83,15 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     // I am quicker, while their click is on its way.
     await theirs.route('**/api/submissions/**/status', async (route) => {
       await page.getByLabel('Status').selectOption('reviewing');
+      await page.getByLabel('Status').press('ArrowDown');
+      await page.getByLabel('Status').press('ArrowUp');
+      await page.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+      await expect(page.getByLabel('Status')).toBeFocused();
       await expect(page.getByRole('status').filter({ hasText: 'Moved to Reviewing.' })).toBeVisible();
       await route.continue();
     });
     await theirs.getByLabel('Status').selectOption('rejected');
+    await theirs.getByRole('button', { name: 'Move', exact: true }).click();
     await expect(theirs.getByRole('alert').filter({ hasText: 'it stands at Reviewing now' })).toBeVisible();
     await colleague.close();
     await account.remove();

@@ -31,9 +31,11 @@ export const submissionCopy = {
   status: 'Status',
   assignee: 'Assigned to',
   nobody: 'Nobody',
+  assign: 'Assign',
   assignToMe: 'Assign to me',
   markUnread: 'Mark as unread',
   write: 'Write a message',
+  move: 'Move',
   moved: (status: SubmissionStatus) => `Moved to ${statusWords[status]}.`,
   movedMany: (moved: number, refused: number, reasons: readonly string[]) =>
     [`${moved} moved.`, ...(refused > 0 ? [`${refused} not:`, ...reasons] : [])].join(' '),

@@ -1,8 +1,9 @@
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Chevron } from '../../../components/form/Chevron.tsx';
+import { TextAction } from './TextAction.tsx';
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -12,11 +13,38 @@ interface ChoiceProps<Value extends string> {
   words: (value: Value) => string;
   value: Value | undefined;
   onChange: (value: Value | undefined) => void;
+  /**
+   * The button by which the choice takes effect, where it does something. Without one it does so at once, which is for
+   * what only changes the view: arrow keys go through a closed list, and each of its values is a choice.
+   */
+  action?: string;
 }
 
-/** A choice of one of a few, by which a list is narrowed down or sorted. */
-export function Choice<Value extends string>({ label, all, values, words, value, onChange }: ChoiceProps<Value>) {
+/** A choice of one of a few: by which a list is narrowed down or sorted, or, with its button, where something goes. */
+export function Choice<Value extends string>({
+  label,
+  all,
+  values,
+  words,
+  value,
+  onChange,
+  action,
+}: ChoiceProps<Value>) {
   const id = useId();
+  const select = useRef<HTMLSelectElement>(null);
+  const [chosen, setChosen] = useState<string>();
+  const current = value ?? '';
+  const tell = (to: string) => onChange(values.find((known) => known === to));
+  const choose = (to: string) => {
+    if (action === undefined) tell(to);
+    else setChosen(to === current ? undefined : to);
+  };
+  const act = (to: string) => {
+    // The button that was pressed goes away.
+    select.current?.focus();
+    setChosen(undefined);
+    tell(to);
+  };
   return (
     <div>
       <FormLabel htmlFor={id}>{label}</FormLabel>
@@ -24,9 +52,10 @@ export function Choice<Value extends string>({ label, all, values, words, value,
         input={<OutlinedInput />}
         IconComponent={Chevron}
         fullWidth
-        value={value ?? ''}
+        value={chosen ?? current}
+        inputRef={select}
         inputProps={{ id }}
-        onChange={({ target }) => onChange(values.find((known) => known === target.value))}
+        onChange={({ target }) => choose(target.value)}
       >
         {all !== undefined && <option value="">{all}</option>}
         {values.map((known) => (
@@ -35,6 +64,7 @@ export function Choice<Value extends string>({ label, all, values, words, value,
           </option>
         ))}
       </NativeSelect>
+      {chosen !== undefined && <TextAction onClick={() => act(chosen)}>{action}</TextAction>}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import {
   statusWords,
 } from '@ohmbridge/functions/contract/submission-kinds';
 import type { ApplicationRecord, Interview, SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
@@ -125,6 +125,7 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
   const { search } = useLocation();
   const actions = useSubmissionActions(kind);
   const [question, setQuestion] = useState<'erase' | 'hire'>();
+  const side = useRef<HTMLDivElement>(null);
   useMarkedRead(kind, submission);
 
   const name = `${firstName} ${lastName}`;
@@ -132,6 +133,10 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
   const erase = async () => {
     if (await actions.erase(id)) void navigate({ pathname: `/dashboard/${kind}`, search });
     else setQuestion(undefined);
+  };
+  const takeBack = (to: SubmissionStatus) => {
+    focusOnSelect(side);
+    void actions.move(submission, to);
   };
   const hire = async () => {
     setQuestion(undefined);
@@ -144,18 +149,14 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
       <Outcomes>
         <FormBanner
           outcome={actions.outcome}
-          action={
-            undo && (
-              <TextAction onClick={() => void actions.move(submission, undo.to)}>{submissionCopy.undo}</TextAction>
-            )
-          }
+          action={undo && <TextAction onClick={() => takeBack(undo.to)}>{submissionCopy.undo}</TextAction>}
         />
       </Outcomes>
       <Columns>
         <Sent>
           <SentFields kind={kind} submission={submission} />
         </Sent>
-        <Side>
+        <Side ref={side}>
           <StatusChoice
             kind={kind}
             submission={submission}
@@ -279,7 +280,8 @@ function StatusChoice({ kind, submission: { status }, onMove }: StatusChoiceProp
       values={all.filter((one) => one !== 'withdrawn')}
       words={(one) => statusWords[one]}
       value={status}
-      onChange={(one) => one && one !== status && onMove(one)}
+      onChange={(one) => one && onMove(one)}
+      action={submissionCopy.move}
     />
   );
 }
@@ -291,8 +293,13 @@ function Assignee({ submission, onAssign }: { submission: SubmissionRecord; onAs
   // Whoever has left the team since is still named.
   const uids = [...new Set([...(assignee ? [assignee.uid] : []), ...colleagues.map(({ uid }) => uid)])];
   const words = (uid: string) => colleagues.find((one) => one.uid === uid)?.email ?? assignee?.email ?? uid;
+  const part = useRef<HTMLDivElement>(null);
+  const assignToMe = (uid: string) => {
+    focusOnSelect(part);
+    onAssign(uid);
+  };
   return (
-    <div>
+    <div ref={part}>
       <Choice
         label={submissionCopy.assignee}
         all={submissionCopy.nobody}
@@ -300,10 +307,18 @@ function Assignee({ submission, onAssign }: { submission: SubmissionRecord; onAs
         words={words}
         value={assignee?.uid}
         onChange={(uid) => onAssign(uid ?? null)}
+        action={submissionCopy.assign}
       />
-      {me && assignee?.uid !== me && <TextAction onClick={() => onAssign(me)}>{submissionCopy.assignToMe}</TextAction>}
+      {me && assignee?.uid !== me && (
+        <TextAction onClick={() => assignToMe(me)}>{submissionCopy.assignToMe}</TextAction>
+      )}
     </div>
   );
+}
+
+/** For a button that goes away when it is pressed: the focus stays beside it, in the first list of its part. */
+function focusOnSelect(part: RefObject<HTMLElement | null>): void {
+  part.current?.querySelector('select')?.focus();
 }
 
 const dayMilliseconds = 86_400_000;

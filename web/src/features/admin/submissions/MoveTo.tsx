@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { type SubmissionStatus, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { moveCopy } from '../../../content/admin-submissions.ts';
 import { colours, measures } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
@@ -37,16 +37,20 @@ export function MoveTo<Status extends SubmissionStatus>({
   isBusy = false,
   onMove,
 }: MoveToProps<Status>) {
+  const select = useRef<HTMLSelectElement>(null);
   const [chosen, setChosen] = useState<Status>();
   const target = chosen === current ? undefined : chosen;
   const move = () => {
     if (!target || isBusy) return;
+    // The button that was pressed goes away.
+    select.current?.focus();
     setChosen(undefined);
     onMove(target);
   };
   return (
     <Line>
       <Select
+        ref={select}
         aria-label={label}
         value={target ?? current ?? ''}
         onChange={(event) => setChosen(statuses.find((status) => status === event.target.value))}

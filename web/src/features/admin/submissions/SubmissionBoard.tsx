@@ -6,7 +6,8 @@ import {
   statusWords,
 } from '@ohmbridge/functions/contract/submission-kinds';
 import type { ApplicationRecord } from '@ohmbridge/functions/contract/submission-record';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Link, useLocation } from 'react-router-dom';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
@@ -81,6 +82,8 @@ const isMovable = (status: ApplicationStatus) => status !== 'withdrawn';
 /** The applications that pass the filters in columns, by where they stand; a card is moved by mouse, touch, keys, or its list. */
 export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   const actions = useSubmissionActions('applications');
+  const { undo } = actions;
+  const columns = useRef<HTMLDivElement>(null);
   /** Where a card was put, until Firestore has heard of it. */
   const [put, setPut] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
   const [known] = useState(() => new Map<string, ApplicationRecord>());
@@ -93,6 +96,16 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
       .move(application, status, words)
       .then(() => setPut((before) => new Map([...before].filter(([id]) => id !== application.id))));
   };
+  const moveByList: Move = (application, status) => {
+    flushSync(() => move(application, status));
+    // The card is in another column now, and a new one to the browser.
+    const card = `[data-rfd-draggable-id="${CSS.escape(application.id)}"]`;
+    columns.current?.querySelector<HTMLElement>(card)?.focus();
+  };
+  const takeBack = (moves: NonNullable<typeof undo>) => {
+    columns.current?.focus();
+    void actions.moveMany(moves);
+  };
   const drop = ({ draggableId, destination }: DropResult, { announce }: ResponderProvided) => {
     const application = known.get(draggableId);
     const status = statusOf(destination?.droppableId);
@@ -100,14 +113,13 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
     announce(status ? boardCopy.dropped(nameOf(application), status) : boardCopy.left(nameOf(application)));
     if (status) move(application, status);
   };
-  const { undo } = actions;
 
   return (
     <>
       <Outcomes>
         <FormBanner
           outcome={actions.outcome}
-          action={undo && <TextAction onClick={() => void actions.moveMany(undo)}>{submissionCopy.undo}</TextAction>}
+          action={undo && <TextAction onClick={() => takeBack(undo)}>{submissionCopy.undo}</TextAction>}
         />
       </Outcomes>
       <DragDropContext
@@ -122,9 +134,9 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
         }}
         onDragEnd={drop}
       >
-        <Columns role="group" aria-label={boardCopy.label}>
+        <Columns ref={columns} role="group" aria-label={boardCopy.label} tabIndex={-1}>
           {applicationStatuses.map((status) => (
-            <BoardColumn key={status} status={status} filters={filters} put={put} known={known} onMove={move} />
+            <BoardColumn key={status} status={status} filters={filters} put={put} known={known} onMove={moveByList} />
           ))}
         </Columns>
       </DragDropContext>
