@@ -10,6 +10,11 @@ describe('the potential around the earthing grid', () => {
     expect(surfacePotential({ east: 1000, north: 0 })).toBeCloseTo(point, 0);
   });
 
+  it('comes from a grid that is alike on both sides of either axis, as the drawing of its lines takes it', () => {
+    for (const places of [earthingGrid.easts, earthingGrid.norths])
+      expect(places.map((place) => 0 - place).toReversed()).toEqual(places);
+  });
+
   it('is drawn on lines that enclose the grid and lie inside each other', () => {
     const inner = equipotential(800);
     const outer = equipotential(430);

@@ -41,6 +41,8 @@ describe('the cables in the trench', () => {
     ] as const) {
       expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.depth ?? 0) - (b?.depth ?? 0))).toBeCloseTo(cable.diameter, 6);
     }
+    const edges = trefoil.flatMap(({ depth }) => [depth - cable.diameter / 2, depth + cable.diameter / 2]);
+    expect([group.top, group.bottom]).toEqual([Math.min(...edges), Math.max(...edges)]);
     expect(trench.depth - group.bottom).toBeGreaterThanOrEqual(75);
     expect(group.top - trench.tile.depth - trench.tile.thickness).toBeGreaterThanOrEqual(75);
     expect(trench.tile.width).toBeGreaterThan(2 * cable.diameter);
@@ -48,6 +50,13 @@ describe('the cables in the trench', () => {
 
   it('warm the soil above the group no hotter than the cables themselves', () => {
     for (const { depth, radius } of warmSoil) expect(depth - radius).toBeLessThan(group.top);
+    // Three line sources in one, and their image: ρ q ÷ 2π · ln of the distances to the two, above the middle.
+    const { losses } = trefoilRating(cable, ground, 90);
+    for (const { temperature, depth, radius } of warmSoil) {
+      const top = depth - radius;
+      const rise = ((1.2 * 3 * losses) / (2 * Math.PI)) * Math.log((900 + top) / (900 - top));
+      expect(15 + rise).toBeCloseTo(temperature, 6);
+    }
   });
 });
 
