@@ -83,7 +83,10 @@ export const seed: Record<string, object> = {
   'applications/one/others/one': jobDocument(),
   'mail/one/notes/one': jobDocument(),
   [`admins/${recordedUid}/notes/one`]: jobDocument(),
+  'applicationWeeks/one/notes/one': jobDocument(),
+  'messageTemplates/one/notes/one': jobDocument(),
   'visitors/one': jobDocument(),
+  'visitors/applications': jobDocument(),
   [`visitors/${recordedUid}`]: adminDocument(),
 };
 
@@ -168,6 +171,11 @@ export const matrix: readonly Row[] = [
     operation: get(`visitors/${recordedUid}`),
     allowed: nobody,
   },
+  {
+    may: 'get a document of an unknown collection with the id of a counter',
+    operation: get('visitors/applications'),
+    allowed: nobody,
+  },
   ...closed('jobs/published/notes', 'a document below a job'),
   ...closed('jobBin/one/notes', 'a document below a deleted job'),
   ...closed('jobChanges/one/notes', 'a document below a line of the history of a job'),
@@ -184,6 +192,13 @@ export const matrix: readonly Row[] = [
     operation: listGroup('notes', fewOnly),
     allowed: nobody,
   },
+  ...['applicationWeeks', 'messageTemplates'].map(
+    (path): Row => ({
+      may: `get what is below one of ${path}`,
+      operation: get(`${path}/one/notes/one`),
+      allowed: nobody,
+    }),
+  ),
   ...closed('mail/one/notes', 'a document below a message in the outbox'),
   ...closed(`admins/${recordedUid}/notes`, 'a document below the record of an admin'),
 ];
