@@ -105,6 +105,8 @@ describe('the earthing', () => {
     const drawn = perimeter(offset) + perimeter(-offset) + crossMembers;
     expect(Math.abs(drawn / buriedConductor - 1)).toBeLessThan(0.01);
     expect([length, width, buriedConductor]).toEqual([110, 80, 2400]);
+    // In words in the text: one metre, eight rows, ten cross members.
+    expect([offset, rows, columns]).toEqual([1, 8, 10]);
   });
 
   it('keeps the site cold, and its rise below twice the permissible touch voltage', () => {
