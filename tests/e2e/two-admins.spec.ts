@@ -92,7 +92,7 @@ test('a colleague switches the job off while I type: even after a reload I am to
 
   const colleague = await colleagueAt(browser, '/dashboard/jobs');
   const record = colleague.getByRole('row').filter({ hasText: job.title });
-  await record.getByRole('button', { name: /^Deactivate/ }).click();
+  await record.getByRole('button', { name: /^Deactivate/ }).press('Enter');
   await expect(record).toContainText('Inactive');
   await colleague.context().close();
 
