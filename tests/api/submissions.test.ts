@@ -15,7 +15,7 @@ import { callApi } from '../support/api-client.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { validApplication, validContact, validJob } from '../support/factories.ts';
 import { createJob, setJobState } from '../support/job-calls.ts';
-import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import { sentFields } from '../support/sent-fields.ts';
 
@@ -91,7 +91,7 @@ describe.each(submissions)('$name', ({ route, valid, collection, longest, added,
       expect(await storedBy(collection, input.email)).toHaveLength(1);
       // Throws where there are two.
       await mailInState('SUCCESS', input.email);
-      expect(await mailsFrom(input.email)).toHaveLength(1);
+      expect(await arrivedFrom(input.email)).toHaveLength(1);
     });
 
     it('with a field corrected in between is kept in both versions', async () => {

@@ -15,7 +15,7 @@ import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { eventually } from '../support/eventually.ts';
 import { validContact } from '../support/factories.ts';
-import { mailsFrom, mailsTo } from '../support/mailbox.ts';
+import { arrivedFrom, mailsTo } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 
@@ -110,7 +110,7 @@ export function describeHealth(rehearsal: Rehearsal): void {
       await Promise.all(rehearsal.tasks.map(({ task }) => rehearsal.runTask(task.name)));
       for (const { email } of enquiries) {
         await mailInState('SUCCESS', email);
-        expect(await mailsFrom(email)).toHaveLength(1);
+        expect(await arrivedFrom(email)).toHaveLength(1);
       }
       // What is left is for somebody to read.
       expect(await parts()).toEqual(['unread']);

@@ -5,7 +5,7 @@ import { followEnquiry } from '../../scripts/deployment/follow-enquiry.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { validContact } from '../support/factories.ts';
-import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { mailInState, queuedMail } from '../support/outbox.ts';
 import { serviceAccount } from '../support/rehearsal/fake-google.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
@@ -51,7 +51,7 @@ export function describeMail(rehearsal: Rehearsal): void {
       await rehearsal.runTask(id);
       await rehearsal.settled();
       expect(rehearsal.tasks.filter(({ task }) => task.name.endsWith(`/${id}`))).toHaveLength(1);
-      expect(await mailsFrom(enquiry.email)).toHaveLength(1);
+      expect(await arrivedFrom(enquiry.email)).toHaveLength(1);
     });
   });
 

@@ -1,5 +1,5 @@
 import { uniqueMark } from '../support/factories.ts';
-import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, test } from './fixtures.ts';
 
 test('I write to the firm, and my message arrives once', async ({ page }) => {
@@ -18,7 +18,7 @@ test('I write to the firm, and my message arrives once', async ({ page }) => {
   expect(mail.to[0]?.address).toBe('info@ohmbridge.example');
   expect(mail.text).toContain('A 20 MW battery near Ipswich.');
   expect(mail.text).toContain('1632960120');
-  expect(await mailsFrom(email)).toHaveLength(1);
+  expect(await arrivedFrom(email)).toHaveLength(1);
 });
 
 test('what is missing or wrong is said at its field, and goes when I mend it', async ({ page }) => {

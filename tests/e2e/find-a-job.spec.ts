@@ -4,7 +4,7 @@ import { logInAsAdmin } from '../support/accounts.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, setJobState } from '../support/job-calls.ts';
-import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, test } from './fixtures.ts';
 
 test('I find a job in India on the careers page and apply for it', async ({ page }) => {
@@ -50,7 +50,7 @@ test('I find a job in India on the careers page and apply for it', async ({ page
     expect(mail.text).toContain(typed);
   }
   expect(mail.html).toContain('&lt;b&gt;Available&lt;/b&gt;');
-  expect(await mailsFrom(email)).toHaveLength(1);
+  expect(await arrivedFrom(email)).toHaveLength(1);
 });
 
 test.describe('Applying for one job', () => {
@@ -296,7 +296,7 @@ test.describe('Applying carelessly', () => {
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(page.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible();
       await mailFrom(email);
-      expect(await mailsFrom(email)).toHaveLength(1);
+      expect(await arrivedFrom(email)).toHaveLength(1);
     });
   });
 });

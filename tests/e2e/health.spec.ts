@@ -6,7 +6,7 @@ import { accessibilityViolations } from '../support/accessibility.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { validContact } from '../support/factories.ts';
-import { mailsFrom } from '../support/mailbox.ts';
+import { arrivedFrom } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
 import { alone, expect, test } from './fixtures.ts';
@@ -44,7 +44,7 @@ test('the morning after: mail was out of order, I see since when and why, and on
   await page.getByRole('button', { name: 'Send all again' }).click();
   for (const { email } of enquiries) {
     await mailInState('SUCCESS', email);
-    expect(await mailsFrom(email)).toHaveLength(1);
+    expect(await arrivedFrom(email)).toHaveLength(1);
   }
   await expect(page.getByRole('heading', { name: /mails? waiting|broken/ })).toHaveCount(0, { timeout: 30_000 });
   // What is left is for somebody to read.

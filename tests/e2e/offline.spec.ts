@@ -4,7 +4,7 @@ import { createAdmin, logInAsAdmin } from '../support/accounts.ts';
 import { auth, firestore } from '../support/admin-sdk.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
-import { mailFrom, mailsFrom } from '../support/mailbox.ts';
+import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
@@ -48,7 +48,7 @@ test('I write to the firm while my connection is gone: I am told, nothing that I
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText(messages.contactSent)).toBeVisible();
   await mailFrom(email);
-  expect(await mailsFrom(email)).toHaveLength(1);
+  expect(await arrivedFrom(email)).toHaveLength(1);
 });
 
 test('I apply while my connection is gone: every step keeps what I typed, and the answer that got lost counts once', async ({
@@ -91,7 +91,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   await submit.click();
   await expect(page.getByRole('dialog', { name: messages.applicationSentTitle })).toBeVisible();
   await mailFrom(email);
-  expect(await mailsFrom(email)).toHaveLength(1);
+  expect(await arrivedFrom(email)).toHaveLength(1);
   expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
 });
 
@@ -124,7 +124,7 @@ test('my connection goes while I apply: I have it sent when it is back, and it a
   await context.setOffline(false);
   await expect(page.getByRole('dialog', { name: messages.applicationSentTitle })).toBeVisible();
   await mailFrom(email);
-  expect(await mailsFrom(email)).toHaveLength(1);
+  expect(await arrivedFrom(email)).toHaveLength(1);
   expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
 });
 

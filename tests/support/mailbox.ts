@@ -35,3 +35,9 @@ export async function mailsTo(address: string): Promise<CaughtMail[]> {
 export function mailFrom(address: string): Promise<CaughtMail> {
   return eventually(`a mail from ${address}`, async () => (await mailsFrom(address))[0]);
 }
+
+/** All mails that would be answered to this address, once there is one: a mail that was delivered is shown a moment later. */
+export async function arrivedFrom(address: string): Promise<CaughtMail[]> {
+  await mailFrom(address);
+  return mailsFrom(address);
+}

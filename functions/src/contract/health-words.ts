@@ -48,7 +48,7 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
     case 'unread':
       return {
         title: unreadWords[finding.kind](finding.count),
-        remedy: 'Nobody has opened it in the admin area yet. It stands in the list of its kind, at the top.',
+        remedy: 'Not opened in the admin area yet. What is unread stands out in the list.',
       };
     case 'closing':
       return {

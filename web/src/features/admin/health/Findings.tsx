@@ -59,14 +59,18 @@ export function Findings({ health: { at, findings } }: { health: Health }) {
   );
 }
 
-const keyOf = (finding: Finding) => (finding.part === 'schedule' ? finding.schedule : finding.part);
+function keyOf(finding: Finding): string {
+  if (finding.part === 'schedule') return finding.schedule;
+  return finding.part === 'unread' ? finding.kind : finding.part;
+}
 
 function FindingItem({ finding }: { finding: Finding }) {
   const { title, remedy } = findingWords(finding);
+  const details = [finding.since && healthCopy.since(finding.since), finding.reason].filter(Boolean);
   return (
     <Item>
       <h3>{title}</h3>
-      <Small>{[finding.since && healthCopy.since(finding.since), finding.reason].filter(Boolean).join(' · ')}</Small>
+      {details.length > 0 && <Small>{details.join(' · ')}</Small>}
       <p>{remedy}</p>
     </Item>
   );
