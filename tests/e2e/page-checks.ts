@@ -70,6 +70,8 @@ export async function expectReadable(page: Page, screen: number): Promise<void> 
   await expectContrast(page.locator('body'), `${screen} px`);
   for (const slide of await page.getByRole('button', { name: /^(?:Picture )?\d+ of \d+: / }).all()) {
     await slide.click();
+    // Once the page is scrolled, the pointer would be over something else, which looks otherwise then.
+    await page.mouse.move(0, 0);
     const name = await slide.getAttribute('aria-label');
     await expectContrast(slide.locator('xpath=ancestor::section[1]'), `${screen} px, ${name}`);
   }

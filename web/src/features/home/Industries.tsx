@@ -23,6 +23,9 @@ const Schedule = styled('ul')({
   [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 });
 
+/** As high as a finger needs, without moving the line. */
+const NameLink = styled(TextLink)({ display: 'inline-block', padding: '4px 0', margin: '-4px 0' });
+
 interface IndustriesProps {
   label: string;
   title: string;
@@ -38,7 +41,7 @@ export function Industries({ entries, ...head }: IndustriesProps) {
           <li key={name}>
             <IndustryIcon name={icon} />
             <div>
-              <Text variant="h3">{href ? <TextLink href={href}>{name}</TextLink> : name}</Text>
+              <Text variant="h3">{href ? <NameLink href={href}>{name}</NameLink> : name}</Text>
               <Text variant="body2" css={{ marginTop: 6, color: colours.slate }}>
                 {note}
               </Text>
