@@ -1,10 +1,13 @@
 /** A way in which a step of some work can be interrupted. */
 export type InterruptionKind = 'killed before' | 'failed before' | 'failed after';
 
-/** Those of one run: what fails ends where what is killed does, or better, and is left to `npm run test:faults`. */
+/** Whether everything is interrupted in every way, as `npm run test:faults` does it. */
+export const isThorough = Boolean(process.env.EVERY_INTERRUPTION);
+
+/** Those of one run: what fails ends where what is killed does, or better, and is left to the thorough ones. */
 export const interruptions: readonly InterruptionKind[] = [
   'killed before',
-  ...(process.env.EVERY_INTERRUPTION ? (['failed before', 'failed after'] as const) : []),
+  ...(isThorough ? (['failed before', 'failed after'] as const) : []),
 ];
 
 /**
