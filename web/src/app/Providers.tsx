@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { globalStyles } from '../theme/global-styles.ts';
+import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 
 interface ProvidersProps {
   styleCache: EmotionCache;
@@ -15,7 +16,7 @@ export function Providers({ styleCache, hasGlobalStyles, children }: ProvidersPr
   return (
     <CacheProvider value={styleCache}>
       {!hasGlobalStyles && <Global styles={globalStyles} />}
-      {children}
+      <MaterialTheme>{children}</MaterialTheme>
     </CacheProvider>
   );
 }

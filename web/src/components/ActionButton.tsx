@@ -1,10 +1,9 @@
-import styled from '@emotion/styled/base';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { type ButtonLook, buttonStyles, isButtonAttribute } from './button-styles.ts';
 
-const Root = styled('button', { shouldForwardProp: isButtonAttribute })<ButtonLook>(buttonStyles);
-
-interface ActionButtonProps extends Partial<ButtonLook> {
+interface ActionButtonProps {
+  variant?: 'contained' | 'outlined' | 'text';
+  size?: 'medium' | 'small';
   disabled?: boolean;
   /** Waiting for an answer: the button keeps the focus and ignores presses. */
   waits?: boolean;
@@ -12,22 +11,9 @@ interface ActionButtonProps extends Partial<ButtonLook> {
   children: ReactNode;
 }
 
-/** A button of the reading pages. Forms and the admin area use Material UI's. */
-export function ActionButton({
-  variant = 'outlined',
-  size = 'medium',
-  waits = false,
-  onClick,
-  ...rest
-}: ActionButtonProps) {
+/** A button of the reading pages. */
+export function ActionButton({ variant = 'outlined', waits = false, onClick, ...rest }: ActionButtonProps) {
   return (
-    <Root
-      type="button"
-      variant={variant}
-      size={size}
-      aria-disabled={waits || undefined}
-      onClick={waits ? undefined : onClick}
-      {...rest}
-    />
+    <Button variant={variant} aria-disabled={waits || undefined} onClick={waits ? undefined : onClick} {...rest} />
   );
 }

@@ -1,14 +1,12 @@
-import styled from '@emotion/styled/base';
+import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { interfaceCopy } from '../content/interface.ts';
-import { type ButtonLook, buttonStyles, isButtonAttribute } from './button-styles.ts';
-import { VisuallyHidden } from './VisuallyHidden.tsx';
+import { NewTabNote, newTab } from './NewTabNote.tsx';
 
-const Anchor = styled('a', { shouldForwardProp: isButtonAttribute })<ButtonLook>(buttonStyles);
-
-interface LinkButtonProps extends Partial<ButtonLook> {
+interface LinkButtonProps {
   /** A page of this site, or an address elsewhere. */
   href: string;
+  variant?: 'contained' | 'outlined' | 'text';
+  size?: 'medium' | 'small';
   /** Opens in a new tab, and says so to screen readers. */
   newTab?: boolean;
   onClick?: () => void;
@@ -16,24 +14,11 @@ interface LinkButtonProps extends Partial<ButtonLook> {
 }
 
 /** A link that looks like a button. */
-export function LinkButton({
-  href,
-  variant = 'contained',
-  size = 'medium',
-  newTab = false,
-  onClick,
-  children,
-}: LinkButtonProps) {
+export function LinkButton({ variant = 'contained', newTab: opensTab = false, children, ...rest }: LinkButtonProps) {
   return (
-    <Anchor
-      href={href}
-      variant={variant}
-      size={size}
-      onClick={onClick}
-      {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
-    >
+    <Button variant={variant} {...rest} {...(opensTab && newTab)}>
       {children}
-      {newTab && <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>}
-    </Anchor>
+      {opensTab && <NewTabNote />}
+    </Button>
   );
 }

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled/base';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { island } from '../islands/island.tsx';
 import { media } from '../theme/tokens.ts';
 import { filmFiles } from './film-files.ts';
 import { PlayToggle } from './PlayToggle.tsx';
@@ -89,5 +88,3 @@ export function LoopingFilm({ id, subject, children, className }: LoopingFilmPro
     </>
   );
 }
-
-export const LoopingFilmIsland = island('LoopingFilm', LoopingFilm);

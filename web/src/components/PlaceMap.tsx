@@ -1,6 +1,5 @@
 import styled from '@emotion/styled/base';
 import { type CSSProperties, useState } from 'react';
-import { island } from '../islands/island.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { ActionButton } from './ActionButton.tsx';
 import { LinkButton } from './LinkButton.tsx';
@@ -103,5 +102,3 @@ export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
 function ratio({ width, height }: MapFile): string {
   return `${width} / ${height}`;
 }
-
-export const PlaceMapIsland = island('PlaceMap', PlaceMap);

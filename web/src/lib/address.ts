@@ -1,35 +1,31 @@
 import { useSyncExternalStore } from 'react';
-
-/** Dispatched on the window when `changeAddress` has changed the address without a navigation. */
-const changed = 'addresschange';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * The query and the hash of the page's address, as they change. Both are unknown in the prerendered page and while it is
- * hydrated.
+ * hydrated: every visitor gets the same page, whatever address it was asked for by.
  */
 export function useAddress(): { search: string; hash: string; isKnown: boolean } {
-  const address = useSyncExternalStore(
-    subscribe,
-    () => location.href,
-    () => undefined,
+  const { search, hash } = useLocation();
+  const isKnown = useIsHydrated();
+  return isKnown ? { search, hash, isKnown } : { search: '', hash: '', isKnown };
+}
+
+/** Whether what is drawn may differ from what was prerendered. */
+export function useIsHydrated(): boolean {
+  return useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
   );
-  if (address === undefined) return { search: '', hash: '', isKnown: false };
-  const { search, hash } = new URL(address);
-  return { search, hash, isKnown: true };
 }
 
-/** Changes the query or the hash of the address, and stays on the page. */
-export function changeAddress({ search = location.search, hash }: { search?: string; hash: string }, replace = false) {
-  const address = `${location.pathname}${search}${hash}`;
-  if (replace) history.replaceState(history.state, '', address);
-  else history.pushState(null, '', address);
-  dispatchEvent(new Event(changed));
-}
+const neverChanges = () => () => undefined;
 
-function subscribe(onChange: () => void) {
-  const events = ['popstate', 'hashchange', changed];
-  for (const event of events) addEventListener(event, onChange);
-  return () => {
-    for (const event of events) removeEventListener(event, onChange);
-  };
+/** Gives what changes the query or the hash of the address, and stays on the page where the reader is. */
+export function useChangeAddress() {
+  const navigate = useNavigate();
+  const { search: known, state } = useLocation();
+  return ({ search = known, hash }: { search?: string; hash: string }, replace = false) =>
+    navigate({ search, hash }, { replace, state: replace ? state : null, preventScrollReset: true });
 }

@@ -1,6 +1,6 @@
 import { RatingPlate } from '../components/RatingPlate.tsx';
 import { aboutPage } from '../content/pages/about.ts';
-import { TeamCarouselIsland } from '../features/about/TeamCarousel.tsx';
+import { TeamCarousel } from '../features/about/TeamCarousel.tsx';
 import { Values } from '../features/about/Values.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { Page } from '../sections/Page.tsx';
@@ -20,7 +20,7 @@ export function AboutPage() {
       </Section>
       <Values {...values} />
       <Section label={team.label} symbol="generator" title={team.title} intro={team.intro}>
-        <TeamCarouselIsland {...team.carousel} />
+        <TeamCarousel {...team.carousel} />
       </Section>
       <Section
         label={credentials.label}

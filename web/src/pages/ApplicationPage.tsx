@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import { Text } from '../components/Text.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { applicationPage } from '../content/pages/application.ts';
-import { OwnApplicationsIsland } from '../features/application/OwnApplications.tsx';
+import { OwnApplications } from '../features/application/OwnApplications.tsx';
 import { Page } from '../sections/Page.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 
@@ -45,7 +45,7 @@ export function ApplicationPage() {
           <TitleBlock {...sheet} />
         </Sheet>
       </Head>
-      <OwnApplicationsIsland />
+      <OwnApplications />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { applyPage } from '../content/pages/apply.ts';
-import { ApplicationFormIsland } from '../features/apply/ApplicationForm.tsx';
+import { ApplicationForm } from '../features/apply/ApplicationForm.tsx';
 import { ApplySheet } from '../features/apply/ApplySheet.tsx';
 import { WhatHappensNext } from '../features/apply/WhatHappensNext.tsx';
 import { Page } from '../sections/Page.tsx';
@@ -9,7 +9,7 @@ export function ApplyPage() {
   return (
     <Page meta={meta}>
       <ApplySheet title={title} intro={intro} sheet={sheet} aside={<WhatHappensNext />}>
-        <ApplicationFormIsland />
+        <ApplicationForm />
       </ApplySheet>
     </Page>
   );

@@ -1,7 +1,7 @@
 import { careersPage } from '../content/pages/careers.ts';
 import { openingsAnchor } from '../features/careers/country-address.ts';
 import { JobFeedLink } from '../features/careers/JobFeedLink.tsx';
-import { JobOpeningsIsland } from '../features/careers/JobOpenings.tsx';
+import { JobOpenings } from '../features/careers/JobOpenings.tsx';
 import { SendCvCard } from '../features/careers/SendCvCard.tsx';
 import { CareersHero } from '../sections/CareersHero.tsx';
 import { Page } from '../sections/Page.tsx';
@@ -16,9 +16,9 @@ export function CareersPage() {
       <CareersHero {...hero} />
       <Welcome symbol="generator" {...welcome} />
       <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>
-        <JobOpeningsIsland>
+        <JobOpenings>
           <SendCvCard {...sendCv} />
-        </JobOpeningsIsland>
+        </JobOpenings>
       </Section>
     </Page>
   );

@@ -1,12 +1,12 @@
 import { RatingPlate } from '../components/RatingPlate.tsx';
 import { siteMeta } from '../content/page-meta.ts';
 import { homePage, organizationData } from '../content/pages/home.ts';
-import { CareersTeaserIsland } from '../features/careers/CareersTeaser.tsx';
+import { CareersTeaser } from '../features/careers/CareersTeaser.tsx';
 import { DuskBand } from '../features/home/DuskBand.tsx';
 import { Highlights } from '../features/home/Highlights.tsx';
 import { Industries } from '../features/home/Industries.tsx';
 import { ServiceCards } from '../features/home/ServiceCards.tsx';
-import { TestimonialsIsland } from '../features/home/Testimonials.tsx';
+import { Testimonials } from '../features/home/Testimonials.tsx';
 import { siteOrigin } from '../lib/environment.ts';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { HomeHero } from '../sections/HomeHero.tsx';
@@ -31,8 +31,8 @@ export function HomePage() {
       <ParallaxBlock symbol="earth" {...homePage.whyChooseUs} />
       <DuskBand {...homePage.band} />
       <CallToAction symbol="load" ground="paper" {...homePage.enquiry} />
-      <TestimonialsIsland {...homePage.testimonials} />
-      <CareersTeaserIsland {...homePage.careers} />
+      <Testimonials {...homePage.testimonials} />
+      <CareersTeaser {...homePage.careers} />
     </Page>
   );
 }

@@ -6,7 +6,7 @@ import { TitleBlock } from '../components/TitleBlock.tsx';
 import { loginCopy } from '../content/admin.ts';
 import { company } from '../content/company.ts';
 import { interfaceCopy } from '../content/interface.ts';
-import { LoginFormIsland } from '../features/admin/session/LoginForm.tsx';
+import { LoginForm } from '../features/admin/session/LoginForm.tsx';
 import { Page } from '../sections/Page.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 
@@ -62,7 +62,7 @@ export function LoginPage() {
             {loginCopy.meta.title}
           </Text>
           <Text css={{ marginTop: 12, marginBottom: 32, color: colours.slate }}>{loginCopy.intro}</Text>
-          <LoginFormIsland />
+          <LoginForm />
         </Main>
         <Sheet aria-hidden="true">
           <OpenCircuit />

@@ -3,7 +3,7 @@ import { LinkButton } from '../components/LinkButton.tsx';
 import { Text } from '../components/Text.tsx';
 import { heroEntrance } from '../theme/hero-entrance.ts';
 import { colours } from '../theme/tokens.ts';
-import { HeroPlacesIsland } from './hero/HeroPlaces.tsx';
+import { HeroPlaces } from './hero/HeroPlaces.tsx';
 import type { HeroPlace } from './hero/HeroViews.tsx';
 
 const Words = styled('div')({
@@ -24,7 +24,7 @@ interface HomeHeroProps {
 /** The first sight of the site: the tagline on the drawing of a place, and beside it the place. Three of them take turns. */
 export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
   return (
-    <HeroPlacesIsland places={places}>
+    <HeroPlaces places={places}>
       <Words>
         <Text variant="h1">{tagline}</Text>
         <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '46ch', color: colours.onDarkSoft }}>
@@ -38,6 +38,6 @@ export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
           ))}
         </Actions>
       </Words>
-    </HeroPlacesIsland>
+    </HeroPlaces>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { island } from '../islands/island.tsx';
 import { TopicList, TopicListFrame, TopicTab } from './topic-tab-styles.ts';
 import { showPanel, useTabs } from './use-tabs.ts';
 
@@ -39,5 +38,3 @@ export function TopicTabList({ tabs, initial, labelledBy }: TopicTabListProps) {
     </TopicListFrame>
   );
 }
-
-export const TopicTabListIsland = island('TopicTabList', TopicTabList);

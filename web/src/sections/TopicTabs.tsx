@@ -4,7 +4,7 @@ import type { Topic } from '../content/service-page.ts';
 import { media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 import { TopicPanel } from './TopicPanel.tsx';
-import { TopicTabListIsland } from './TopicTabList.tsx';
+import { TopicTabList } from './TopicTabList.tsx';
 import { TopicPanels } from './topic-tab-styles.ts';
 
 const Columns = styled('div')({
@@ -28,7 +28,7 @@ export function TopicTabs({ topics, initial, ...head }: TopicTabsProps) {
   return (
     <Section {...head} titleId={labelId}>
       <Columns>
-        <TopicTabListIsland tabs={topics.map(({ id, tab }) => ({ id, tab }))} initial={initial} labelledBy={labelId} />
+        <TopicTabList tabs={topics.map(({ id, tab }) => ({ id, tab }))} initial={initial} labelledBy={labelId} />
         <TopicPanels data-waiting="">
           {topics.map((topic) => (
             <TopicPanel key={topic.id} topic={topic} isInitial={topic.id === initial} />

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
-import { changeAddress, useAddress } from '../lib/address.ts';
+import { useAddress, useChangeAddress } from '../lib/address.ts';
 
 /**
  * Which tab is open: the one that the address names (`#hv`), or else the first to open. A click or a key opens another by
@@ -10,6 +10,7 @@ import { changeAddress, useAddress } from '../lib/address.ts';
 export function useTabs(ids: readonly string[], initial: string) {
   const { hash, isKnown } = useAddress();
   const active = topicOfHash(hash, ids, initial);
+  const changeAddress = useChangeAddress();
   const open = (id: string) => changeAddress({ hash: `#${id}` }, true);
 
   const hasArrived = useRef(false);

@@ -1,10 +1,15 @@
 import { createTheme } from '@mui/material/styles';
-import { components } from './components.ts';
+import { dataDisplay } from './customizations/data-display.ts';
+import { feedback } from './customizations/feedback.ts';
+import { inputs } from './customizations/inputs.ts';
+import { navigation } from './customizations/navigation.ts';
+import { surfaces } from './customizations/surfaces.ts';
 import { textStyles } from './text-styles.ts';
 import { colours, families, measures } from './tokens.ts';
 
-/** Material UI, set in this site's own type and colours. Only what uses Material UI loads it: see `MaterialTheme`. */
+/** Material UI, set in this site's own type and colours. How each of its components looks is in `customizations`. */
 export const theme = createTheme({
+  cssVariables: true,
   palette: {
     primary: { main: colours.amber, dark: colours.amberDeep, contrastText: colours.deep },
     secondary: { main: colours.teal, dark: colours.tealDeep, contrastText: colours.paper },
@@ -30,5 +35,5 @@ export const theme = createTheme({
       leavingScreen: 150,
     },
   },
-  components,
+  components: { ...inputs, ...dataDisplay, ...feedback, ...navigation, ...surfaces },
 });

@@ -5,7 +5,6 @@ import { StepButton } from '../../components/StepButton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { TeamMember } from '../../content/pages/about.ts';
-import { island } from '../../islands/island.tsx';
 import { media } from '../../theme/tokens.ts';
 import { TeamSheet } from './TeamSheet.tsx';
 
@@ -111,8 +110,6 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
     </section>
   );
 }
-
-export const TeamCarouselIsland = island('TeamCarousel', TeamCarousel);
 
 /** From the start of one slide to that of the next. */
 function slideWidth(list: HTMLUListElement): number {

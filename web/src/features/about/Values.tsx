@@ -1,11 +1,11 @@
 import styled from '@emotion/styled/base';
 import { useId } from 'react';
 import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
-import { LoopingFilmIsland } from '../../components/LoopingFilm.tsx';
+import { LoopingFilm } from '../../components/LoopingFilm.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
 import { Section } from '../../sections/Section.tsx';
-import { TopicTabListIsland } from '../../sections/TopicTabList.tsx';
+import { TopicTabList } from '../../sections/TopicTabList.tsx';
 import { TopicPanels } from '../../sections/topic-tab-styles.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { ValueLetters } from './ValueLetters.tsx';
@@ -53,7 +53,7 @@ export function Values({ label, title, film, entries, initial }: ValuesProps) {
     <Section label={label} symbol="earth" ground="warm" title={title} titleId={labelId}>
       <Columns>
         <Tabs>
-          <TopicTabListIsland
+          <TopicTabList
             tabs={entries.map(({ id, word }) => ({ id, tab: word }))}
             initial={initial}
             labelledBy={labelId}
@@ -65,9 +65,9 @@ export function Values({ label, title, film, entries, initial }: ValuesProps) {
           ))}
         </Panels>
         <Film data-ground="dark">
-          <LoopingFilmIsland id={film} subject={interfaceCopy.background}>
+          <LoopingFilm id={film} subject={interfaceCopy.background}>
             <PhaseWaves />
-          </LoopingFilmIsland>
+          </LoopingFilm>
         </Film>
       </Columns>
     </Section>

@@ -1,7 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { FirebaseAppProvider } from 'reactfire';
 import { firebaseApp } from '../../lib/firebase-app.ts';
-import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { openSession } from './session/open-session.ts';
 import { SessionContext } from './session/use-session.ts';
 
@@ -12,9 +11,9 @@ export function AdminRoot() {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>
       <SessionContext value={session}>
-        <MaterialTheme>
+        <>
           <Outlet />
-        </MaterialTheme>
+        </>
       </SessionContext>
     </FirebaseAppProvider>
   );

@@ -8,9 +8,7 @@ import { TextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { company } from '../../content/company.ts';
 import { applicationPage as copy } from '../../content/pages/application.ts';
-import { island } from '../../islands/island.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { measures, media } from '../../theme/tokens.ts';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { LinkRequest } from './LinkRequest.tsx';
@@ -51,7 +49,7 @@ export function OwnApplications() {
   }, [view.kind]);
 
   return (
-    <MaterialTheme>
+    <>
       <Frame data-one-sheet="">
         <VisuallyHidden role="status">{view.kind === 'shown' && copy.shown(view.applications.length)}</VisuallyHidden>
         {view.kind === 'waiting' && (
@@ -97,7 +95,7 @@ export function OwnApplications() {
           </Section>
         )}
       </Frame>
-    </MaterialTheme>
+    </>
   );
 }
 
@@ -119,5 +117,3 @@ function ErasePart({
     </OnScreen>
   );
 }
-
-export const OwnApplicationsIsland = island('OwnApplications', OwnApplications);

@@ -10,8 +10,6 @@ import { WaitButton } from '../../components/form/WaitButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { company } from '../../content/company.ts';
-import { island } from '../../islands/island.tsx';
-import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { colours, families } from '../../theme/tokens.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { AppliedJobNotice, formGap } from './AppliedJobNotice.tsx';
@@ -52,7 +50,7 @@ export function ApplicationForm() {
   const isLast = step === stepIds.at(-1);
 
   return (
-    <MaterialTheme>
+    <>
       <Form method="post" noValidate onSubmit={moves.proceed} onFocus={begin} aria-label={copy.name}>
         <StepIndicator current={step} stepsWithErrors={moves.stepsWithErrors} onChoose={moves.goTo} />
         <AppliedJobNotice job={job} />
@@ -95,8 +93,6 @@ export function ApplicationForm() {
         </Foot>
       </Form>
       {isSent && <SubmittedDialog />}
-    </MaterialTheme>
+    </>
   );
 }
-
-export const ApplicationFormIsland = island('ApplicationForm', ApplicationForm);

@@ -2,7 +2,6 @@ import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useRef, useState } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
-import { island } from '../../islands/island.tsx';
 import { useAddress } from '../../lib/address.ts';
 import { Section } from '../../sections/Section.tsx';
 import { Openings } from './Openings.tsx';
@@ -39,5 +38,3 @@ export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
     </Section>
   );
 }
-
-export const CareersTeaserIsland = island('CareersTeaser', CareersTeaser);

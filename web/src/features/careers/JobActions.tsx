@@ -4,7 +4,6 @@ import { ActionButton } from '../../components/ActionButton.tsx';
 import { LinkButton } from '../../components/LinkButton.tsx';
 import { Text } from '../../components/Text.tsx';
 import { jobCopy } from '../../content/pages/job.ts';
-import { island } from '../../islands/island.tsx';
 import { colours, media } from '../../theme/tokens.ts';
 import { loadJob } from './load-open-jobs.ts';
 
@@ -102,8 +101,6 @@ export function JobActions({ title, path, liveId, children }: JobActionsProps) {
     </>
   );
 }
-
-export const JobActionsIsland = island('JobActions', JobActions);
 
 /** Whether a job has been closed since its page was drawn: asked once the page has loaded, and when Back shows it again. */
 function useClosedMeanwhile(id: string | undefined): boolean {

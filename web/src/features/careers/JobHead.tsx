@@ -13,7 +13,7 @@ import { jobDescription } from '../../content/job-descriptions.ts';
 import { jobCopy } from '../../content/pages/job.ts';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
 import { applyAddress } from './country-address.ts';
-import { JobActionsIsland } from './JobActions.tsx';
+import { JobActions } from './JobActions.tsx';
 
 const Ground = styled('section')({
   padding: `40px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2) 48px`,
@@ -82,7 +82,7 @@ export function JobHead({ job, now, isPreview }: JobHeadProps) {
           </div>
         ))}
       </Facts>
-      <JobActionsIsland title={job.title} path={jobPath(job.slug ?? '')} {...(!isPreview && { liveId: job._id })}>
+      <JobActions title={job.title} path={jobPath(job.slug ?? '')} {...(!isPreview && { liveId: job._id })}>
         <LinkButton href={applyAddress(job)}>
           {careersCopy.apply}
           <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
@@ -93,7 +93,7 @@ export function JobHead({ job, now, isPreview }: JobHeadProps) {
             <VisuallyHidden> {careersCopy.descriptionOf(job.title)}</VisuallyHidden>
           </LinkButton>
         )}
-      </JobActionsIsland>
+      </JobActions>
     </Ground>
   );
 }

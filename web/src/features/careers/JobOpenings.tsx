@@ -3,8 +3,7 @@ import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
-import { island } from '../../islands/island.tsx';
-import { changeAddress, useAddress } from '../../lib/address.ts';
+import { useAddress, useChangeAddress } from '../../lib/address.ts';
 import { hasReaderMoved } from '../../lib/reader.ts';
 import { media } from '../../theme/tokens.ts';
 import { idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
@@ -29,6 +28,7 @@ const Columns = styled('div')({
 export function JobOpenings({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const { search, hash, isKnown } = useAddress();
+  const changeAddress = useChangeAddress();
   const isNear = useNearScreen(place);
   const filters = filtersFromSearch(search);
   const { country } = filters;
@@ -69,5 +69,3 @@ export function JobOpenings({ children }: { children: ReactNode }) {
     </Columns>
   );
 }
-
-export const JobOpeningsIsland = island('JobOpenings', JobOpenings);

@@ -9,8 +9,6 @@ import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { WaitButton } from '../../components/form/WaitButton.tsx';
 import { contactForm as words } from '../../content/contact-form.ts';
-import { island } from '../../islands/island.tsx';
-import { MaterialTheme } from '../../theme/MaterialTheme.tsx';
 import { PhoneFields } from './PhoneFields.tsx';
 import { type ContactFormState, useContactForm } from './use-contact-form.ts';
 import { useFieldProps } from './use-field-props.ts';
@@ -25,7 +23,7 @@ export function ContactForm() {
   const { form, hasSubject, submission, drafted, isSubmitting, submit } = useContactForm();
   const { honeypot, begin, isTouched, outcome } = submission;
   return (
-    <MaterialTheme>
+    <>
       <Form method="post" noValidate onSubmit={submit} onFocus={begin} aria-label={words.formName}>
         <ScriptsNeeded />
         <HiddenField ref={honeypot} />
@@ -39,7 +37,7 @@ export function ContactForm() {
           <DraftPart isTouched={isTouched} {...drafted} />
         </Foot>
       </Form>
-    </MaterialTheme>
+    </>
   );
 }
 
@@ -65,5 +63,3 @@ const ContactFields = memo(function ContactFields({ form }: { form: ContactFormS
     </>
   );
 });
-
-export const ContactFormIsland = island('ContactForm', ContactForm);

@@ -3,7 +3,7 @@ import { company, offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { Section } from '../../sections/Section.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
-import { ContactFormIsland } from './ContactForm.tsx';
+import { ContactForm } from './ContactForm.tsx';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -29,7 +29,7 @@ export function Enquiry() {
   return (
     <Section label={label} symbol="breaker" title={title}>
       <Columns>
-        <ContactFormIsland />
+        <ContactForm />
         <Ways>
           <div>
             <dt>{aside.email}</dt>

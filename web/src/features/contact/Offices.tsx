@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import type { Country } from '@ohmbridge/functions/contract/countries';
-import { PlaceMapIsland } from '../../components/PlaceMap.tsx';
+import { PlaceMap } from '../../components/PlaceMap.tsx';
 import { Text } from '../../components/Text.tsx';
 import { offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
@@ -57,7 +57,7 @@ export function Offices() {
               ))}
             </Address>
           </div>
-          <PlaceMapIsland
+          <PlaceMap
             place={city}
             position={coordinates}
             picture={{ ...drawnMap(country), alternative: alternative(city, country) }}

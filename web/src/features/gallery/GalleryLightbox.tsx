@@ -1,6 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import type { Album } from '../../content/gallery.ts';
-import { island } from '../../islands/island.tsx';
 import { Lightbox } from './Lightbox.tsx';
 
 interface GalleryLightboxProps {
@@ -36,5 +35,3 @@ export function GalleryLightbox({ albums, children }: GalleryLightboxProps) {
     </>
   );
 }
-
-export const GalleryLightboxIsland = island('GalleryLightbox', GalleryLightbox);

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled/base';
 import { useEffect } from 'react';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { island } from '../../islands/island.tsx';
 import { showPanel, useTabs } from '../../sections/use-tabs.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 
@@ -61,5 +60,3 @@ export function GalleryTabList({ tabs, initial }: GalleryTabListProps) {
     </TabRow>
   );
 }
-
-export const GalleryTabListIsland = island('GalleryTabList', GalleryTabList);

@@ -2,8 +2,8 @@ import styled from '@emotion/styled/base';
 import { albums } from '../../content/gallery.ts';
 import { TopicPanels } from '../../sections/topic-tab-styles.ts';
 import { measures } from '../../theme/tokens.ts';
-import { GalleryLightboxIsland } from './GalleryLightbox.tsx';
-import { GalleryTabListIsland } from './GalleryTabList.tsx';
+import { GalleryLightbox } from './GalleryLightbox.tsx';
+import { GalleryTabList } from './GalleryTabList.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
 const Frame = styled('section')({
@@ -19,11 +19,11 @@ const Panel = styled('div')({ scrollMarginTop: measures.headerHeight + 112 });
 export function GalleryTabs() {
   return (
     <Frame>
-      <GalleryTabListIsland
+      <GalleryTabList
         tabs={albums.map(({ id, name, pictures }) => ({ id, name, count: pictures.length }))}
         initial={initial}
       />
-      <GalleryLightboxIsland albums={albums}>
+      <GalleryLightbox albums={albums}>
         <TopicPanels data-waiting="">
           {albums.map(({ id, pictures }) => (
             <Panel
@@ -37,7 +37,7 @@ export function GalleryTabs() {
             </Panel>
           ))}
         </TopicPanels>
-      </GalleryLightboxIsland>
+      </GalleryLightbox>
     </Frame>
   );
 }

@@ -7,7 +7,6 @@ import { LoopingFilm } from '../../components/LoopingFilm.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
 import { wrapAround } from '../../components/wrap-around.ts';
 import { interfaceCopy } from '../../content/interface.ts';
-import { island } from '../../islands/island.tsx';
 import { Section } from '../../sections/Section.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
 
@@ -137,5 +136,3 @@ export function Testimonials({ label, title, film, entries }: TestimonialsProps)
     </Section>
   );
 }
-
-export const TestimonialsIsland = island('Testimonials', Testimonials);

@@ -1,6 +1,5 @@
 import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
-import { island } from '../../islands/island.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { HeroControls } from './HeroControls.tsx';
 import { type HeroPlace, HeroViews, placeHeight } from './HeroViews.tsx';
@@ -44,5 +43,3 @@ export function HeroPlaces({ places, children }: { places: readonly HeroPlace[];
     </Ground>
   );
 }
-
-export const HeroPlacesIsland = island('HeroPlaces', HeroPlaces);

@@ -2,8 +2,6 @@ import { forgottenPasswordHash, passwordCodeIn } from '@ohmbridge/functions/cont
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
-import { island } from '../../../islands/island.tsx';
-import { MaterialTheme } from '../../../theme/MaterialTheme.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { SignInForm } from './SignInForm.tsx';
 
@@ -19,7 +17,7 @@ export function LoginForm() {
   const { search, hash } = new URL(address, 'http://this.invalid');
   const code = passwordCodeIn({ search, hash });
   return (
-    <MaterialTheme>
+    <>
       <Suspense fallback={<Spinner />}>
         {code !== undefined ? (
           <NewPasswordForm key={code} code={code} />
@@ -29,11 +27,9 @@ export function LoginForm() {
           <SignInForm />
         )}
       </Suspense>
-    </MaterialTheme>
+    </>
   );
 }
-
-export const LoginFormIsland = island('LoginForm', LoginForm);
 
 function followAddress(listener: () => void): () => void {
   addEventListener('hashchange', listener);

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { buttonLook } from './button-look.ts';
-import { colours, timings } from './tokens.ts';
+import { textStyles } from '../text-styles.ts';
+import { colours, media, timings } from '../tokens.ts';
 
 const control = {
   minHeight: 52,
@@ -15,21 +15,49 @@ const control = {
   '&.Mui-disabled': { background: colours.warm },
 } as const;
 
-/** What makes Material UI's parts ours: square corners, hairlines, no ripple, no shadow, labels that stay above their field. */
-export const components: Components<Theme> = {
+/** What is pressed, typed into or chosen from: no ripple, no shadow, labels that stay above their field. */
+export const inputs: Components<Theme> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiButton: {
     defaultProps: { disableElevation: true, disableRipple: true },
     styleOverrides: {
       root: {
-        ...buttonLook.root,
+        ...textStyles.button,
+        minHeight: 52,
+        padding: '12px 24px',
+        gap: 10,
+        textAlign: 'center',
+        transition: `background-color ${timings.quick}, color ${timings.quick}, border-color ${timings.quick}`,
+        [media.print]: { display: 'none' },
         '&.Mui-focusVisible': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
         '[data-ground="dark"] &.Mui-focusVisible': { outlineColor: colours.amber },
       },
-      sizeSmall: buttonLook.small,
-      contained: { ...buttonLook.contained, '&.Mui-disabled': { background: colours.hairline, color: colours.slate } },
-      outlined: buttonLook.outlined,
-      text: buttonLook.text,
+      sizeSmall: { minHeight: 44, padding: '8px 16px', fontSize: '1rem' },
+      contained: {
+        // Where the visitor's own colours take the place of ours, a filled button keeps no fill to be known by.
+        '@media (forced-colors: active)': { border: '1px solid' },
+        '&.Mui-disabled': { background: colours.hairline, color: colours.slate },
+      },
+      outlined: {
+        borderColor: colours.ink,
+        color: colours.ink,
+        '&:hover': { borderColor: colours.ink, background: colours.ink, color: colours.paper },
+        '[data-ground="dark"] &': { borderColor: colours.onDarkSoft, color: colours.onDark },
+        '[data-ground="dark"] &:hover': {
+          borderColor: colours.onDark,
+          background: colours.onDark,
+          color: colours.deep,
+        },
+      },
+      text: {
+        color: colours.tealDeep,
+        padding: '12px 4px',
+        textDecoration: 'underline',
+        textDecorationThickness: 1,
+        textUnderlineOffset: '0.25em',
+        '&:hover': { background: 'transparent', textDecoration: 'underline', textDecorationThickness: 2 },
+        '[data-ground="dark"] &': { color: colours.onDark },
+      },
     },
   },
   // Its global styles tell a floating label what the browser filled in by itself. Our labels stay above their field.
@@ -91,21 +119,6 @@ export const components: Components<Theme> = {
         color: colours.outline,
         '&.Mui-checked': { color: colours.teal },
         '&.Mui-focusVisible': { outline: `3px solid ${colours.teal}`, outlineOffset: -2, borderRadius: 3 },
-      },
-    },
-  },
-  MuiAlert: {
-    styleOverrides: {
-      root: {
-        padding: '14px 18px',
-        border: `1px solid ${colours.hairline}`,
-        borderLeftWidth: 4,
-        fontSize: '1.0625rem',
-        lineHeight: 1.5,
-        color: colours.ink,
-        background: colours.paper,
-        '&.MuiAlert-colorError': { background: colours.errorWash, borderColor: colours.error },
-        '&.MuiAlert-colorSuccess': { background: colours.successWash, borderColor: colours.teal },
       },
     },
   },

@@ -1,0 +1,55 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours, families } from '../tokens.ts';
+
+/** What is there to be read: text, tables, labels. */
+export const dataDisplay: Components<Theme> = {
+  MuiTypography: {
+    defaultProps: { variantMapping: { subtitle1: 'p', overline: 'p' } },
+  },
+  MuiTable: {
+    styleOverrides: {
+      root: {
+        borderTop: `2px solid ${colours.ink}`,
+        fontVariantNumeric: 'tabular-nums',
+        '& caption': {
+          captionSide: 'top',
+          padding: '0 0 12px',
+          fontFamily: families.mono,
+          fontSize: '0.8125rem',
+          color: colours.slate,
+        },
+      },
+    },
+  },
+  MuiTableCell: {
+    styleOverrides: {
+      root: {
+        padding: '14px 24px 14px 0',
+        borderBottom: `1px solid ${colours.hairline}`,
+        color: 'inherit',
+        fontFamily: 'inherit',
+        fontSize: '1.0625rem',
+        lineHeight: 1.45,
+        verticalAlign: 'baseline',
+        '&:last-child': { paddingRight: 0 },
+      },
+      head: { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 400, color: colours.slate },
+      sizeSmall: { padding: '8px clamp(10px, 2vw, 24px) 8px 0', fontSize: '0.9375rem' },
+    },
+  },
+  MuiChip: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: {
+      root: {
+        height: 'auto',
+        minHeight: 28,
+        borderRadius: 2,
+        borderColor: colours.hairline,
+        fontFamily: families.mono,
+        fontSize: '0.8125rem',
+        color: 'inherit',
+      },
+    },
+  },
+  MuiDivider: { styleOverrides: { root: { borderColor: colours.hairline } } },
+};

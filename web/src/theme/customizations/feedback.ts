@@ -1,0 +1,23 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours } from '../tokens.ts';
+
+/** What says how something went. */
+export const feedback: Components<Theme> = {
+  MuiAlert: {
+    styleOverrides: {
+      root: {
+        padding: '14px 18px',
+        border: `1px solid ${colours.hairline}`,
+        borderLeftWidth: 4,
+        fontSize: '1.0625rem',
+        lineHeight: 1.5,
+        color: colours.ink,
+        background: colours.paper,
+        '&.MuiAlert-colorError': { background: colours.errorWash, borderColor: colours.error },
+        '&.MuiAlert-colorSuccess': { background: colours.successWash, borderColor: colours.teal },
+      },
+    },
+  },
+  MuiLinearProgress: { styleOverrides: { root: { height: 6, background: colours.hairline } } },
+  MuiSkeleton: { defaultProps: { animation: false, variant: 'rectangular' } },
+};

@@ -1,0 +1,18 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours } from '../tokens.ts';
+
+/** What leads elsewhere. */
+export const navigation: Components<Theme> = {
+  MuiLink: {
+    defaultProps: { underline: 'always' },
+    styleOverrides: {
+      root: {
+        color: colours.tealDeep,
+        textDecorationColor: colours.amberLine,
+        textUnderlineOffset: '0.2em',
+        '&:hover': { textDecorationColor: 'inherit' },
+        '[data-ground="dark"] &': { color: colours.onDark },
+      },
+    },
+  },
+};

@@ -1,0 +1,24 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours, measures } from '../tokens.ts';
+
+/** What other things stand on: square corners and hairlines, no shadows. */
+export const surfaces: Components<Theme> = {
+  MuiContainer: {
+    defaultProps: { maxWidth: false, disableGutters: true },
+    styleOverrides: {
+      root: {
+        paddingInline: `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
+      },
+    },
+  },
+  MuiPaper: {
+    defaultProps: { elevation: 0, square: true },
+    styleOverrides: { root: { color: 'inherit' }, outlined: { borderColor: colours.hairline } },
+  },
+  MuiCard: { defaultProps: { variant: 'outlined' } },
+  MuiAppBar: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: { root: { background: colours.paper, borderBottom: `1px solid ${colours.hairline}` } },
+  },
+  MuiToolbar: { defaultProps: { disableGutters: true } },
+};
