@@ -2,12 +2,13 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { host, ports, siteOrigin } from '../scripts/emulators/addresses.ts';
 import { fixedPorts, testOffsets } from '../scripts/emulators/ports.ts';
+import { contentIndex } from './scripts/content-index.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { webManifest } from './scripts/web-manifest.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react({ jsxImportSource: '@emotion/react' }), devPages(), serveDocuments(), webManifest()],
+  plugins: [react({ jsxImportSource: '@emotion/react' }), contentIndex(), devPages(), serveDocuments(), webManifest()],
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time. What is built for
   // Hosting works on the ports of a test run, too.
   define: { __EMULATORS__: JSON.stringify({ host, ports: command === 'build' ? fixedPorts : ports, testOffsets }) },
@@ -27,8 +28,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? // The two programs that the build runs: one writes the pages, one the PDFs.
         { input: ['src/app/prerender.tsx', 'src/documents/documents.tsx'] }
       : {
-          // What every page starts with, the admin area, and the script that stands in the pages themselves.
-          input: ['index.html', 'app-shell.html', 'src/app/page-script.ts'],
+          // What every page starts with, and the script that stands in the pages themselves.
+          input: ['index.html', 'src/app/page-script.ts'],
           output: {
             codeSplitting: {
               groups: [

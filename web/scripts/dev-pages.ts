@@ -21,12 +21,12 @@ export function devPages(): Plugin {
 }
 
 async function draw(server: ViteDevServer, path: string): Promise<string> {
-  const isAdminArea = /^\/dashboard(?:\/|$)/.test(path);
-  const file = new URL(isAdminArea ? '../app-shell.html' : '../index.html', import.meta.url);
-  const template = await readFile(file, 'utf8');
-  if (isAdminArea) return server.transformIndexHtml(path, template);
+  const template = await readFile(new URL('../index.html', import.meta.url), 'utf8');
   const { prerender, paths } = await server.ssrLoadModule('/src/app/prerender.tsx');
-  const { head, body } = prerender(paths.includes(path) ? path : '/404');
+  const isAdminArea = /^\/dashboard(?:\/|$)/.test(path);
+  const { head, body } = isAdminArea
+    ? { head: '', body: '<div id="root"></div>' }
+    : await prerender(paths.includes(path) ? path : '/404');
   const html = template
     .replace('<!--head-->', () => `<script type="module" src="/src/app/page-script.ts"></script>${head}`)
     .replace('<!--body-->', () => body);

@@ -6,26 +6,25 @@ import {
   type JobPageTemplate,
   jobCardFontFile,
   jobPageFiles,
-  places,
+  jobPath,
+  pagePlaces,
 } from '@ohmbridge/functions/contract/job-page';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { measuredFonts, readCardFonts } from './cards/card-fonts.ts';
-import { typeset } from './typeset.ts';
 
 // Turns the built client into a site of real pages: one HTML file an address, and the one that Hosting serves for unknown
 // addresses.
 //
 //   node scripts/prerender.ts [folder of the build, under web/] [development]
 
-interface Page {
+interface Parts {
   head: string;
   body: string;
-  islands: string[];
 }
 
 interface Prerenderer {
-  prerender(path: string): Page;
-  prerenderFrame(head: string, body: string): Page;
+  prerender(path: string): Promise<Parts>;
+  sourcesOf(path: string): string[];
   paths: string[];
 }
 
@@ -39,7 +38,7 @@ const bundle = new URL(`../${folder}/prerender/prerender.js`, import.meta.url);
 // Emotion names its classes differently in development.
 process.env.NODE_ENV = mode;
 
-const { prerender, prerenderFrame, paths }: Prerenderer = await import(bundle.href);
+const { prerender, sourcesOf, paths }: Prerenderer = await import(bundle.href);
 // Scripts are asked for with the page, and give way to what is to be seen.
 const template = (await readFile(new URL('index.html', client), 'utf8')).replaceAll(
   /<(?:script type="module"|link rel="modulepreload")/g,
@@ -51,8 +50,11 @@ const inlineScript = await pageScript();
 for (const path of paths) {
   const target = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, client);
   await mkdir(dirname(target.pathname), { recursive: true });
-  await writeFile(target, typeset(documentOf(prerender(path))));
+  await writeFile(target, documentOf(await prerender(path), preloads(path)));
 }
+// The dashboard's addresses get a document in which nothing is drawn yet.
+const noindex = '<meta name="robots" content="noindex" />';
+await writeFile(new URL('app-shell.html', client), documentOf({ head: noindex, body: '<div id="root"></div>' }, ''));
 await writeJobPageTemplate();
 await cp(new URL('assets/', bundle), new URL('assets/', client), {
   recursive: true,
@@ -61,21 +63,17 @@ await cp(new URL('assets/', bundle), new URL('assets/', client), {
 await rm(new URL('.vite', client), { recursive: true, force: true });
 console.log(`Prerendered ${paths.length} pages.`);
 
-function documentOf({ head, body, islands }: Page): string {
-  return template
-    .replace('<!--head-->', () => inlineScript + head + preloads(islands))
-    .replace('<!--body-->', () => body);
+function documentOf({ head, body }: Parts, preloaded: string): string {
+  return template.replace(pagePlaces.head, () => inlineScript + head + preloaded).replace(pagePlaces.body, () => body);
 }
 
 /** What the function that draws the pages of jobs needs of this build, beside the module that draws them. */
 async function writeJobPageTemplate(): Promise<void> {
   const jobPages = new URL(`../${folder}/job-pages/`, import.meta.url);
-  const islandNames = Object.keys(manifest).flatMap((source) => /\/([A-Z]\w+)\.tsx$/.exec(source)?.[1] ?? []);
   const fonts = await readCardFonts(new URL('../src/theme/fonts/', import.meta.url));
   const handedOver: JobPageTemplate = {
-    html: typeset(documentOf(prerenderFrame(places.head, places.body))),
+    html: documentOf({ head: pagePlaces.head, body: pagePlaces.body }, preloads(jobPath('job-1'))),
     notFound: await readFile(new URL('404.html', client), 'utf8'),
-    preloads: Object.fromEntries(islandNames.map((name) => [name, preloads([name])])),
     cardFonts: measuredFonts(fonts),
   };
   await mkdir(jobPages, { recursive: true });
@@ -99,24 +97,17 @@ async function pageScript(): Promise<string> {
   return `<script>${script}</script>`;
 }
 
-/** Asks for the scripts of a page's islands with the page itself, not one after another. */
-function preloads(islands: readonly string[]): string {
-  if (islands.length === 0) return '';
-  const sources = ['src/islands/hydrate.tsx', ...islands.map(sourceOf)];
-  const files = new Set(sources.flatMap(filesOf));
+/** Asks for the scripts that a page comes alive with together with the page itself, not one after another. */
+function preloads(path: string): string {
+  const files = new Set(sourcesOf(path).flatMap(filesOf));
   return [...files]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');
 }
 
-/** An island's source file has its name. */
-function sourceOf(island: string): string {
-  const source = Object.keys(manifest).find((file) => file.endsWith(`/${island}.tsx`));
-  if (!source) throw new Error(`The island ${island} must be listed in islands/registry.ts, in a file ${island}.tsx.`);
-  return source;
-}
-
+/** @throws where nothing was built from the source */
 function filesOf(source: string): string[] {
   const entry = manifest[source];
-  return entry ? [entry.file, ...(entry.imports ?? []).flatMap(filesOf)] : [];
+  if (!entry) throw new Error(`Nothing was built from ${source}.`);
+  return [entry.file, ...(entry.imports ?? []).flatMap(filesOf)];
 }

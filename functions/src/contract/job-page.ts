@@ -52,8 +52,8 @@ export interface JobPages {
   live: (job: Job, others: readonly JobTeaser[], now: Date) => string;
   /** What stands at the address of a job that is live no more: with what is open in its country, or else elsewhere. */
   closed: (job: Job, others: readonly JobTeaser[], now: Date) => string;
-  /** A job as its page will be. */
-  preview: (job: Job, others: readonly JobTeaser[], now: Date) => string;
+  /** A job as its page will be, at the address of a preview link. */
+  preview: (path: string, job: Job, others: readonly JobTeaser[], now: Date) => string;
   /** One and the same for whatever is not there. */
   notFound: string;
   /** The sharing card of a job, as SVG; without one where it cannot be drawn. */
@@ -66,11 +66,9 @@ export interface JobPages {
 
 /** What the build hands over to the module that draws, in a file beside it. */
 export interface JobPageTemplate {
-  /** The frame of the site, with places for a page's head and its body: see `places`. */
+  /** A document that asks for the scripts of a job's page, with places for its head and its body: see `pagePlaces`. */
   html: string;
   notFound: string;
-  /** The tags that ask for the script of an island with the page, by the island's name. */
-  preloads: Record<string, string>;
   cardFonts: CardFonts;
 }
 
@@ -86,8 +84,8 @@ export interface MeasuredFont {
 
 export type CardFonts = Readonly<Record<CardFont, MeasuredFont>>;
 
-/** What a page's own parts replace in the template. */
-export const places = { head: '<!--job-head-->', body: '<!--job-body-->' } as const;
+/** What a page's own parts replace in a document of the site. */
+export const pagePlaces = { head: '<!--head-->', body: '<!--body-->' } as const;
 
 /** The module of the build that draws the pages, and the template beside it. */
 export const jobPageFiles = { module: 'job-pages.js', template: 'template.json' } as const;

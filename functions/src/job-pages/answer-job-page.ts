@@ -65,7 +65,7 @@ export async function answerJobPage(path: string, sources: PageSources): Promise
   if (token !== undefined) {
     const job = await sources.previewedJob(token);
     if (!job) return notFound;
-    const body = pages.preview(job, await others(sources, job, now), now);
+    const body = pages.preview(path, job, await others(sources, job, now), now);
     return { status: 200, headers: { ...html, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }, body };
   }
   const cardNumber = jobCardPattern.exec(path)?.[1];

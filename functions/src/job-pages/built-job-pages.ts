@@ -5,7 +5,7 @@ import { type JobPages, type JobPageTemplate, jobPageFiles } from '../contract/j
 
 /** The module that the site's build makes. */
 interface BuiltModule {
-  createJobPages: (template: JobPageTemplate) => JobPages;
+  createJobPages: (template: JobPageTemplate) => Promise<JobPages>;
 }
 
 let loaded: { built: number; pages: Promise<JobPages> } | undefined;
@@ -24,7 +24,13 @@ export async function builtJobPages(folder: string, mayChange: boolean): Promise
     () => undefined,
   );
   if (built === undefined) throw notBuilt();
-  if (loaded?.built !== built) loaded = { built, pages: load(file, join(folder, jobPageFiles.template), built) };
+  if (loaded?.built !== built) {
+    loaded = { built, pages: load(file, join(folder, jobPageFiles.template), built) };
+    // A failed read passes: the next request tries again.
+    loaded.pages.catch(() => {
+      loaded = undefined;
+    });
+  }
   return loaded.pages;
 }
 

@@ -16,7 +16,7 @@ export function Providers({ styleCache, hasGlobalStyles, children }: ProvidersPr
   return (
     <CacheProvider value={styleCache}>
       {!hasGlobalStyles && <Global styles={globalStyles} />}
-      <MaterialTheme>{children}</MaterialTheme>
+      <MaterialTheme hasStyles={hasGlobalStyles}>{children}</MaterialTheme>
     </CacheProvider>
   );
 }

@@ -1,8 +1,12 @@
-// Stands in every page itself (`app/page-script.ts`). It does what HTML cannot do yet in every browser, and keeps what a
-// visitor does on an island before the island is live: `hydrate.tsx` replays it.
+// Stands in every page itself (`page-script.ts`). It does what HTML cannot do yet in every browser, and keeps what a
+// visitor does before the application is there: `replay-early-input.ts` hands it over.
 
-/** What a visitor did on an island before it was live. */
-export type EarlyInput = MouseEvent | KeyboardEvent | SubmitEvent | Event;
+/** What a visitor did before the application was there. */
+export interface EarlyInput {
+  event: Event;
+  /** What a field held then. */
+  value?: string;
+}
 
 declare global {
   interface Window {
@@ -10,34 +14,47 @@ declare global {
   }
 }
 
-const waitingIsland = '[data-island]:not([data-live])';
+const { dataset } = document.documentElement;
 const keys = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End', 'Escape', ' '];
 
 window.earlyInput = [];
 
 function keep(event: Event) {
   const { target } = event;
-  if (!(target instanceof Element) || !target.closest(waitingIsland)) return;
-  // What scripts dispatch is kept input that is being replayed.
-  if (!event.isTrusted) return;
+  // What scripts dispatch is kept input that is being replayed. Where the scripts have failed, HTML does what it can.
+  if ('live' in dataset || 'failed' in dataset || !event.isTrusted || !(target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
     // Only tabs need keys kept: in fields keys act natively, and Enter or Space on a button arrive as clicks.
     if (!target.closest('[role="tab"]') || !keys.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey)
       return;
     event.preventDefault();
   } else if (event.type === 'click') {
-    const button = target.closest('button');
+    // What HTML or this script does at once is no press that waits.
+    const button = target.closest('button:not([commandfor], [data-disclosure])');
     // The submit button of a form fires `submit`, which is kept instead.
-    if (!button || (button.form && button.type === 'submit')) return;
+    if (!(button instanceof HTMLButtonElement) || (button.form && button.type === 'submit')) return;
   } else if (event.type === 'submit') event.preventDefault();
-  // Somebody who presses again because nothing happened means it once.
-  const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one, event));
-  if (!isRepeated) window.earlyInput.push(event);
+  // Somebody who presses again because nothing happened means it once; of what is typed, the last counts.
+  const isRepeated = event.type !== 'keydown' && window.earlyInput.some((one) => isSame(one.event, event));
+  const field = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target : undefined;
+  const isTyped = field && field.type !== 'checkbox' && field.type !== 'radio';
+  if (isRepeated && event.type === 'input')
+    window.earlyInput = window.earlyInput.filter((one) => !isSame(one.event, event));
+  else if (isRepeated) return;
+  window.earlyInput.push(isTyped ? { event, value: field.value } : { event });
 }
 
 const isSame = (one: Event, other: Event) => one.type === other.type && one.target === other.target;
 
-for (const type of ['click', 'keydown', 'submit', 'change']) addEventListener(type, keep, true);
+for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, keep, true);
+
+// Scripts that do not come: the page says what needs them, and keeps nothing back any more.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
+addEventListener('unhandledrejection', () => 'live' in dataset || fail());
+
+function fail() {
+  if (!('live' in dataset)) dataset.failed = '';
+}
 
 // A disclosure is a button with `data-disclosure`; styles show what follows it while `aria-expanded` is true.
 const disclosures = () => document.querySelectorAll<HTMLElement>('[data-disclosure]');
@@ -61,7 +78,10 @@ addEventListener('click', (event) => {
     else dialog.close();
   }
   // Following a link closes the menu, so that Back shows the page and not the menu.
-  if (target.closest('a')) target.closest('dialog')?.close();
+  if (target.closest('a')) {
+    target.closest('dialog')?.close();
+    for (const one of disclosures()) expand(one, false);
+  }
 });
 
 addEventListener('pointerover', ({ pointerType, target }) => {
@@ -91,7 +111,7 @@ addEventListener('keydown', ({ key, target }) => {
 // Styles keep room from the first paint on for what the query will show: pages are built without one.
 document.documentElement.dataset.search = location.search;
 
-// A reload starts at the top, like every page; Back restores the position that was left.
+// A reload starts at the top, like every page; Back restores the position that was left: `scroll-positions.ts` goes on.
 const [navigation] = performance.getEntriesByType('navigation');
 const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 history.scrollRestoration = isReload ? 'manual' : 'auto';

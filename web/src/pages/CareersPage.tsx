@@ -3,18 +3,18 @@ import { openingsAnchor } from '../features/careers/country-address.ts';
 import { JobFeedLink } from '../features/careers/JobFeedLink.tsx';
 import { JobOpenings } from '../features/careers/JobOpenings.tsx';
 import { SendCvCard } from '../features/careers/SendCvCard.tsx';
-import { CareersHero } from '../sections/CareersHero.tsx';
+import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
 import { Section } from '../sections/Section.tsx';
-import { Welcome } from '../sections/Welcome.tsx';
+
+export const Opening = still(() => import('./CareersReading.tsx').then((module) => module.CareersOpening));
 
 export function CareersPage() {
-  const { meta, hero, welcome, openings, sendCv } = careersPage;
+  const { meta, openings, sendCv } = careersPage;
   return (
     <Page meta={meta}>
       <JobFeedLink />
-      <CareersHero {...hero} />
-      <Welcome symbol="generator" {...welcome} />
+      <Opening />
       <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>
         <JobOpenings>
           <SendCvCard {...sendCv} />

@@ -1,33 +1,13 @@
-import { contactAddress } from '../content/addresses.ts';
 import type { CaseStudyContent } from '../content/case-study-page.ts';
-import { caseStudyCopy } from '../content/pages/case-studies.ts';
-import { ArticleSection } from '../features/case-studies/ArticleSection.tsx';
-import { CaseFigures } from '../features/case-studies/CaseFigures.tsx';
-import { NextCase } from '../features/case-studies/NextCase.tsx';
-import { RelatedServices } from '../features/services/RelatedServices.tsx';
-import { CallToAction } from '../sections/CallToAction.tsx';
+import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
-import { PageBanner } from '../sections/PageBanner.tsx';
 
-/** A case study: what it is, its figures, the article clause by clause, and where to read on. */
+export const Reading = still(() => import('./CaseStudyReading.tsx').then((module) => module.CaseStudyReading));
+
 export function CaseStudyPage({ content }: { content: CaseStudyContent }) {
-  const { slug, card, meta, banner, figures, record, services, sections } = content;
-  const { action, ...closing } = caseStudyCopy.closing;
   return (
-    <Page meta={meta}>
-      <PageBanner parent={caseStudyCopy.parent} {...banner} />
-      <CaseFigures figures={figures} record={record} />
-      {sections.map((section, index) => (
-        <ArticleSection
-          key={section.title}
-          section={section}
-          number={index + 1}
-          isLast={index === sections.length - 1}
-        />
-      ))}
-      <RelatedServices related={services} ground="warm" {...caseStudyCopy.services} />
-      <NextCase after={slug} />
-      <CallToAction symbol="load" {...closing} action={{ label: action, href: contactAddress(card.name) }} />
+    <Page meta={content.meta}>
+      <Reading content={content} />
     </Page>
   );
 }

@@ -1,13 +1,15 @@
 import { contactPage } from '../content/pages/contact.ts';
-import { ContactHero } from '../features/contact/ContactHero.tsx';
 import { Enquiry } from '../features/contact/Enquiry.tsx';
 import { Offices } from '../features/contact/Offices.tsx';
+import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
+
+export const Hero = still(() => import('../features/contact/ContactHero.tsx').then((module) => module.ContactHero));
 
 export function ContactPage() {
   return (
     <Page meta={contactPage.meta}>
-      <ContactHero />
+      <Hero />
       <Enquiry />
       <Offices />
     </Page>

@@ -1,12 +1,14 @@
 import { creditPage } from '../content/pages/credit.ts';
-import { LegalText } from '../sections/LegalText.tsx';
+import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
+
+export const Text = still(() => import('../sections/LegalText.tsx').then((module) => module.LegalText));
 
 export function CreditPage() {
   const { meta, ...text } = creditPage;
   return (
     <Page meta={meta}>
-      <LegalText {...text} />
+      <Text {...text} />
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useState } from 'react';
 import { JobSheet } from '../features/careers/JobSheet.tsx';
-import { JobOnItsPage } from './JobPage.tsx';
+import { JobOnItsPage } from './OpenJob.tsx';
 
 interface JobDrawingProps {
   job: Job;

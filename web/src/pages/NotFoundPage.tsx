@@ -1,35 +1,36 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { productNotFoundPage } from '../content/pages/products.ts';
+import { useIsHydrated } from '../lib/address.ts';
 import { Notice } from '../sections/Notice.tsx';
 import { Page } from '../sections/Page.tsx';
-import { colours, measures } from '../theme/tokens.ts';
+import { colours } from '../theme/tokens.ts';
 
-// Every unknown address gets this file. Scripts know from the address that it was a product's, and show that instead.
-const ForProducts = styled('div')({
-  display: 'none',
-  '@media (scripting: none)': { display: 'block' },
-  padding: `24px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
-  borderTop: `2px solid ${colours.amber}`,
-  fontSize: '1.0625rem',
-  lineHeight: 1.6,
-});
-
+/** What stands at an address that is none of ours. Every one gets the same file; scripts know whether it was a product's. */
 export function NotFoundPage() {
-  const { meta, withoutScripts, ...notice } = notFoundPage;
-  const product = productNotFoundPage;
+  const isHydrated = useIsHydrated();
+  const isProduct = isHydrated && location.pathname.startsWith('/product/');
+  const { withoutScripts } = notFoundPage;
+  const { meta, label, title, text, actions } = isProduct ? productNotFoundPage : notFoundPage;
   return (
     <Page meta={meta}>
-      <ForProducts>
-        <strong>{withoutScripts.product}</strong> {withoutScripts.text}{' '}
-        <a href={withoutScripts.link.href}>{withoutScripts.link.label}</a>
-      </ForProducts>
-      <div data-not-found="page">
-        <Notice {...notice} />
-      </div>
-      <template data-not-found="product" data-title={product.meta.title}>
-        <Notice label={product.label} title={product.title} text={product.text} actions={product.actions} />
-      </template>
+      <Box
+        sx={{
+          display: 'none',
+          '@media (scripting: none)': { display: 'block' },
+          borderTop: `2px solid ${colours.amber}`,
+          fontSize: '1.0625rem',
+          lineHeight: 1.6,
+        }}
+      >
+        <Container sx={{ paddingBlock: 3 }}>
+          <strong>{withoutScripts.product}</strong> {withoutScripts.text}{' '}
+          <Link href={withoutScripts.link.href}>{withoutScripts.link.label}</Link>
+        </Container>
+      </Box>
+      <Notice label={label} title={title} text={text} actions={actions} />
     </Page>
   );
 }

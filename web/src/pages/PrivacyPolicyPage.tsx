@@ -1,12 +1,14 @@
 import { privacyPolicy } from '../content/pages/privacy-policy.ts';
-import { LegalText } from '../sections/LegalText.tsx';
+import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
+
+export const Text = still(() => import('../sections/LegalText.tsx').then((module) => module.LegalText));
 
 export function PrivacyPolicyPage() {
   const { meta, ...text } = privacyPolicy;
   return (
     <Page meta={meta}>
-      <LegalText {...text} />
+      <Text {...text} />
     </Page>
   );
 }

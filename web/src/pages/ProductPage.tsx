@@ -1,29 +1,20 @@
-import { CheckList } from '../components/CheckList.tsx';
+import { useParams } from 'react-router-dom';
 import { productAddress } from '../content/addresses.ts';
-import { productPage } from '../content/pages/products.ts';
-import type { Product } from '../content/products.ts';
-import { ProductHead } from '../features/products/ProductHead.tsx';
-import { SpecificationPlate } from '../features/products/SpecificationPlate.tsx';
+import { products } from '../content/products.ts';
+import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
-import { Section } from '../sections/Section.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
-export function ProductPage({ product }: { product: Product }) {
-  const { id, title, summary, features, specifications, applications } = product;
-  const words = productPage;
+export const Reading = still(() => import('./ProductReading.tsx').then((module) => module.ProductReading));
+
+export function ProductPage() {
+  const { id } = useParams();
+  const product = products.find((one) => one.id === id);
+  if (!product) return <NotFoundPage />;
+  const { title, summary } = product;
   return (
-    <Page meta={{ title, description: summary, path: productAddress(id) }}>
-      <ProductHead product={product} />
-      <Section symbol="breaker" {...words.features}>
-        <CheckList items={features} columns={2} />
-      </Section>
-      {specifications && (
-        <Section symbol="transformer" ground="warm" {...words.specifications}>
-          <SpecificationPlate product={product} specifications={specifications} />
-        </Section>
-      )}
-      <Section symbol="load" ground={specifications ? 'paper' : 'warm'} {...words.applications}>
-        <CheckList items={applications} columns={2} />
-      </Section>
+    <Page meta={{ title, description: summary, path: productAddress(product.id) }}>
+      <Reading product={product} />
     </Page>
   );
 }

@@ -1,12 +1,14 @@
 import { productsPage } from '../content/pages/products.ts';
-import { ProductList } from '../features/products/ProductList.tsx';
+import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
+
+export const List = still(() => import('../features/products/ProductList.tsx').then((module) => module.ProductList));
 
 export function ProductsPage() {
   const { meta, list } = productsPage;
   return (
     <Page meta={meta}>
-      <ProductList {...list} />
+      <List {...list} />
     </Page>
   );
 }

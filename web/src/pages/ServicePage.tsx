@@ -1,26 +1,29 @@
-import { serviceClosing } from '../content/service-closing.ts';
 import type { ServicePageContent } from '../content/service-page.ts';
-import { CaseStudyTeaser } from '../features/services/CaseStudyTeaser.tsx';
-import { RelatedServices } from '../features/services/RelatedServices.tsx';
-import { ServiceContact } from '../features/services/ServiceContact.tsx';
-import { groundOfSection, ServiceSections } from '../features/services/ServiceSections.tsx';
-import { StandardsTable } from '../features/services/StandardsTable.tsx';
+import { groundOfSection } from '../features/services/section-ground.ts';
+import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
-import { PageBanner } from '../sections/PageBanner.tsx';
+import { TopicTabs } from '../sections/TopicTabs.tsx';
+
+export const Banner = still(() => import('./ServiceReading.tsx').then((module) => module.ServiceBanner));
+export const ReadSection = still(() =>
+  import('../features/services/ServiceSection.tsx').then((module) => module.ServiceSection),
+);
+export const Closing = still(() => import('./ServiceReading.tsx').then((module) => module.ServiceClosing));
 
 /** A service: its banner, its own sections, and the four that close every service page. */
 export function ServicePage({ content }: { content: ServicePageContent }) {
-  const { meta, banner, sections, standards, related, caseStudy } = content;
-  const { name: label, href } = serviceClosing.services;
-  const next = (after: number) => groundOfSection(sections.length + after);
+  const { meta, sections } = content;
   return (
     <Page meta={meta}>
-      <PageBanner ground="dark" parent={{ label, href }} {...banner} />
-      <ServiceSections sections={sections} />
-      <StandardsTable standards={standards} ground={next(0)} />
-      <RelatedServices related={related} ground={next(1)} {...serviceClosing.related} />
-      <CaseStudyTeaser caseStudy={caseStudy} ground={next(2)} />
-      <ServiceContact />
+      <Banner content={content} />
+      {sections.map((section, index) =>
+        section.kind === 'topics' ? (
+          <TopicTabs key={section.title} symbol="disconnector" ground={groundOfSection(index)} {...section} />
+        ) : (
+          <ReadSection key={section.title} ground={groundOfSection(index)} section={section} />
+        ),
+      )}
+      <Closing content={content} />
     </Page>
   );
 }

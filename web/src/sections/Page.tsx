@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode, Suspense } from 'react';
 import { Metadata, type MetadataProps } from '../components/Metadata.tsx';
 
 interface PageProps extends MetadataProps {
@@ -6,12 +6,14 @@ interface PageProps extends MetadataProps {
   children: ReactNode;
 }
 
-/** A page: what the head of the document says of it, and its sections. */
+/** A page: what the head of the document says of it, and its sections. React hydrates that section first which is pressed. */
 export function Page({ children, ...metadata }: PageProps) {
   return (
     <>
       <Metadata {...metadata} />
-      {children}
+      {Children.map(children, (section) => (
+        <Suspense>{section}</Suspense>
+      ))}
     </>
   );
 }

@@ -34,9 +34,7 @@ ${fallbackFaces}
 html { scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-family: ${families.text}; font-synthesis: none; overflow-wrap: break-word; }
 *, *::before, *::after { box-sizing: border-box; }
-/* As high as its neighbours, so that what sticks in it can travel. */
-[data-island] { align-self: stretch; min-width: 0; }
-[data-static] { display: contents; }
+[data-still], #root { display: contents; }
 html:has(dialog:modal) { overflow: hidden; }
 html[data-scrollbar]:has(dialog:modal) { scrollbar-gutter: stable; }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
@@ -49,7 +47,9 @@ button, input, select, textarea { font: inherit; color: inherit; }
 :focus-visible { outline: 3px solid ${colours.teal}; outline-offset: 3px; border-radius: 2px; }
 [data-ground="dark"] :focus-visible { outline-color: ${colours.amber}; }
 [tabindex="-1"]:focus { outline: none; }
+::view-transition { pointer-events: none; }
+::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
-@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } }
+@media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; } }
 ${printStyles}
 `;

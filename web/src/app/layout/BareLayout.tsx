@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
 import { SkipLink } from './SkipLink.tsx';
 
-/** The frame of a page that has neither menu nor footer. */
-export function BareLayout({ children }: { children: ReactNode }) {
+/** The frame of what has neither menu nor footer: the log-in and the dashboard. */
+export function BareLayout() {
   return (
     <>
       <SkipLink />
-      {children}
+      <Suspense>
+        <Outlet />
+      </Suspense>
     </>
   );
 }

@@ -1,25 +1,38 @@
-import styled from '@emotion/styled/base';
-import type { ReactNode } from 'react';
+import Box from '@mui/material/Box';
+import { Suspense, ViewTransition } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { measures } from '../../theme/tokens.ts';
+import { pageChange } from '../page-change.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
-const Main = styled('main')({
-  paddingTop: measures.headerHeight,
-  minHeight: '70vh',
-});
+const onPageChange = { [pageChange]: 'auto', default: 'none' };
 
 /** The frame of the public pages. */
-export function PublicLayout({ children }: { children: ReactNode }) {
+export function PublicLayout() {
+  const { pathname } = useLocation();
   return (
     <>
       <SkipLink />
-      <Header />
-      <Main id="main" tabIndex={-1}>
-        {children}
-      </Main>
-      <Footer />
+      <Suspense>
+        <Header />
+      </Suspense>
+      <Box
+        component="main"
+        id="main"
+        tabIndex={-1}
+        sx={{ paddingTop: `${measures.headerHeight}px`, minHeight: '70vh' }}
+      >
+        <ViewTransition key={pathname} default="none" enter={onPageChange} exit={onPageChange}>
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </ViewTransition>
+      </Box>
+      <Suspense>
+        <Footer />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { caseStudyAddress } from '../../content/addresses.ts';
-import { caseStudies } from '../../content/content-pages.ts';
+import { caseStudies } from 'virtual:content-index';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { colours, families } from '../../theme/tokens.ts';

@@ -3,7 +3,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
-import { services } from '../../content/content-pages.ts';
+import { services } from 'virtual:content-index';
 import { Section } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { cutName } from './cut-name.ts';

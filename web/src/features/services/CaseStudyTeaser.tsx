@@ -3,7 +3,7 @@ import { LinkButton } from '../../components/LinkButton.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { Text } from '../../components/Text.tsx';
 import { caseStudyAddress } from '../../content/addresses.ts';
-import { caseStudies } from '../../content/content-pages.ts';
+import { caseStudies } from 'virtual:content-index';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';

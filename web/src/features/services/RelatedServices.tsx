@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
-import { services } from '../../content/content-pages.ts';
+import { services } from 'virtual:content-index';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, media, timings } from '../../theme/tokens.ts';
 

@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
-import { services } from '../../content/content-pages.ts';
+import { services } from 'virtual:content-index';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
 const Rows = styled('ul')({

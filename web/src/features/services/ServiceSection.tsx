@@ -1,4 +1,4 @@
-import type { ServiceSection } from '../../content/service-page.ts';
+import type { ServiceSection as ServiceSectionContent } from '../../content/service-page.ts';
 import { CallToAction } from '../../sections/CallToAction.tsx';
 import { CardGrid } from '../../sections/CardGrid.tsx';
 import { CheckLists } from '../../sections/CheckLists.tsx';
@@ -7,29 +7,16 @@ import { DrawingSection } from '../../sections/DrawingSection.tsx';
 import { ParallaxBlock } from '../../sections/ParallaxBlock.tsx';
 import { ProcessSteps } from '../../sections/ProcessSteps.tsx';
 import { TextBlock } from '../../sections/TextBlock.tsx';
-import { TopicTabs } from '../../sections/TopicTabs.tsx';
 import { serviceDrawings } from './service-drawings.ts';
 
-interface ServiceSectionsProps {
-  sections: readonly ServiceSection[];
-}
-
-/** The sections of a service, in the order of its content. */
-export function ServiceSections({ sections }: ServiceSectionsProps) {
-  return sections.map((section, index) => (
-    <ServiceSectionOfKind key={section.title} section={section} ground={groundOfSection(index)} />
-  ));
-}
-
-interface ServiceSectionOfKindProps {
-  section: ServiceSection;
+interface ServiceSectionProps {
+  section: Exclude<ServiceSectionContent, { kind: 'topics' }>;
   ground: 'paper' | 'warm';
 }
 
-function ServiceSectionOfKind({ section, ground }: ServiceSectionOfKindProps) {
+/** A section of a service that only is read, by the kind that its content names. */
+export function ServiceSection({ section, ground }: ServiceSectionProps) {
   switch (section.kind) {
-    case 'topics':
-      return <TopicTabs symbol="disconnector" ground={ground} {...section} />;
     case 'cards':
       return <CardGrid symbol="transformer" ground={ground} {...section} />;
     case 'process':
@@ -47,9 +34,4 @@ function ServiceSectionOfKind({ section, ground }: ServiceSectionOfKindProps) {
     case 'action':
       return <CallToAction symbol="breaker" {...section} />;
   }
-}
-
-/** Paper and warm white alternate, so that neighbours differ; dark sections set their own ground. */
-export function groundOfSection(index: number): 'paper' | 'warm' {
-  return index % 2 === 0 ? 'paper' : 'warm';
 }

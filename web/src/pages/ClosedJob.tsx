@@ -9,14 +9,14 @@ import { Notice } from '../sections/Notice.tsx';
 import { Page } from '../sections/Page.tsx';
 import { Section } from '../sections/Section.tsx';
 
-interface ClosedJobPageProps {
+interface ClosedJobProps {
   job: Job;
   /** What is open in its country, or else in others. */
   others: readonly JobTeaser[];
 }
 
 /** What stands at the address of a job that is live no more, whatever has ended it. */
-export function ClosedJobPage({ job, others }: ClosedJobPageProps) {
+export function ClosedJob({ job, others }: ClosedJobProps) {
   const { closed, instead } = jobCopy;
   const meta = {
     title: closed.metaTitle,

@@ -1,0 +1,31 @@
+/// <reference types="vite/client" />
+
+// Evaluated by Vite when it builds the index of contents: see content-index.ts.
+
+interface Listed {
+  slug: string;
+  order: number;
+  menuName?: string;
+  card: unknown;
+}
+
+const folders = {
+  services: import.meta.glob<Listed>('../src/content/services/*.ts', { eager: true, import: 'page' }),
+  caseStudies: import.meta.glob<Listed>('../src/content/case-studies/*.ts', { eager: true, import: 'page' }),
+};
+
+/** What lists, menus and routes need to know of every page that has a content file of its own, in order. */
+export const index = {
+  services: cards(folders.services),
+  caseStudies: cards(folders.caseStudies),
+};
+
+function cards(pages: Record<string, Listed | undefined>) {
+  return Object.entries(pages)
+    .map(([path, page]) => {
+      if (!page) throw new Error(`${path} must export its content as "page".`);
+      const { slug, order, menuName, card } = page;
+      return { slug, order, menuName, card, file: path.replace(/^.*\/(.+)\.ts$/, '$1') };
+    })
+    .sort((a, b) => a.order - b.order);
+}

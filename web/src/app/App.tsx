@@ -1,0 +1,42 @@
+import type { EmotionCache } from '@emotion/cache';
+import { StrictMode } from 'react';
+import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { PageData } from '../lib/page-data.ts';
+import { CurrentPath } from './layout/current-path.ts';
+import { ErrorScreen } from './layout/ErrorScreen.tsx';
+import { RouteChange } from './layout/RouteChange.tsx';
+import { useLinkNavigation } from './link-navigation.ts';
+import { notFoundPath } from './not-found-path.ts';
+import { Providers } from './Providers.tsx';
+
+export interface AppProps {
+  routes: RouteObject[];
+  styleCache: EmotionCache;
+  /** Whether the document has the global styles already. */
+  hasGlobalStyles: boolean;
+  /** The address that the document was drawn for, and the one it was asked for at; none where it was not drawn. */
+  document?: { path: string; askedAt: string } | undefined;
+  /** What the server has put into the document for its page. */
+  data: unknown;
+}
+
+/** The whole application: public pages and dashboard, in the router that stands around it. */
+export function App({ routes, styleCache, hasGlobalStyles, document, data }: AppProps) {
+  const location = useLocation();
+  useLinkNavigation(routes);
+  // The file for unknown addresses is hydrated as what it is, wherever it stands.
+  const isLost = document?.path === notFoundPath && document.askedAt === location.pathname;
+  const pathname = isLost ? notFoundPath : location.pathname;
+  return (
+    <StrictMode>
+      <Providers styleCache={styleCache} hasGlobalStyles={hasGlobalStyles}>
+        <CurrentPath value={pathname}>
+          <PageData value={document?.askedAt === location.pathname ? data : undefined}>
+            <ErrorScreen>{useRoutes(routes, { ...location, pathname })}</ErrorScreen>
+          </PageData>
+        </CurrentPath>
+        <RouteChange />
+      </Providers>
+    </StrictMode>
+  );
+}

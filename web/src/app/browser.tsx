@@ -1,0 +1,53 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { pageDataId } from '../lib/page-data.ts';
+import { watchReader } from '../lib/reader.ts';
+import { watchTravel } from '../lib/travel.ts';
+import { App } from './App.tsx';
+import { pageAt } from './page-routes.tsx';
+import { replayEarlyInput } from './replay-early-input.ts';
+import { routes } from './routes.tsx';
+import { watchScroll } from './scroll-positions.ts';
+import { takeOverStyles } from './style-cache.ts';
+
+// Where the application starts: it takes over the document, or draws the page where none was drawn for the address.
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no #root to start in.');
+
+const path = root.dataset.path;
+const drawn = path === undefined ? undefined : { path, askedAt: location.pathname };
+const written = document.getElementById(pageDataId)?.textContent;
+
+await pageAt(routes, path ?? location.pathname).page.load();
+watchReader();
+watchTravel();
+watchScroll();
+// Where the scroll bar takes room, that room stays while a dialog keeps the page from scrolling.
+document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
+const { styleCache, arePrerendered } = takeOverStyles();
+const app = (
+  <BrowserRouter>
+    <App
+      routes={routes}
+      styleCache={styleCache}
+      hasGlobalStyles={arePrerendered}
+      document={drawn}
+      data={written ? JSON.parse(written) : undefined}
+    />
+  </BrowserRouter>
+);
+startTransition(() => {
+  if (drawn) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+});
+// From here on React handles input: a press before hydration is done makes it hydrate that part at once.
+document.documentElement.dataset.live = '';
+replayEarlyInput();
+
+// One visit in twenty tells how fast it was, and asks for the means when there is nothing else to do. Browsers that a program
+// drives are nobody's visit.
+if (!navigator.webdriver && Math.random() < 1 / 20) {
+  addEventListener('load', () => setTimeout(() => void import('../lib/vitals.ts'), 2000));
+}

@@ -1,0 +1,65 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import { renderToString } from 'react-dom/server';
+import { type RouteObject, StaticRouter } from 'react-router-dom';
+import { pageDataId } from '../lib/page-data.ts';
+import { preloadedFonts } from '../theme/global-styles.ts';
+import { App } from './App.tsx';
+import { pageAt } from './page-routes.tsx';
+import { createStyleCache, leaveInPlace, unusedStyles } from './style-cache.ts';
+
+/** The parts of a finished document. */
+export interface DocumentParts {
+  head: string;
+  /** The element that the application takes over, and what the server says beside it. */
+  body: string;
+}
+
+/**
+ * Draws the application at an address. Its code must have been fetched: see `LazyPage.loadWhole`.
+ * @param path the address, for instance `/careers`
+ * @param data what the page is drawn from, where that is not its code alone; the document carries it as JSON
+ * @throws when something is left to be drawn by scripts
+ */
+export function drawDocument(routes: RouteObject[], path: string, data?: object): DocumentParts {
+  const styleCache = createStyleCache();
+  // Must come before rendering: it tells the cache to collect styles instead of scattering them over the page.
+  const emotion = createEmotionServer(styleCache);
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App
+        routes={routes}
+        styleCache={styleCache}
+        hasGlobalStyles={false}
+        document={{ path, askedAt: path }}
+        data={data}
+      />
+    </StaticRouter>,
+  );
+  if (/<!--\$[?!]-->|<div hidden="" id="S:/.test(html)) throw new Error(`${path} has content that needs scripts.`);
+  const { hoisted, body } = splitHoistedTags(html);
+  const critical = emotion.extractCriticalToChunks(html);
+  const styles = leaveInPlace(emotion.constructStyleTagsFromChunks(critical), unusedStyles(styleCache, critical));
+  const fonts = preloadedFonts
+    .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+  const json = data && `<script type="application/json" id="${pageDataId}">${escaped(JSON.stringify(data))}</script>`;
+  return {
+    head: fonts + hoisted + styles,
+    body: `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${body}</div>${json ?? ''}`,
+  };
+}
+
+/** Fetches what the page at an address is drawn with. */
+export async function loadPage(routes: RouteObject[], path: string): Promise<void> {
+  const { page } = pageAt(routes, path);
+  await page.loadParts();
+}
+
+const escaped = (json: string) => json.replaceAll('<', '\\u003c');
+
+/** React writes the title, meta and link tags of a page before its first element; a document wants them in its head. */
+function splitHoistedTags(html: string): { hoisted: string; body: string } {
+  const tags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/.exec(html);
+  const hoisted = tags?.[0] ?? '';
+  return { hoisted, body: html.slice(hoisted.length) };
+}

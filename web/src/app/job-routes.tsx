@@ -1,0 +1,8 @@
+import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import { LazyPage } from './lazy-page.ts';
+import { pageRoute } from './page-routes.tsx';
+
+const jobPage = new LazyPage('JobPage', () => import('../pages/JobPage.tsx'));
+
+/** Jobs, each at an address of its own. A Cloud Function has these routes alone. */
+export const jobRoutes = [pageRoute(jobPath(':slug'), jobPage), pageRoute(jobPath('preview/:token'), jobPage)];

@@ -1,0 +1,70 @@
+import { type ComponentType, createElement } from 'react';
+import type { Params } from 'react-router-dom';
+import { Loaded } from '../lib/loaded.ts';
+import { isStill } from '../lib/still.tsx';
+
+/**
+ * What a page's module may export beside its page: fetches what the page shows at an address inside the application.
+ * @returns whether it can be shown; everything else is left to the server's answer
+ */
+export type Prepare = (parameters: Params) => Promise<boolean>;
+
+/** A content file that has a page of its own. */
+interface PageContent {
+  /** The file, from the root of the workspace. */
+  source: string;
+  fetch: () => Promise<object>;
+}
+
+interface PageCode {
+  Page: ComponentType;
+  module: Record<string, unknown>;
+}
+
+/** A page whose code is fetched when somebody goes there, or is about to. */
+export class LazyPage {
+  readonly #code: Loaded<PageCode>;
+
+  /** The source files that the page is drawn with, from the root of the workspace. */
+  readonly sources: readonly string[];
+
+  /**
+   * @param name of the page, and of its file in `pages`
+   * @param fetchModule imports that file
+   * @param content the file that the page shows, where that is one of many
+   */
+  constructor(name: string, fetchModule: () => Promise<object>, content?: PageContent) {
+    this.sources = [`src/pages/${name}.tsx`, ...(content ? [content.source] : [])];
+    this.#code = new Loaded(async () => {
+      const [module, words] = await Promise.all([fetchModule() as Promise<Record<string, unknown>>, content?.fetch()]);
+      const Named = module[name] as ComponentType<{ content?: object }>;
+      return { module, Page: words ? () => createElement(Named, { content: words }) : (Named as ComponentType) };
+    });
+  }
+
+  /** The page's component, once its code is here. */
+  get loaded(): ComponentType | undefined {
+    return this.#code.value?.Page;
+  }
+
+  /** Fetches the code that the page comes alive with, where its HTML is there already. */
+  async load(): Promise<ComponentType> {
+    return (await this.#code.load()).Page;
+  }
+
+  /**
+   * Fetches everything that the page is drawn with.
+   * @returns whether it can be drawn here: see `Prepare`
+   */
+  async loadWhole(parameters: Params): Promise<boolean> {
+    const { prepare } = (await this.loadParts()) as { prepare?: Prepare };
+    return prepare ? prepare(parameters) : true;
+  }
+
+  /** Fetches the code of the page and of its parts that only are read. */
+  async loadParts(): Promise<Record<string, unknown>> {
+    const { module } = await this.#code.load();
+    await Promise.all(Object.values(module).map((part) => isStill(part) && part.load()));
+    return module;
+  }
+}

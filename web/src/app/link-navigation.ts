@@ -1,0 +1,79 @@
+import { addTransitionType, startTransition, useEffect } from 'react';
+import { type RouteObject, useNavigate } from 'react-router-dom';
+import { pageChange } from './page-change.ts';
+import { pageAt } from './page-routes.tsx';
+
+/** A pointer on its way across a menu means none of the links that it passes. */
+const dwellMilliseconds = 50;
+
+/**
+ * Turns clicks on links of this site into moves of the router, once the next page is there to be drawn, and fetches it
+ * when somebody points at such a link, touches it or moves the focus to it. Links are plain ones everywhere, so that they
+ * work without scripts, and what a browser does with a modified click, a download or another host stays as it is.
+ */
+export function useLinkNavigation(routes: RouteObject[]): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const stop = new AbortController();
+    let latest: URL | undefined;
+
+    const go = async (to: URL) => {
+      latest = to;
+      const isOurs = await fetchPage(routes, to).catch(() => false);
+      if (latest !== to) return;
+      // A new version of the site may have taken away what this one asks for; or it is the server that knows the answer.
+      if (!isOurs) return location.assign(to);
+      startTransition(() => {
+        addTransitionType(pageChange);
+        void navigate(`${to.pathname}${to.search}${to.hash}`);
+      });
+    };
+    const onClick = (event: MouseEvent) => {
+      const to = event.defaultPrevented || isModified(event) ? undefined : pageOfLink(routes, event.target);
+      if (!to) return;
+      event.preventDefault();
+      void go(to);
+    };
+
+    let waiting: ReturnType<typeof setTimeout> | undefined;
+    const onIntent = ({ target, type }: Event) => {
+      clearTimeout(waiting);
+      const to = savesData() ? undefined : pageOfLink(routes, target);
+      const dwell = type === 'pointerover' ? dwellMilliseconds : 0;
+      if (to) waiting = setTimeout(() => void fetchPage(routes, to).catch(() => undefined), dwell);
+    };
+
+    const { signal } = stop;
+    // On the document, after React's own handlers: whoever prevents the click there has done something else.
+    document.addEventListener('click', onClick, { signal });
+    for (const type of ['pointerover', 'pointerdown', 'focusin'])
+      document.addEventListener(type, onIntent, { signal, passive: true });
+    return () => stop.abort();
+  }, [navigate, routes]);
+}
+
+/** @returns whether the page can be drawn here */
+function fetchPage(routes: RouteObject[], { pathname }: URL): Promise<boolean> {
+  const { page, parameters } = pageAt(routes, pathname);
+  return page.loadWhole(parameters);
+}
+
+const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button !== 0 || ctrlKey || metaKey || shiftKey || altKey;
+
+/** Where a link leads, if that is another page of the application, in this tab. */
+function pageOfLink(routes: RouteObject[], target: EventTarget | null): URL | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link?.href || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  const to = new URL(link.href);
+  const isHere = to.pathname === location.pathname && to.search === location.search;
+  // A part of the page that is shown: the browser goes there by itself.
+  if (to.origin !== location.origin || (isHere && to.hash)) return undefined;
+  return pageAt(routes, to.pathname).isKnown ? to : undefined;
+}
+
+/** Not every browser tells; TypeScript knows of none that does. */
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

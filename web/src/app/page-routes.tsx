@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import { LoadedPage } from './LoadedPage.tsx';
+import { BareLayout } from './layout/BareLayout.tsx';
+import { PublicLayout } from './layout/PublicLayout.tsx';
+import type { LazyPage } from './lazy-page.ts';
+
+/** A page and its address, as the router knows it. */
+export interface PageRoute {
+  path: string;
+  element: ReactNode;
+  handle: LazyPage;
+}
+
+/** The route of a page. */
+export function pageRoute(path: string, handle: LazyPage): PageRoute {
+  return { path, element: <LoadedPage page={handle} />, handle };
+}
+
+/** The routes of an application: pages within the frame of the public site, and pages without any. */
+export function framed(inFrame: readonly PageRoute[], bare: readonly PageRoute[]): RouteObject[] {
+  return [
+    { element: <PublicLayout />, children: [...inFrame] },
+    { element: <BareLayout />, children: [...bare] },
+  ];
+}
+
+/**
+ * The page at an address, and what the address says; the page for unknown addresses where it is none of ours.
+ * @throws where the routes have no page for unknown addresses
+ */
+export function pageAt(routes: RouteObject[], path: string): { page: LazyPage; parameters: Params; isKnown: boolean } {
+  const match = matchRoutes(routes, path)?.at(-1);
+  if (!match) throw new Error(`No route matches ${path}.`);
+  return { page: match.route.handle as LazyPage, parameters: match.params, isKnown: match.route.path !== '*' };
+}

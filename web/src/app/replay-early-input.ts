@@ -1,0 +1,33 @@
+import type { EarlyInput } from './early-input.ts';
+
+/** Replays what the visitor did before the application was there: in the same order, once. */
+export function replayEarlyInput(): void {
+  const kept = window.earlyInput;
+  window.earlyInput = [];
+  document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  for (const input of kept) replay(input);
+}
+
+function replay({ event, value }: EarlyInput): void {
+  const { target } = event;
+  // What is pressed may be the drawing in a button.
+  if (!(target instanceof Element)) return;
+  if (event instanceof SubmitEvent) {
+    if (event.submitter instanceof HTMLElement) event.submitter.click();
+    else if (target instanceof HTMLFormElement) target.requestSubmit();
+  } else if (event instanceof KeyboardEvent) {
+    target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }));
+  } else if (event.type === 'click') target.closest('button')?.click();
+  else {
+    if (value !== undefined && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) {
+      type(target, value);
+    }
+    target.dispatchEvent(new Event(event.type, { bubbles: true }));
+  }
+}
+
+/** Puts a text into a field as a person does: React notices by the setter of the field's own class alone. */
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+}

@@ -1,0 +1,27 @@
+/** Something that is fetched when it is wanted, once. */
+export class Loaded<Value> {
+  readonly #fetchValue: () => Promise<Value>;
+  #loading: Promise<Value> | undefined;
+
+  /** What was fetched, once it is here. */
+  value: Value | undefined;
+
+  constructor(fetchValue: () => Promise<Value>) {
+    this.#fetchValue = fetchValue;
+  }
+
+  /** Fetches it. A failure does not outlast the next attempt. */
+  load(): Promise<Value> {
+    this.#loading ??= this.#fetchValue().then(
+      (value) => {
+        this.value = value;
+        return value;
+      },
+      (error: unknown) => {
+        this.#loading = undefined;
+        throw error;
+      },
+    );
+    return this.#loading;
+  }
+}

@@ -1,0 +1,40 @@
+import { RatingPlate } from '../components/RatingPlate.tsx';
+import { aboutPage } from '../content/pages/about.ts';
+import { CallToAction } from '../sections/CallToAction.tsx';
+import { PageBanner } from '../sections/PageBanner.tsx';
+import { Section } from '../sections/Section.tsx';
+import { Terms } from '../sections/Terms.tsx';
+import { Welcome } from '../sections/Welcome.tsx';
+
+/** What only is read of the page about the firm, before its values. */
+export function AboutOpening() {
+  const { hero, story, figures } = aboutPage;
+  return (
+    <>
+      <PageBanner {...hero} />
+      <Welcome symbol="node" {...story} />
+      <Section label={figures.label} symbol="transformer" ground="dark" title={figures.title} intro={figures.intro}>
+        <RatingPlate entries={figures.entries} ground="dark" />
+      </Section>
+    </>
+  );
+}
+
+/** The same after its team. */
+export function AboutClosing() {
+  const { credentials, enquiry } = aboutPage;
+  return (
+    <>
+      <Section
+        label={credentials.label}
+        symbol="currentTransformer"
+        ground="warm"
+        title={credentials.title}
+        intro={credentials.intro}
+      >
+        <Terms columns={2} terms={credentials.entries} />
+      </Section>
+      <CallToAction symbol="load" {...enquiry} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { careersPage } from '../content/pages/careers.ts';
+import { CareersHero } from '../sections/CareersHero.tsx';
+import { Welcome } from '../sections/Welcome.tsx';
+
+/** What only is read of the careers page. */
+export function CareersOpening() {
+  const { hero, welcome } = careersPage;
+  return (
+    <>
+      <CareersHero {...hero} />
+      <Welcome symbol="generator" {...welcome} />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { CheckList } from '../components/CheckList.tsx';
+import { productPage } from '../content/pages/products.ts';
+import type { Product } from '../content/products.ts';
+import { ProductHead } from '../features/products/ProductHead.tsx';
+import { SpecificationPlate } from '../features/products/SpecificationPlate.tsx';
+import { Section } from '../sections/Section.tsx';
+
+/** What a product is, and what it is for. */
+export function ProductReading({ product }: { product: Product }) {
+  const { features, specifications, applications } = product;
+  const words = productPage;
+  return (
+    <>
+      <ProductHead product={product} />
+      <Section symbol="breaker" {...words.features}>
+        <CheckList items={features} columns={2} />
+      </Section>
+      {specifications && (
+        <Section symbol="transformer" ground="warm" {...words.specifications}>
+          <SpecificationPlate product={product} specifications={specifications} />
+        </Section>
+      )}
+      <Section symbol="load" ground={specifications ? 'paper' : 'warm'} {...words.applications}>
+        <CheckList items={applications} columns={2} />
+      </Section>
+    </>
+  );
+}
