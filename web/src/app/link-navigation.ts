@@ -1,6 +1,6 @@
-import { addTransitionType, startTransition, useEffect } from 'react';
+import { useEffect } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
-import { pageChange } from './page-change.ts';
+import { changePage } from './page-change.ts';
 import { pageAt } from './page-routes.tsx';
 
 /** A pointer on its way across a menu means none of the links that it passes. */
@@ -23,10 +23,7 @@ export function useLinkNavigation(routes: RouteObject[]): void {
       if (latest !== to) return;
       // A new version of the site may have taken away what this one asks for; or it is the server that knows the answer.
       if (!isOurs) return location.assign(to);
-      startTransition(() => {
-        addTransitionType(pageChange);
-        void navigate(`${to.pathname}${to.search}${to.hash}`);
-      });
+      changePage(() => void navigate(`${to.pathname}${to.search}${to.hash}`));
     };
     const onClick = (event: MouseEvent) => {
       const to = event.defaultPrevented || isModified(event) ? undefined : pageOfLink(routes, event.target);

@@ -1,13 +1,10 @@
 import Box from '@mui/material/Box';
-import { Suspense, ViewTransition } from 'react';
+import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { measures } from '../../theme/tokens.ts';
-import { pageChange } from '../page-change.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { SkipLink } from './SkipLink.tsx';
-
-const onPageChange = { [pageChange]: 'auto', default: 'none' };
 
 /** The frame of the public pages. */
 export function PublicLayout() {
@@ -24,11 +21,10 @@ export function PublicLayout() {
         tabIndex={-1}
         sx={{ paddingTop: `${measures.headerHeight}px`, minHeight: '70vh' }}
       >
-        <ViewTransition key={pathname} default="none" enter={onPageChange} exit={onPageChange}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </ViewTransition>
+        {/* Each page starts anew, even where the next is of the same kind. */}
+        <Suspense key={pathname}>
+          <Outlet />
+        </Suspense>
       </Box>
       <Suspense>
         <Footer />
