@@ -5,6 +5,10 @@ import { colours, families } from '../tokens.ts';
 export const dataDisplay: Components<Theme> = {
   MuiTypography: {
     defaultProps: { variantMapping: { subtitle1: 'p', overline: 'p' } },
+    styleOverrides: {
+      // A small note in the mono face: a time, a reference, a count.
+      caption: { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.6, letterSpacing: 0, fontWeight: 450 },
+    },
   },
   MuiTable: {
     styleOverrides: {

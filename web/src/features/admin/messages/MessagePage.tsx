@@ -1,5 +1,6 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
 import { type DeskOutcome, sendMessageRoute } from '@ohmbridge/functions/contract/desk-routes';
 import { sendMessageSchema } from '@ohmbridge/functions/contract/desk-schemas';
@@ -27,7 +28,6 @@ import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { messageCopy } from '../../../content/admin-messages.ts';
 import { callApi } from '../../../lib/api.ts';
-import { colours, media } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FormPart } from '../components/FormPart.tsx';
@@ -86,25 +86,6 @@ function Loaded({ kind, ids }: { kind: SubmissionKind; ids: readonly string[] })
   );
 }
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 'clamp(32px, 4vw, 64px)',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)', alignItems: 'start' },
-});
-
-const Fields = styled('form')({ display: 'grid', gap: 24 });
-
-const When = styled('fieldset')({
-  margin: 0,
-  padding: 0,
-  border: 0,
-  display: 'grid',
-  gap: 16,
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr 1fr', '& > :last-child': { gridColumn: '1 / -1' } },
-});
-
-const Small = styled('p')({ color: colours.slate });
-
 interface MessageFormProps {
   kind: SubmissionKind;
   recipients: readonly SubmissionRecord[];
@@ -123,8 +104,15 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
   return (
     <>
       <FormBanner outcome={outcome} />
-      <Columns>
-        <Fields onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 'clamp(32px, 4vw, 64px)',
+          gridTemplateColumns: { lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+          alignItems: { lg: 'start' },
+        }}
+      >
+        <form onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
           <FormPart title={messageCopy.write}>
             <Choice
               label={messageCopy.template}
@@ -160,7 +148,9 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
               value={values.status || undefined}
               onChange={(status) => form.setValue('status', status ?? '', { shouldDirty: true })}
             />
-            <Small>{messageCopy.replyTo[kind]}</Small>
+            <Typography variant="inherit" color="textSecondary">
+              {messageCopy.replyTo[kind]}
+            </Typography>
             <div>
               <SubmitButton
                 label={messageCopy.send(recipients.length)}
@@ -169,9 +159,9 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
               />
             </div>
           </FormPart>
-        </Fields>
+        </form>
         <MessagePreview recipients={recipients} values={values} />
-      </Columns>
+      </Box>
       {question}
       <LeaveQuestion wouldLose={wouldLose} onLeave={() => undefined} />
     </>
@@ -186,7 +176,19 @@ function InterviewFields({ form }: { form: UseFormReturn<MessageValues> }) {
   const { errors } = form.formState;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
-    <When aria-label={messageCopy.interview}>
+    <Box
+      component="fieldset"
+      aria-label={messageCopy.interview}
+      sx={{
+        m: 0,
+        p: 0,
+        border: 0,
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { md: '1fr 1fr 1fr' },
+        '& > :last-child': { gridColumn: { md: '1 / -1' } },
+      }}
+    >
       <TextField
         label={messageCopy.day}
         type="date"
@@ -207,7 +209,7 @@ function InterviewFields({ form }: { form: UseFormReturn<MessageValues> }) {
         error={errors.where?.message}
         maxLength={deskLimits.interviewPlace}
       />
-    </When>
+    </Box>
   );
 }
 

@@ -1,29 +1,15 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { interviewWords } from '@ohmbridge/functions/contract/interview-words';
 import { fillTemplate, templateValues } from '@ohmbridge/functions/contract/message-templates';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { useState } from 'react';
 import { messageCopy } from '../../../content/admin-messages.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { interviewOf, type MessageValues } from './message-draft.ts';
-
-const Frame = styled('div')({ [media.desktop]: { position: 'sticky', top: 24 } });
-
-const Letter = styled('div')({
-  padding: 'clamp(16px, 2.5vw, 28px)',
-  background: colours.warm,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-  minHeight: 200,
-});
-
-const To = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.6, color: colours.slate });
-
-const Subject = styled('p')({ fontWeight: 600, margin: '8px 0 16px' });
-
-const Steps = styled('div')({ display: 'flex', gap: 24 });
 
 interface MessagePreviewProps {
   recipients: readonly SubmissionRecord[];
@@ -39,26 +25,37 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
   const words = interview && 'country' in person ? interviewWords(interview, person.country) : '';
   const filled = (text: string) => fillTemplate(text, templateValues(person, words));
   return (
-    <Frame>
+    <Box sx={{ position: { lg: 'sticky' }, top: { lg: 24 } }}>
       <FormPart title={messageCopy.preview}>
-        <Letter dir="auto">
-          <To>
+        <Box
+          dir="auto"
+          sx={{
+            p: 'clamp(16px, 2.5vw, 28px)',
+            bgcolor: colours.warm,
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-wrap',
+            minHeight: 200,
+          }}
+        >
+          <Typography variant="caption" component="p" color="textSecondary">
             {messageCopy.to}: {person.firstName} {person.lastName}, {person.email}
-          </To>
-          <Subject>{filled(values.subject)}</Subject>
+          </Typography>
+          <Typography variant="inherit" sx={{ fontWeight: 600, mt: 1, mb: 2 }}>
+            {filled(values.subject)}
+          </Typography>
           {filled(values.text)}
-        </Letter>
+        </Box>
         {recipients.length > 1 && (
-          <Steps>
+          <Stack direction="row" sx={{ gap: 3 }}>
             <TextAction disabled={at === 0} onClick={() => setAt(at - 1)}>
               {messageCopy.previous}
             </TextAction>
             <TextAction disabled={at >= recipients.length - 1} onClick={() => setAt(at + 1)}>
               {messageCopy.next}
             </TextAction>
-          </Steps>
+          </Stack>
         )}
       </FormPart>
-    </Frame>
+    </Box>
   );
 }

@@ -1,4 +1,6 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
 import { saveTemplateRoute } from '@ohmbridge/functions/contract/desk-routes';
 import { saveTemplateSchema } from '@ohmbridge/functions/contract/desk-schemas';
@@ -16,10 +18,9 @@ import { FormBanner, type Outcome } from '../../../components/form/FormBanner.ts
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { Text } from '../../../components/Text.tsx';
 import { templateCopy } from '../../../content/admin-messages.ts';
 import { ApiError, callApi } from '../../../lib/api.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -27,27 +28,14 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { useMessageTemplates } from './message-templates.ts';
 
-const Forms = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 72px)', maxWidth: 760, marginTop: 24 });
-
-const Fields = styled('form')({ display: 'grid', gap: 24 });
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
-
-const Small = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
-
-const Theirs = styled('div')({
-  padding: '12px 16px',
-  borderLeft: `2px solid ${colours.amber}`,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-});
+const actions = { flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' } as const;
 
 /** The words that messages begin as. */
 export function TemplatesPage() {
   return (
     <>
       <PageHead title={templateCopy.title} />
-      <Text>{templateCopy.intro}</Text>
+      <Typography>{templateCopy.intro}</Typography>
       <LiveDataBoundary>
         <Templates />
       </LiveDataBoundary>
@@ -59,11 +47,11 @@ function Templates() {
   const templates = useMessageTemplates();
   if (!templates) return <Spinner />;
   return (
-    <Forms>
+    <Stack sx={{ gap: 'clamp(40px, 5vw, 72px)', maxWidth: 760, mt: 3 }}>
       {templateNames.map((name) => (
         <TemplateForm key={name} name={name} current={templates[name]} />
       ))}
-    </Forms>
+    </Stack>
   );
 }
 
@@ -106,20 +94,27 @@ function TemplateForm({ name, current }: { name: TemplateName; current: MessageT
   };
 
   return (
-    <Fields onSubmit={(event) => void save(known.version)(event)} noValidate>
+    <form onSubmit={(event) => void save(known.version)(event)} noValidate>
       <FormPart title={templateWords[name]}>
         <FormBanner outcome={theirs ? { kind: 'error', message: templateCopy.conflict } : outcome} />
         {theirs && (
           <div>
             <p>{templateCopy.theirs}</p>
-            <Theirs>
+            <Box
+              sx={{
+                p: '12px 16px',
+                borderLeft: `2px solid ${colours.amber}`,
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+              }}
+            >
               <strong>{theirs.subject}</strong>
               {`\n\n${theirs.text}`}
-            </Theirs>
-            <Actions>
+            </Box>
+            <Stack direction="row" sx={actions}>
               <TextAction onClick={() => void save(theirs.version)()}>{templateCopy.keepMine}</TextAction>
               <TextAction onClick={() => take(theirs)}>{templateCopy.takeTheirs}</TextAction>
-            </Actions>
+            </Stack>
           </div>
         )}
         <TextField
@@ -136,7 +131,7 @@ function TemplateForm({ name, current }: { name: TemplateName; current: MessageT
           rows={12}
           maxLength={deskLimits.messageText}
         />
-        <Actions>
+        <Stack direction="row" sx={actions}>
           <SubmitButton label={templateCopy.save} sendingLabel={templateCopy.saving} sending={isSubmitting} />
           <TextAction
             onClick={() => {
@@ -147,9 +142,11 @@ function TemplateForm({ name, current }: { name: TemplateName; current: MessageT
           >
             {templateCopy.builtIn}
           </TextAction>
-          <Small>{templateCopy.version(known.version)}</Small>
-        </Actions>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {templateCopy.version(known.version)}
+          </Typography>
+        </Stack>
       </FormPart>
-    </Fields>
+    </form>
   );
 }

@@ -1,4 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Stack from '@mui/material/Stack';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { type PasswordMailInput, passwordMailSchema } from '@ohmbridge/functions/contract/password';
 import { requestPasswordMailRoute } from '@ohmbridge/functions/contract/password-routes';
@@ -9,7 +10,7 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { passwordCopy } from '../../../content/password.ts';
 import { callApi } from '../../../lib/api.ts';
-import { PasswordFields, PasswordPart } from './PasswordPart.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
 
 /** Asks for an address, to which a link is sent if it is an admin's. What is said afterwards is the same for every address. */
 export function ForgottenPasswordForm() {
@@ -28,7 +29,7 @@ export function ForgottenPasswordForm() {
   });
   return (
     <PasswordPart title={passwordCopy.forgottenTitle} intro={passwordCopy.forgottenIntro}>
-      <PasswordFields method="post" onSubmit={submit} noValidate>
+      <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
         <FormBanner outcome={outcome} />
         <TextField
           label={passwordCopy.email}
@@ -44,7 +45,7 @@ export function ForgottenPasswordForm() {
             sending={formState.isSubmitting}
           />
         </div>
-      </PasswordFields>
+      </Stack>
     </PasswordPart>
   );
 }

@@ -17,17 +17,15 @@ export function LoginForm() {
   const { search, hash } = new URL(address, 'http://this.invalid');
   const code = passwordCodeIn({ search, hash });
   return (
-    <>
-      <Suspense fallback={<Spinner />}>
-        {code !== undefined ? (
-          <NewPasswordForm key={code} code={code} />
-        ) : hash === forgottenPasswordHash ? (
-          <ForgottenPasswordForm />
-        ) : (
-          <SignInForm />
-        )}
-      </Suspense>
-    </>
+    <Suspense fallback={<Spinner />}>
+      {code !== undefined ? (
+        <NewPasswordForm key={code} code={code} />
+      ) : hash === forgottenPasswordHash ? (
+        <ForgottenPasswordForm />
+      ) : (
+        <SignInForm />
+      )}
+    </Suspense>
   );
 }
 

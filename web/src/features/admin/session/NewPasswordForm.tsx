@@ -1,6 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { type NewPasswordInput, newPasswordSchema, shortestPassword } from '@ohmbridge/functions/contract/password';
 import { forgottenPasswordHash, loginPath } from '@ohmbridge/functions/contract/password-link';
 import { useEffect, useState } from 'react';
@@ -9,25 +11,24 @@ import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { passwordCopy } from '../../../content/password.ts';
 import { loadSession } from './load-session.ts';
 import { dashboardPath } from './login-path.ts';
 import { choosePassword, PasswordFailure, readPasswordCode } from './new-password.ts';
-import { PasswordFields, PasswordPart } from './PasswordPart.tsx';
+import { PasswordPart } from './PasswordPart.tsx';
 import { signInFailure } from './sign-in-failure.ts';
 
 /** What is known of a link. */
-type Link = { email: string } | { failure: string; isSpent: boolean } | undefined;
+type LinkState = { email: string } | { failure: string; isSpent: boolean } | undefined;
 
 /** Where the link of a mail leads: chooses the password of the account that the link is for, and signs in with it. */
 export function NewPasswordForm({ code }: { code: string }) {
-  const [link, setLink] = useState<Link>();
+  const [link, setLink] = useState<LinkState>();
 
   useEffect(() => {
     let isGone = false;
-    const tell = (read: Link) => {
+    const tell = (read: LinkState) => {
       if (!isGone) setLink(read);
     };
     readPasswordCode(code).then(
@@ -46,7 +47,7 @@ export function NewPasswordForm({ code }: { code: string }) {
         <FormBanner outcome={{ kind: 'error', message: link.failure }} />
         {link.isSpent && (
           <p>
-            <TextLink href={loginPath + forgottenPasswordHash}>{passwordCopy.another}</TextLink>
+            <Link href={loginPath + forgottenPasswordHash}>{passwordCopy.another}</Link>
           </p>
         )}
       </PasswordPart>
@@ -64,7 +65,7 @@ interface PasswordOfProps {
   email: string;
   code: string;
   /** The link does not hold any more, or is of no more use. */
-  onSpent: (link: Link) => void;
+  onSpent: (link: LinkState) => void;
 }
 
 function PasswordOf({ email, code, onSpent }: PasswordOfProps) {
@@ -102,7 +103,9 @@ function PasswordOf({ email, code, onSpent }: PasswordOfProps) {
 
   return (
     <PasswordPart title={passwordCopy.newTitle} intro={passwordCopy.newIntro(email)}>
-      <PasswordFields
+      <Stack
+        component="form"
+        sx={{ gap: 3 }}
         method="post"
         onSubmit={(event) => {
           submit(event).catch(() => undefined);
@@ -133,7 +136,7 @@ function PasswordOf({ email, code, onSpent }: PasswordOfProps) {
             sending={isSubmitting || isSubmitSuccessful}
           />
         </div>
-      </PasswordFields>
+      </Stack>
     </PasswordPart>
   );
 }

@@ -1,31 +1,26 @@
-import styled from '@emotion/styled/base';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { loginPath } from '@ohmbridge/functions/contract/password-link';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Text } from '../../../components/Text.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { passwordCopy } from '../../../content/password.ts';
-
-/** A form about a password. */
-export const PasswordFields = styled('form')({ display: 'grid', gap: 24 });
-
-const Part = styled('section')({ display: 'grid', gap: 24 });
 
 /** What the login page shows in place of its form: a title, which takes the focus, and the way back. */
 export function PasswordPart({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Part>
+    <Stack component="section" sx={{ gap: 3 }}>
       <div>
-        <Text ref={heading} variant="h3" as="h2" tabIndex={-1}>
+        <Typography ref={heading} variant="h3" component="h2" tabIndex={-1}>
           {title}
-        </Text>
-        {intro && <Text css={{ marginTop: 8, overflowWrap: 'anywhere' }}>{intro}</Text>}
+        </Typography>
+        {intro && <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{intro}</Typography>}
       </div>
       {children}
       <p>
-        <TextLink href={loginPath}>{passwordCopy.back}</TextLink>
+        <Link href={loginPath}>{passwordCopy.back}</Link>
       </p>
-    </Part>
+    </Stack>
   );
 }

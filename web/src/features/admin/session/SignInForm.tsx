@@ -1,5 +1,6 @@
-import styled from '@emotion/styled/base';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { forgottenPasswordHash } from '@ohmbridge/functions/contract/password-link';
 import { type LoginInput, loginSchema } from '@ohmbridge/functions/contract/user';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -8,23 +9,11 @@ import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { ScriptsNeeded } from '../../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
 import { loginCopy } from '../../../content/admin.ts';
 import { loadSession } from './load-session.ts';
 import { keepNotice, keptNotice, returnPath } from './login-path.ts';
 import type { Session } from './session.ts';
 import { signInFailure } from './sign-in-failure.ts';
-
-const Form = styled('form')({ display: 'grid', gap: 24 });
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '8px 24px',
-  '& a': { padding: '10px 0' },
-});
 
 /** E-mail address and password. Whoever is signed in, or has signed in here, goes on to the dashboard. */
 export function SignInForm() {
@@ -50,7 +39,7 @@ export function SignInForm() {
   });
 
   return (
-    <Form method="post" onSubmit={submit} noValidate>
+    <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
       <ScriptsNeeded />
       <FormBanner outcome={message === undefined ? undefined : { kind: 'error', message }} />
       <TextField
@@ -68,11 +57,17 @@ export function SignInForm() {
         error={errors.password?.message}
       />
       {/* The link shows another form by the fragment alone; without scripts it leads to itself. */}
-      <Actions id={forgottenPasswordHash.slice(1)}>
+      <Stack
+        id={forgottenPasswordHash.slice(1)}
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px' }}
+      >
         <SubmitButton label={loginCopy.submit} sendingLabel={loginCopy.submitting} sending={isSubmitting} />
-        <TextLink href={forgottenPasswordHash}>{loginCopy.forgotten}</TextLink>
-      </Actions>
-    </Form>
+        <Link href={forgottenPasswordHash} sx={{ py: 1.25 }}>
+          {loginCopy.forgotten}
+        </Link>
+      </Stack>
+    </Stack>
   );
 }
 

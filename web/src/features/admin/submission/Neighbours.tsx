@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Stack from '@mui/material/Stack';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import { Link, useLocation } from 'react-router-dom';
 import { submissionCopy } from '../../../content/admin-submission.ts';
@@ -9,15 +9,13 @@ import { submissionsPerPage, useSubmissions } from '../submissions/submission-li
 /** As far as the list is known here: further down nobody goes one by one. */
 const known = 4 * submissionsPerPage;
 
-const Row = styled('span')({ display: 'flex', gap: 24 });
-
 /** The ways to the one before and the one after, in the list that somebody came from. */
 export function Neighbours({ kind, id }: { kind: SubmissionKind; id: string }) {
   const { previous, next } = useNeighbours(kind, id);
   const { search } = useLocation();
   const to = (other: string) => ({ pathname: `/dashboard/${kind}/${encodeURIComponent(other)}`, search });
   return (
-    <Row>
+    <Stack component="span" direction="row" sx={{ gap: 3 }}>
       {previous && (
         <TextAction component={Link} to={to(previous)} rel="prev">
           {submissionCopy.previous}
@@ -28,7 +26,7 @@ export function Neighbours({ kind, id }: { kind: SubmissionKind; id: string }) {
           {submissionCopy.next}
         </TextAction>
       )}
-    </Row>
+    </Stack>
   );
 }
 

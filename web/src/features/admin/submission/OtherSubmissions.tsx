@@ -1,16 +1,12 @@
-import styled from '@emotion/styled/base';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { type SubmissionKind, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
-import { Link } from 'react-router-dom';
-import { Text } from '../../../components/Text.tsx';
+import { Link as RouterLink } from 'react-router-dom';
 import { submissionCopy } from '../../../content/admin-submission.ts';
-import { colours } from '../../../theme/tokens.ts';
 import { aboutOf } from '../submissions/about.ts';
 import { useOthers } from './submission-data.ts';
-
-const List = styled('ul')({ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 8 });
-
-const Other = styled(Link)({ color: colours.tealDeep, textUnderlineOffset: '0.25em', overflowWrap: 'anywhere' });
 
 /** What else somebody of the same address has sent of this kind. */
 export function OtherSubmissions({ kind, submission }: { kind: SubmissionKind; submission: SubmissionRecord }) {
@@ -18,15 +14,15 @@ export function OtherSubmissions({ kind, submission }: { kind: SubmissionKind; s
   if (others.length === 0) return null;
   return (
     <section>
-      <Text variant="h3" as="h2" css={{ fontSize: '1.0625rem' }}>
+      <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem' }}>
         {submissionCopy.others}
-      </Text>
-      <List>
+      </Typography>
+      <List disablePadding sx={{ mt: 1, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
         {others.map((other) => (
           <li key={other.id}>
-            <Other to={`/dashboard/${kind}/${encodeURIComponent(other.id)}`}>
+            <Link component={RouterLink} to={`/dashboard/${kind}/${encodeURIComponent(other.id)}`}>
               {other.reference}, {aboutOf(other)}
-            </Other>
+            </Link>
             , {statusWords[other.status]}
           </li>
         ))}

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled/base';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { erasePersonRoute, exportPersonRoute } from '@ohmbridge/functions/contract/desk-routes';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Text } from '../../../components/Text.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -11,8 +11,6 @@ import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { download } from '../submissions/export-list.ts';
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
 
 const { person } = submissionCopy;
 
@@ -32,17 +30,17 @@ export function PersonData({ submission: { email } }: { submission: Pick<Submiss
   const failure = exported.error ?? erased.error;
   return (
     <section>
-      <Text variant="h3" as="h2" css={{ fontSize: '1.0625rem' }}>
+      <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem' }}>
         {person.title}
-      </Text>
-      <Actions>
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
         <TextAction aria-disabled={exported.isPending} onClick={() => exported.mutate()}>
           {person.export}
         </TextAction>
         <TextAction color="error" onClick={() => setIsAsked(true)}>
           {person.erase}
         </TextAction>
-      </Actions>
+      </Stack>
       <p role="status">{exported.isSuccess && person.exported}</p>
       <p role="alert">{failure?.message}</p>
       {isAsked && (

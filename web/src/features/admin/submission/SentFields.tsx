@@ -1,35 +1,18 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { fullPhone } from '@ohmbridge/functions/contract/phone';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { isWebAddress } from '@ohmbridge/functions/contract/text-fields';
-import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { NewTabNote, newTab } from '../../../components/NewTabNote.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { submissionCopy } from '../../../content/admin-submission.ts';
-import { interfaceCopy } from '../../../content/interface.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-
-const List = styled('dl')({ margin: 0 });
-
-const Field = styled('div')({
-  display: 'grid',
-  gap: '2px 24px',
-  padding: '12px 0',
-  borderBottom: `1px solid ${colours.hairline}`,
-  [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr) auto' },
-});
-
-const Label = styled('dt')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.9, color: colours.slate });
-
-/** What was typed, to the letter: nothing in it turns, and long words wrap. */
-const Value = styled('dd')({ margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', unicodeBidi: 'isolate' });
-
-/** In the line of what it copies. */
-const Copy = styled('dd')({ margin: '-8px 0' });
+import { recordLabel, recordLine } from './record-line.ts';
 
 interface SentField {
   label: string;
@@ -50,34 +33,33 @@ export function SentFields({ kind, submission }: { kind: SubmissionKind; submiss
   };
   return (
     <FormPart title={submissionCopy.sent}>
-      <List>
+      <dl>
         {'job' in submission && submission.job && (
-          <Field>
-            <Label>{submissionCopy.labels.job}</Label>
-            <Value>
-              <Link to={`/dashboard/jobs?search=${submission.job.reference}`}>
-                {[submission.job.title, submission.job.reference].filter(Boolean).join(', ')}
-              </Link>
-            </Value>
-          </Field>
+          <FieldLine label={submissionCopy.labels.job}>
+            <Link component={RouterLink} to={`/dashboard/jobs?search=${submission.job.reference}`}>
+              {[submission.job.title, submission.job.reference].filter(Boolean).join(', ')}
+            </Link>
+          </FieldLine>
         )}
         {fieldsOf(submission)
           .filter(({ value }) => value !== undefined)
           .map((field) => (
-            <Field key={field.label}>
-              <Label>{field.label}</Label>
-              <Value dir="auto">{field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}</Value>
-              {(field.isCopied || field.isLink) && (
-                <Copy>
+            <FieldLine
+              key={field.label}
+              label={field.label}
+              copy={
+                (field.isCopied || field.isLink) && (
                   <TextAction onClick={() => void copy(field)}>
                     {submissionCopy.copy}
                     <VisuallyHidden> {field.label}</VisuallyHidden>
                   </TextAction>
-                </Copy>
-              )}
-            </Field>
+                )
+              }
+            >
+              {field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}
+            </FieldLine>
           ))}
-      </List>
+      </dl>
       <p role="status">{said}</p>
     </FormPart>
   );
@@ -109,13 +91,38 @@ export function SentFields({ kind, submission }: { kind: SubmissionKind; submiss
   }
 }
 
+interface FieldLineProps {
+  label: string;
+  copy?: ReactNode;
+  children: ReactNode;
+}
+
+function FieldLine({ label, copy, children }: FieldLineProps) {
+  return (
+    <Box sx={{ ...recordLine, gridTemplateColumns: { md: '10rem minmax(0, 1fr) auto' } }}>
+      <Typography variant="caption" component="dt" color="textSecondary" sx={recordLabel}>
+        {label}
+      </Typography>
+      {/* What was typed, to the letter: nothing in it turns. */}
+      <Box component="dd" dir="auto" sx={{ whiteSpace: 'pre-wrap', unicodeBidi: 'isolate' }}>
+        {children}
+      </Box>
+      {copy && (
+        <Box component="dd" sx={{ my: -1 }}>
+          {copy}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 /** A link that somebody has sent us: it opens in a tab of its own, and learns nothing of where it was opened from. */
 function SafeLink({ address }: { address: string }) {
   if (!isWebAddress(address)) return address;
   return (
-    <TextLink href={address} target="_blank" rel="noopener noreferrer nofollow">
+    <Link href={address} {...newTab} rel={`${newTab.rel} nofollow`}>
       {address}
-      <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>
-    </TextLink>
+      <NewTabNote />
+    </Link>
   );
 }

@@ -1,11 +1,11 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
-import { Text } from '../../../components/Text.tsx';
 import { submissionCopy } from '../../../content/admin-submission.ts';
-import { colours, families, measures } from '../../../theme/tokens.ts';
+import { colours, measures } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
 const { shortcuts: copy } = submissionCopy;
@@ -13,25 +13,16 @@ const { shortcuts: copy } = submissionCopy;
 /** What a key does; the names are those of the words. */
 export type ShortcutName = keyof typeof copy.keys;
 
-const Panel = styled('dialog')({
+const panel = {
   width: 'min(420px, calc(100vw - 40px))',
-  padding: 'clamp(24px, 4vw, 36px)',
+  p: 'clamp(24px, 4vw, 36px)',
   border: `1px solid ${colours.outline}`,
   borderTop: `4px solid ${colours.amber}`,
-  borderRadius: measures.radius,
-  background: colours.paper,
-  color: colours.ink,
+  borderRadius: `${measures.radius}px`,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
   '&::backdrop': { background: 'rgb(7 22 39 / 0.55)' },
-});
-
-const Keys = styled('dl')({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  gap: '8px 16px',
-  margin: '16px 0',
-  '& > dt': { fontFamily: families.mono },
-  '& > dd': { margin: 0 },
-});
+} as const;
 
 const storageKey = 'desk-shortcuts';
 
@@ -79,18 +70,27 @@ export function Shortcuts({ actions }: { actions: Partial<Record<ShortcutName, (
       <div>
         <TextAction onClick={() => dialog.current?.showModal()}>{copy.open}</TextAction>
       </div>
-      <Panel ref={dialog} aria-label={copy.title}>
-        <Text variant="h3" as="h2">
+      <Box component="dialog" ref={dialog} aria-label={copy.title} sx={panel}>
+        <Typography variant="h3" component="h2">
           {copy.title}
-        </Text>
-        <Keys>
+        </Typography>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            gap: '8px 16px',
+            my: 2,
+            '& > div': { display: 'contents' },
+          }}
+        >
           {Object.entries({ ...copy.keys, '?': copy.list }).map(([key, words]) => (
-            <div key={key} css={{ display: 'contents' }}>
+            <div key={key}>
               <dt>{key}</dt>
               <dd>{words}</dd>
             </div>
           ))}
-        </Keys>
+        </Box>
         <FormControlLabel
           label={copy.on}
           control={
@@ -108,7 +108,7 @@ export function Shortcuts({ actions }: { actions: Partial<Record<ShortcutName, (
             {copy.close}
           </Button>
         </div>
-      </Panel>
+      </Box>
     </>
   );
 }

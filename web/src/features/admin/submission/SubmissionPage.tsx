@@ -1,5 +1,8 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { interviewWords } from '@ohmbridge/functions/contract/interview-words';
 import {
   type SubmissionKind,
@@ -10,12 +13,11 @@ import {
 import type { ApplicationRecord, Interview, SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { type RefObject, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { kindWords } from '../../../content/admin-submissions.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
@@ -24,6 +26,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { download } from '../submissions/export-list.ts';
 import { useDeskSettings } from '../submissions/use-colleagues.ts';
+import { ActionOutcome } from './ActionOutcome.tsx';
 import { interviewCalendar } from './interview-calendar.ts';
 import { Neighbours, useNeighbours } from './Neighbours.tsx';
 import { OtherSubmissions } from './OtherSubmissions.tsx';
@@ -46,14 +49,18 @@ function SubmissionPage({ kind }: { kind: SubmissionKind }) {
   const { search } = useLocation();
   return (
     <>
-      <Ways>
+      <Stack
+        component="nav"
+        direction="row"
+        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, mb: 1 }}
+      >
         <TextAction component={Link} to={{ pathname: `/dashboard/${kind}`, search }}>
           {submissionCopy.back[kind]}
         </TextAction>
         <LiveDataBoundary>
           <Neighbours kind={kind} id={id} />
         </LiveDataBoundary>
-      </Ways>
+      </Stack>
       <LiveDataBoundary key={id}>
         <LiveSubmission kind={kind} id={id} />
       </LiveDataBoundary>
@@ -61,49 +68,24 @@ function SubmissionPage({ kind }: { kind: SubmissionKind }) {
   );
 }
 
-const Ways = styled('nav')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: '0 24px',
-  marginBottom: 8,
-});
-
-/** It stays in sight wherever on the page it happened. */
-const Outcomes = styled('div')({
-  position: 'sticky',
-  zIndex: 5,
-  top: 80,
-  '&:has(.MuiAlert-root)': { marginBottom: 24 },
-  [media.desktop]: { top: 12 },
-});
-
-const Columns = styled('div')({
+const columns = {
   display: 'grid',
   gap: 'clamp(32px, 4vw, 64px)',
-  [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1.6fr) minmax(260px, 1fr)',
-    gridTemplateAreas: '"sent side" "timeline side"',
-    alignItems: 'start',
-  },
-});
+  gridTemplateColumns: { lg: 'minmax(0, 1.6fr) minmax(260px, 1fr)' },
+  gridTemplateAreas: { lg: '"sent side" "timeline side"' },
+  alignItems: { lg: 'start' },
+} as const;
 
-const Sent = styled('div')({ [media.desktop]: { gridArea: 'sent' } });
-
-const Happened = styled('div')({ [media.desktop]: { gridArea: 'timeline' } });
-
-const Side = styled('div')({
+const side = {
   display: 'grid',
-  gap: 20,
-  padding: 'clamp(16px, 2.5vw, 28px)',
+  gap: 2.5,
+  p: 'clamp(16px, 2.5vw, 28px)',
   borderTop: `3px solid ${colours.amber}`,
-  background: colours.warm,
-  [media.desktop]: { gridArea: 'side', position: 'sticky', top: 24 },
-});
-
-const SideActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
-
-const Small = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.6, color: colours.slate });
+  bgcolor: colours.warm,
+  gridArea: { lg: 'side' },
+  position: { lg: 'sticky' },
+  top: { lg: 24 },
+} as const;
 
 function LiveSubmission({ kind, id }: { kind: SubmissionKind; id: string }) {
   const found = useSubmission(kind, id);
@@ -125,7 +107,7 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
   const { search } = useLocation();
   const actions = useSubmissionActions(kind);
   const [question, setQuestion] = useState<'erase' | 'hire'>();
-  const side = useRef<HTMLDivElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
   useMarkedRead(kind, submission);
 
   const name = `${firstName} ${lastName}`;
@@ -135,7 +117,7 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
     else setQuestion(undefined);
   };
   const takeBack = (to: SubmissionStatus) => {
-    focusOnSelect(side);
+    focusOnSelect(choices);
     void actions.move(submission, to);
   };
   const hire = async () => {
@@ -146,17 +128,16 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
   return (
     <>
       <PageHead title={`${reference}, ${name}`} heading={name} label={reference} />
-      <Outcomes>
-        <FormBanner
-          outcome={actions.outcome}
-          action={undo && <TextAction onClick={() => takeBack(undo.to)}>{submissionCopy.undo}</TextAction>}
-        />
-      </Outcomes>
-      <Columns>
-        <Sent>
+      <ActionOutcome
+        outcome={actions.outcome}
+        action={undo && <TextAction onClick={() => takeBack(undo.to)}>{submissionCopy.undo}</TextAction>}
+        margin="0 0 24px"
+      />
+      <Box sx={columns}>
+        <Box sx={{ gridArea: { lg: 'sent' } }}>
           <SentFields kind={kind} submission={submission} />
-        </Sent>
-        <Side ref={side}>
+        </Box>
+        <Paper ref={choices} sx={side}>
           <StatusChoice
             kind={kind}
             submission={submission}
@@ -166,12 +147,12 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
           <Button component={Link} to={`/dashboard/${kind}/message?ids=${encodeURIComponent(id)}`} variant="contained">
             {submissionCopy.write}
           </Button>
-          <SideActions>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
             <TextAction onClick={() => void actions.markUnread(id)}>{submissionCopy.markUnread}</TextAction>
             <TextAction color="error" onClick={() => setQuestion('erase')}>
               {submissionCopy.erase}
             </TextAction>
-          </SideActions>
+          </Stack>
           <KeptUntil submission={submission} />
           {'interview' in submission && submission.interview && (
             <CalendarDownload submission={{ ...submission, interview: submission.interview }} />
@@ -179,11 +160,11 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
           <OtherSubmissions kind={kind} submission={submission} />
           <PersonData submission={submission} />
           <Keys kind={kind} submission={submission} actions={actions} />
-        </Side>
-        <Happened>
+        </Paper>
+        <Box sx={{ gridArea: { lg: 'timeline' } }}>
           <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
-        </Happened>
-      </Columns>
+        </Box>
+      </Box>
       {question === 'erase' && (
         <ConfirmDialog
           title={submissionCopy.eraseTitle(name)}
@@ -221,10 +202,10 @@ function CalendarDownload({ submission }: { submission: ApplicationRecord & { in
   };
   return (
     <div>
-      <p css={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      <Typography variant="inherit" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         <strong>{submissionCopy.interview}</strong>
         {`\n${interviewWords(interview, country)}`}
-      </p>
+      </Typography>
       <TextAction onClick={save}>{submissionCopy.calendar}</TextAction>
     </div>
   );
@@ -326,7 +307,14 @@ const dayMilliseconds = 86_400_000;
 /** Until when it is kept at the most. */
 function KeptUntil({ submission: { status, createdAt } }: { submission: SubmissionRecord }) {
   const days = useDeskSettings()?.retentionDays;
-  if (status === 'hired') return <Small>{submissionCopy.keptHired}</Small>;
-  if (days === undefined) return null;
-  return <Small>{submissionCopy.kept(new Date(Date.parse(createdAt) + days * dayMilliseconds))}</Small>;
+  const words =
+    status === 'hired'
+      ? submissionCopy.keptHired
+      : days !== undefined && submissionCopy.kept(new Date(Date.parse(createdAt) + days * dayMilliseconds));
+  if (!words) return null;
+  return (
+    <Typography variant="caption" component="p" color="textSecondary">
+      {words}
+    </Typography>
+  );
 }

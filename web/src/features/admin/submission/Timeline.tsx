@@ -1,45 +1,21 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
+import List from '@mui/material/List';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { submissionCopy } from '../../../content/admin-submission.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
+import { recordLabel, recordLine } from './record-line.ts';
 import type { useSubmissionActions } from './submission-actions.ts';
 import { ownMails, type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
-
-const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
-
-const Line = styled('li')({
-  display: 'grid',
-  gap: '2px 24px',
-  padding: '12px 0',
-  borderBottom: `1px solid ${colours.hairline}`,
-  overflowWrap: 'anywhere',
-  [media.tablet]: { gridTemplateColumns: '10rem minmax(0, 1fr)' },
-});
-
-const When = styled('time')({
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.9,
-  color: colours.slate,
-});
-
-const By = styled('span')({ color: colours.slate });
-
-/** What a colleague has written, or what was sent, to the letter. */
-const Written = styled('blockquote')({
-  margin: '8px 0 0',
-  padding: '4px 0 4px 16px',
-  borderLeft: `2px solid ${colours.amber}`,
-  whiteSpace: 'pre-wrap',
-});
 
 interface TimelineProps {
   kind: SubmissionKind;
@@ -54,20 +30,14 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
   return (
     <FormPart title={submissionCopy.timeline}>
       {lines ? (
-        <List>
-          <Line>
-            <When dateTime={receivedAt}>{submissionCopy.when(receivedAt)}</When>
-            <span>{submissionCopy.received}</span>
-          </Line>
+        <List component="ol" disablePadding>
+          <Line at={receivedAt}>{submissionCopy.received}</Line>
           {ownMails(kind, id).map((mail) => (
             <MailLine key={mail.id} mail={mail.id} name={submissionCopy[mail.name]} />
           ))}
           {lines.map((line) => (
-            <Line key={line.id}>
-              <When dateTime={line.at}>{submissionCopy.when(line.at)}</When>
-              <div>
-                <LineText line={line} />
-              </div>
+            <Line key={line.id} at={line.at}>
+              <LineText line={line} />
             </Line>
           ))}
         </List>
@@ -79,23 +49,39 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
   );
 }
 
+function Line({ at, children }: { at: string | undefined; children: ReactNode }) {
+  return (
+    <Box component="li" sx={recordLine}>
+      {at ? (
+        <Typography component="time" variant="caption" color="textSecondary" dateTime={at} sx={recordLabel}>
+          {submissionCopy.when(at)}
+        </Typography>
+      ) : (
+        <span />
+      )}
+      <div>{children}</div>
+    </Box>
+  );
+}
+
 /** A mail that came of the submission by itself; nothing where there is none. */
 function MailLine({ mail, name }: { mail: string; name: string }) {
   const delivery = useDelivery(mail);
   if (!delivery) return null;
   const ended = delivery.endTime?.toDate().toISOString();
   return (
-    <Line>
-      {ended ? <When dateTime={ended}>{submissionCopy.when(ended)}</When> : <span />}
-      <span>
-        {name}: {deliveryWords(delivery)}
-      </span>
+    <Line at={ended}>
+      {name}: {deliveryWords(delivery)}
     </Line>
   );
 }
 
 function LineText({ line }: { line: TimelineLine }) {
-  const by = <By>{line.by?.email ?? submissionCopy.applicant}</By>;
+  const by = (
+    <Typography component="span" variant="inherit" color="textSecondary">
+      {line.by?.email ?? submissionCopy.applicant}
+    </Typography>
+  );
   if (line.part === 'change') {
     return (
       <>
@@ -108,7 +94,7 @@ function LineText({ line }: { line: TimelineLine }) {
     return (
       <>
         {submissionCopy.note}, {by}
-        <Written dir="auto">{line.text}</Written>
+        <Written>{line.text}</Written>
       </>
     );
   }
@@ -120,6 +106,19 @@ function LineText({ line }: { line: TimelineLine }) {
         {`\n\n${line.text}`}
       </Written>
     </>
+  );
+}
+
+/** What a colleague has written, or what was sent, to the letter. */
+function Written({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="blockquote"
+      dir="auto"
+      sx={{ m: '8px 0 0', p: '4px 0 4px 16px', borderLeft: `2px solid ${colours.amber}`, whiteSpace: 'pre-wrap' }}
+    >
+      {children}
+    </Box>
   );
 }
 
@@ -151,9 +150,10 @@ function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote
     setIsBusy(false);
   };
   return (
-    <form
-      onSubmit={(event) => void submit(event)}
-      css={{ marginTop: 24, display: 'grid', gap: 8, justifyItems: 'start' }}
+    <Stack
+      component="form"
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ mt: 3, gap: 1, alignItems: 'flex-start' }}
     >
       <FormLabel htmlFor={fieldId}>{submissionCopy.noteLabel}</FormLabel>
       <OutlinedInput
@@ -165,10 +165,12 @@ function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote
         inputProps={{ maxLength: deskLimits.note, 'aria-describedby': `${fieldId}-hint` }}
         onChange={({ target }) => setText(target.value)}
       />
-      <By id={`${fieldId}-hint`}>{submissionCopy.noteHint}</By>
+      <Typography component="span" variant="inherit" color="textSecondary" id={`${fieldId}-hint`}>
+        {submissionCopy.noteHint}
+      </Typography>
       <Button type="submit" variant="outlined" size="small" aria-disabled={isBusy}>
         {isBusy ? submissionCopy.adding : submissionCopy.addNote}
       </Button>
-    </form>
+    </Stack>
   );
 }

@@ -1,23 +1,22 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { type SubmissionStatus, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
-import { useRef, useState } from 'react';
+import { type ChangeEvent, useRef, useState } from 'react';
 import { moveCopy } from '../../../content/admin-submissions.ts';
 import { colours, measures } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
-const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0 16px' });
-
-const Select = styled('select')({
+/** The browser's own: a card has no room for a larger one. */
+const small = {
   flex: 1,
   minWidth: 128,
   minHeight: 36,
   border: `1px solid ${colours.outline}`,
-  borderRadius: measures.radius,
-  background: colours.paper,
-  color: colours.ink,
-  font: 'inherit',
+  borderRadius: `${measures.radius}px`,
+  bgcolor: 'background.paper',
+  color: 'text.primary',
   fontSize: '0.9375rem',
-});
+} as const;
 
 interface MoveToProps<Status extends SubmissionStatus> {
   /** What the list is for, where nobody sees what it stands beside. */
@@ -48,12 +47,16 @@ export function MoveTo<Status extends SubmissionStatus>({
     onMove(target);
   };
   return (
-    <Line>
-      <Select
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+      <Box
+        component="select"
         ref={select}
+        sx={small}
         aria-label={label}
         value={target ?? current ?? ''}
-        onChange={(event) => setChosen(statuses.find((status) => status === event.target.value))}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) =>
+          setChosen(statuses.find((status) => status === event.target.value))
+        }
       >
         {current === undefined && <option value="">{moveCopy.moveTo}</option>}
         {statuses.map((status) => (
@@ -61,12 +64,12 @@ export function MoveTo<Status extends SubmissionStatus>({
             {statusWords[status]}
           </option>
         ))}
-      </Select>
+      </Box>
       {target && (
         <TextAction aria-disabled={isBusy} onClick={move}>
           {moveCopy.move}
         </TextAction>
       )}
-    </Line>
+    </Stack>
   );
 }

@@ -1,5 +1,8 @@
-import styled from '@emotion/styled/base';
 import { DragDropContext, Draggable, Droppable, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import {
   type ApplicationStatus,
   applicationStatuses,
@@ -8,13 +11,13 @@ import {
 import type { ApplicationRecord } from '@ohmbridge/functions/contract/submission-record';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link, useLocation } from 'react-router-dom';
-import { FormBanner } from '../../../components/form/FormBanner.tsx';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { boardCopy } from '../../../content/admin-board.ts';
 import { submissionCopy } from '../../../content/admin-submission.ts';
-import { colours, families, measures, media } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
+import { ActionOutcome } from '../submission/ActionOutcome.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
 import { useSubmissionCounter } from './live-submissions.ts';
@@ -22,57 +25,17 @@ import { MoveTo } from './MoveTo.tsx';
 import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
-const Outcomes = styled('div')({
-  position: 'sticky',
-  zIndex: 5,
-  top: 80,
-  margin: '16px 0',
-  [media.desktop]: { top: 12 },
-});
-
 /** The columns lie side by side; on a phone one fills most of the screen, and the next looks in. */
-const Columns = styled('div')({
+const board = {
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(min(78vw, 240px), 1fr)',
-  gap: 16,
+  gap: 2,
   overflowX: 'auto',
-  paddingBottom: 16,
+  mt: 2,
+  pb: 2,
   borderTop: `4px solid ${colours.amber}`,
-});
-
-const Column = styled('section')({ display: 'flex', flexDirection: 'column', minWidth: 0, paddingTop: 12 });
-
-const Head = styled('h2')({
-  display: 'flex',
-  justifyContent: 'space-between',
-  paddingBottom: 8,
-  fontSize: '1rem',
-  fontWeight: 600,
-  '& > span': { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, color: colours.slate },
-});
-
-const Cards = styled('div')({
-  flex: 1,
-  minHeight: 160,
-  padding: 8,
-  background: colours.warm,
-  '&[data-over="true"]': { boxShadow: `inset 0 0 0 2px ${colours.teal}` },
-});
-
-const Card = styled('div')({
-  marginBottom: 8,
-  padding: 12,
-  background: colours.paper,
-  border: `1px solid ${colours.hairline}`,
-  borderRadius: measures.radius,
-  overflowWrap: 'anywhere',
-  '&[data-lifted="true"]': { boxShadow: '0 6px 18px rgb(7 22 39 / 0.25)' },
-});
-
-const Name = styled(Link)({ color: colours.ink, fontWeight: 600, textUnderlineOffset: '0.25em' });
-
-const Small = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.6, color: colours.slate });
+} as const;
 
 type Move = (application: ApplicationRecord, status: ApplicationStatus) => void;
 
@@ -116,12 +79,11 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
 
   return (
     <>
-      <Outcomes>
-        <FormBanner
-          outcome={actions.outcome}
-          action={undo && <TextAction onClick={() => takeBack(undo)}>{submissionCopy.undo}</TextAction>}
-        />
-      </Outcomes>
+      <ActionOutcome
+        outcome={actions.outcome}
+        action={undo && <TextAction onClick={() => takeBack(undo)}>{submissionCopy.undo}</TextAction>}
+        margin="16px 0 0"
+      />
       <DragDropContext
         dragHandleUsageInstructions={boardCopy.instructions}
         onDragStart={({ draggableId, source }, { announce }) =>
@@ -134,11 +96,11 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
         }}
         onDragEnd={drop}
       >
-        <Columns ref={columns} role="group" aria-label={boardCopy.label} tabIndex={-1}>
+        <Box ref={columns} role="group" aria-label={boardCopy.label} tabIndex={-1} sx={board}>
           {applicationStatuses.map((status) => (
             <BoardColumn key={status} status={status} filters={filters} put={put} known={known} onMove={moveByList} />
           ))}
-        </Columns>
+        </Box>
       </DragDropContext>
     </>
   );
@@ -172,26 +134,47 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
   const staying = found.filter((application) => (put.get(application.id) ?? status) === status);
   const cards = [...arriving.filter((one) => staying.every((other) => other.id !== one.id)), ...staying];
   return (
-    <Column aria-labelledby={id}>
-      <Head id={id}>
+    <Stack component="section" aria-labelledby={id} sx={{ minWidth: 0, pt: 1.5 }}>
+      <Stack
+        component="h2"
+        direction="row"
+        id={id}
+        sx={{ justifyContent: 'space-between', pb: 1, fontSize: '1rem', fontWeight: 600 }}
+      >
         {statusWords[status]}
-        <span>{count?.toLocaleString('en-GB')}</span>
-      </Head>
+        <Typography component="span" variant="caption" color="textSecondary">
+          {count?.toLocaleString('en-GB')}
+        </Typography>
+      </Stack>
       <Droppable droppableId={status} isDropDisabled={!isMovable(status)}>
         {(droppable, { isDraggingOver }) => (
-          <Cards ref={droppable.innerRef} {...droppable.droppableProps} data-over={isDraggingOver}>
+          <Box
+            ref={droppable.innerRef}
+            {...droppable.droppableProps}
+            sx={{
+              flex: 1,
+              minHeight: 160,
+              p: 1,
+              bgcolor: colours.warm,
+              boxShadow: isDraggingOver ? `inset 0 0 0 2px ${colours.teal}` : 'none',
+            }}
+          >
             {cards.map((application, index) => (
               <BoardCard key={application.id} application={application} index={index} onMove={onMove} />
             ))}
-            {cards.length === 0 && !isDraggingOver && <Small>{boardCopy.empty}</Small>}
+            {cards.length === 0 && !isDraggingOver && (
+              <Typography variant="caption" component="p" color="textSecondary">
+                {boardCopy.empty}
+              </Typography>
+            )}
             {droppable.placeholder}
-          </Cards>
+          </Box>
         )}
       </Droppable>
       {listed.status === 'live' && listed.hasMore && (
         <TextAction onClick={() => setMax(max + submissionsPerPage)}>{boardCopy.more(status)}</TextAction>
       )}
-    </Column>
+    </Stack>
   );
 }
 
@@ -208,22 +191,38 @@ function BoardCard({ application, index, onMove }: BoardCardProps) {
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!isMovable(status)}>
       {(draggable, { isDragging }) => (
-        <Card
+        // Not a Paper: its transition would be in the way of the one by which cards make room.
+        <Box
           ref={draggable.innerRef}
           {...draggable.draggableProps}
           {...draggable.dragHandleProps}
           role="group"
           aria-label={name}
-          data-lifted={isDragging}
+          sx={{
+            mb: 1,
+            p: 1.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            overflowWrap: 'anywhere',
+            boxShadow: isDragging ? '0 6px 18px rgb(7 22 39 / 0.25)' : 'none',
+          }}
         >
           <bdi>
-            <Name to={{ pathname: `/dashboard/applications/${encodeURIComponent(id)}`, search }}>
+            <Link
+              component={RouterLink}
+              to={{ pathname: `/dashboard/applications/${encodeURIComponent(id)}`, search }}
+              sx={{ color: 'text.primary', fontWeight: 600, textDecorationColor: 'currentcolor' }}
+            >
               {unread && <VisuallyHidden>{boardCopy.unread}: </VisuallyHidden>}
               {name}
-            </Name>
+            </Link>
           </bdi>
           <p>{aboutOf(application)}</p>
-          <Small>{reference}</Small>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {reference}
+          </Typography>
           {isMovable(status) && (
             <MoveTo
               label={`${boardCopy.moveTo}: ${name}`}
@@ -232,7 +231,7 @@ function BoardCard({ application, index, onMove }: BoardCardProps) {
               onMove={(to) => onMove(application, to)}
             />
           )}
-        </Card>
+        </Box>
       )}
     </Draggable>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { countries } from '@ohmbridge/functions/contract/countries';
@@ -11,7 +11,6 @@ import {
 } from '@ohmbridge/functions/contract/submission-kinds';
 import { useId, useState } from 'react';
 import { submissionListCopy } from '../../../content/admin-submissions.ts';
-import { colours, media } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useLiveJobs } from '../jobs/live-jobs.ts';
@@ -25,19 +24,18 @@ import {
 } from './submission-filters.ts';
 import { useColleagues } from './use-colleagues.ts';
 
-const Bar = styled('search')({
+const bar = {
   display: 'grid',
   gap: '16px 24px',
-  marginTop: 24,
-  paddingTop: 20,
-  borderTop: `1px solid ${colours.hairline}`,
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', alignItems: 'end' },
-  '& > :first-of-type': { [media.tablet]: { gridColumn: 'span 2' } },
-  '&[data-open="false"] > div ~ div': { display: 'none', [media.tablet]: { display: 'block' } },
-});
-
-/** On a phone the choices would push the list out of sight: they are folded away there. */
-const Toggle = styled(TextAction)({ justifySelf: 'start', [media.tablet]: { display: 'none' } });
+  gridTemplateColumns: { md: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  alignItems: { md: 'end' },
+  mt: 3,
+  pt: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  // On a phone the choices would push the list out of sight: they are folded away there.
+  '&[data-open="false"] > div ~ div': { display: { xs: 'none', md: 'block' } },
+} as const;
 
 interface SubmissionFilterBarProps {
   kind: SubmissionKind;
@@ -53,8 +51,8 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
   const chosen = [...addressOfSubmissionFilters({ ...filters, search: '' }).keys()].length;
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Bar aria-label={copy.filters} data-open={isOpen}>
-      <div>
+    <Box component="search" aria-label={copy.filters} data-open={isOpen} sx={bar}>
+      <Box sx={{ gridColumn: { md: 'span 2' } }}>
         <FormLabel htmlFor={`${id}-search`}>{copy.search}</FormLabel>
         <OutlinedInput
           id={`${id}-search`}
@@ -65,10 +63,14 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
           inputProps={{ maxLength: limits.jobSearch, autoComplete: 'off' }}
           onChange={({ target }) => change({ search: target.value })}
         />
-      </div>
-      <Toggle aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+      </Box>
+      <TextAction
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+        sx={{ justifySelf: 'start', display: { md: 'none' } }}
+      >
         {copy.moreFilters(chosen)}
-      </Toggle>
+      </TextAction>
       <Choice<SubmissionStatus>
         label={copy.status}
         all={copy.allStatuses}
@@ -108,7 +110,7 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
         value={filters.order}
         onChange={(order = 'newest') => change({ order })}
       />
-    </Bar>
+    </Box>
   );
 }
 

@@ -1,21 +1,22 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/functions/contract/submission-kinds';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
-import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { boardCopy } from '../../../content/admin-board.ts';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../../content/admin-submissions.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { SelectAll, useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { ActionOutcome } from '../submission/ActionOutcome.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { download, exportList } from './export-list.ts';
 import { useSubmissionCounter } from './live-submissions.ts';
@@ -30,33 +31,6 @@ export const ApplicationListPage = () => <SubmissionListPage key="applications" 
 
 /** The enquiries, as they are now. */
 export const EnquiryListPage = () => <SubmissionListPage key="enquiries" kind="enquiries" />;
-
-const Line = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'flex-end',
-  gap: '0 24px',
-  padding: '20px 0 8px',
-});
-
-/** It stays in sight wherever in the list it happened. */
-const Outcomes = styled('div')({
-  position: 'sticky',
-  zIndex: 5,
-  top: 80,
-  '&:has(.MuiAlert-root)': { marginTop: 16 },
-  [media.desktop]: { top: 12 },
-});
-
-const Count = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
-
-const Empty = styled('div')({
-  padding: '40px 0',
-  borderTop: `2px solid ${colours.ink}`,
-  borderBottom: `1px solid ${colours.hairline}`,
-  fontSize: '1.0625rem',
-});
 
 function SubmissionListPage({ kind }: { kind: SubmissionKind }) {
   return (
@@ -80,24 +54,21 @@ function Views() {
     return { search: `${address}` };
   };
   return (
-    <nav aria-label={boardCopy.views}>
-      <ViewList>
-        <TextAction component={Link} to={to('table')} aria-current={isBoard ? undefined : 'page'}>
-          {boardCopy.table}
-        </TextAction>
-        <TextAction component={Link} to={to('board')} aria-current={isBoard ? 'page' : undefined}>
-          {boardCopy.board}
-        </TextAction>
-      </ViewList>
-    </nav>
+    <Stack
+      component="nav"
+      aria-label={boardCopy.views}
+      direction="row"
+      sx={{ gap: 3, '& [aria-current="page"]': { textDecoration: 'none', fontWeight: 600 } }}
+    >
+      <TextAction component={Link} to={to('table')} aria-current={isBoard ? undefined : 'page'}>
+        {boardCopy.table}
+      </TextAction>
+      <TextAction component={Link} to={to('board')} aria-current={isBoard ? 'page' : undefined}>
+        {boardCopy.board}
+      </TextAction>
+    </Stack>
   );
 }
-
-const ViewList = styled('div')({
-  display: 'flex',
-  gap: 24,
-  '& [aria-current="page"]': { textDecoration: 'none', fontWeight: 600 },
-});
 
 // What moves cards is loaded by whoever looks at them.
 const SubmissionBoard = lazy(async () => ({ default: (await import('./SubmissionBoard.tsx')).SubmissionBoard }));
@@ -140,7 +111,7 @@ function ExportButton({ kind, filters }: { kind: SubmissionKind; filters: Submis
     onSuccess: ({ file }) => download(file, submissionExportCopy.fileName(kind, new Date().toISOString().slice(0, 10))),
   });
   return (
-    <Export>
+    <Stack direction="row-reverse" sx={{ mr: 'auto', alignItems: 'center', gap: 2 }}>
       <span role="status">
         {data && submissionExportCopy.exported(data.rows)}
         {isError && submissionExportCopy.failed}
@@ -148,17 +119,9 @@ function ExportButton({ kind, filters }: { kind: SubmissionKind; filters: Submis
       <TextAction aria-disabled={isPending} onClick={() => !isPending && mutate()}>
         {isPending ? submissionExportCopy.exporting : submissionExportCopy.export}
       </TextAction>
-    </Export>
+    </Stack>
   );
 }
-
-const Export = styled('div')({
-  marginRight: 'auto',
-  display: 'flex',
-  flexDirection: 'row-reverse',
-  alignItems: 'center',
-  gap: 16,
-});
 
 interface RowsProps {
   kind: SubmissionKind;
@@ -199,32 +162,43 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
   };
   return (
     <>
-      <Outcomes>
-        <FormBanner
-          outcome={outcome}
-          action={
-            undo && (
-              <TextAction aria-disabled={busy} onClick={() => void takeBack(undo)}>
-                {submissionCopy.undo}
-              </TextAction>
-            )
-          }
-        />
-      </Outcomes>
-      <Line>
+      <ActionOutcome
+        outcome={outcome}
+        action={
+          undo && (
+            <TextAction aria-disabled={busy} onClick={() => void takeBack(undo)}>
+              {submissionCopy.undo}
+            </TextAction>
+          )
+        }
+        margin="16px 0 0"
+      />
+      <Stack
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 3, pt: 2.5, pb: 1 }}
+      >
         {submissions.length > 1 && (
           <SelectAll selected={selected.length} shown={submissions.length} onChange={selection.selectAll} />
         )}
         <ExportButton kind={kind} filters={filters} />
-        <Count ref={count} tabIndex={-1} role="status">
+        <Typography ref={count} variant="caption" component="p" color="textSecondary" tabIndex={-1} role="status">
           {words.join(', ')}
-        </Count>
-      </Line>
+        </Typography>
+      </Stack>
       {submissions.length === 0 ? (
-        <Empty>
+        <Box
+          sx={{
+            py: 5,
+            borderTop: 2,
+            borderBottom: 1,
+            borderTopColor: 'text.primary',
+            borderBottomColor: 'divider',
+            fontSize: '1.0625rem',
+          }}
+        >
           <p>{submissionListCopy.none[kind]}</p>
           <TextAction onClick={onClear}>{submissionListCopy.clear}</TextAction>
-        </Empty>
+        </Box>
       ) : (
         <SubmissionTable
           kind={kind}

@@ -1,7 +1,14 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import { type SubmissionKind, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
-import { Link, useLocation } from 'react-router-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { kindWords, submissionListCopy } from '../../../content/admin-submissions.ts';
 import { colours, families } from '../../../theme/tokens.ts';
@@ -13,109 +20,81 @@ const asTable = '@media (min-width: 860px) and (max-width: 1099px), (min-width: 
 
 // Below the width of a table the rows are records, one under the other. Some browsers then forget that it is a table, so
 // every part says what it is.
-const Table = styled('table')({
+const look = {
   display: 'block',
-  width: '100%',
-  borderCollapse: 'collapse',
-  borderTop: `2px solid ${colours.ink}`,
   [asTable]: { display: 'table' },
-});
-
-const Head = styled('thead')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  [asTable]: { position: 'static', clipPath: 'none' },
-});
-
-const HeadRow = styled('tr')({});
-
-const Body = styled('tbody')({ display: 'block', [asTable]: { display: 'table-row-group' } });
-
-const Heading = styled('th')({
-  padding: '12px 20px 12px 0',
-  textAlign: 'left',
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  fontWeight: 450,
-  color: colours.slate,
-  borderBottom: `1px solid ${colours.outline}`,
-});
-
-const Row = styled('tr')({
-  position: 'relative',
-  display: 'block',
-  padding: '16px 0 12px',
-  borderBottom: `1px solid ${colours.hairline}`,
-  '&:hover': { background: colours.warm },
-  '&[data-unread="true"] [data-loud]': { fontWeight: 600 },
-  '& a, & input': aboveSelectionBar,
-  [asTable]: { display: 'table-row' },
-});
-
-const Cell = styled('td')({
-  display: 'block',
-  padding: '4px 0',
-  lineHeight: 1.45,
-  overflowWrap: 'anywhere',
-  // The column's name for sighted readers: screen readers announce the column's header.
-  '&[data-label]': { display: 'grid', gridTemplateColumns: '112px 1fr' },
-  '&[data-label]::before': {
-    content: 'attr(data-label) / ""',
-    fontFamily: families.mono,
-    fontSize: '0.8125rem',
-    fontWeight: 450,
-    lineHeight: '1.6rem',
-    color: colours.slate,
+  '& thead': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    [asTable]: { position: 'static', clipPath: 'none' },
   },
-  [asTable]: {
-    display: 'table-cell',
-    padding: '14px 20px 14px 0',
+  '& th': { py: 1.5, borderColor: colours.outline },
+  '& tbody': { display: 'block', [asTable]: { display: 'table-row-group' } },
+  '& tbody tr': {
+    position: 'relative',
+    display: 'block',
+    p: '16px 0 12px',
+    borderBottom: 1,
+    borderColor: 'divider',
+    '&:hover': { bgcolor: colours.warm },
+    '&[data-unread="true"] [data-loud]': { fontWeight: 600 },
+    '& a, & input': aboveSelectionBar,
+    [asTable]: { display: 'table-row' },
+  },
+  '& td': {
+    display: 'block',
+    p: '4px 0',
+    border: 0,
+    fontSize: '1rem',
     verticalAlign: 'top',
-    '&[data-label]': { display: 'table-cell' },
-    '&[data-label]::before': { content: 'none' },
+    overflowWrap: 'anywhere',
+    [asTable]: { display: 'table-cell', p: '14px 24px 14px 0' },
   },
-});
+  // The column's name for sighted readers: screen readers announce the column's header.
+  '& td[data-label]': {
+    display: 'grid',
+    gridTemplateColumns: '112px 1fr',
+    [asTable]: { display: 'table-cell' },
+    '&::before': {
+      content: 'attr(data-label) / ""',
+      fontFamily: families.mono,
+      fontSize: '0.8125rem',
+      fontWeight: 450,
+      lineHeight: '1.6rem',
+      color: colours.slate,
+      [asTable]: { content: 'none' },
+    },
+  },
+} as const;
 
 /** The whole row leads on: the link of the name lies over it. */
-const Name = styled(Link)({
-  color: colours.ink,
+const overTheRow = {
+  color: 'text.primary',
   fontSize: '1.0625rem',
   textDecorationColor: colours.outline,
-  textUnderlineOffset: '0.25em',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
-
-const Mark = styled('span')({
-  display: 'inline-block',
-  width: 8,
-  height: 8,
-  marginRight: 10,
-  borderRadius: 4,
-  background: colours.teal,
-  forcedColorAdjust: 'none',
-});
-
-const Soft = styled('span')({
-  display: 'block',
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  fontWeight: 450,
-  lineHeight: 1.6,
-  color: colours.slate,
-});
-
-const Mono = styled('span')({ fontFamily: families.mono, fontSize: '0.8125rem', whiteSpace: 'nowrap' });
+} as const;
 
 /** A name with its box to tick before it, which lies over the link. */
-const SelectedName = styled('div')({
+const selectedName = {
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'start',
-  '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, margin: '-8px 2px 0 -10px' },
-});
+  '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, m: '-8px 2px 0 -10px' },
+} as const;
+
+const unreadMark = {
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  mr: '10px',
+  borderRadius: '4px',
+  bgcolor: colours.teal,
+  forcedColorAdjust: 'none',
+} as const;
 
 /** Submissions, a row each; on a phone, a record each. */
 export function SubmissionTable<Kind extends SubmissionKind>({
@@ -132,17 +111,17 @@ export function SubmissionTable<Kind extends SubmissionKind>({
 }) {
   const columns = { ...submissionListCopy.columns, subject: kindWords[kind].subject };
   return (
-    <Table role="table" aria-label={kindWords[kind].title}>
-      <Head role="rowgroup">
-        <HeadRow role="row">
+    <Table role="table" aria-label={kindWords[kind].title} sx={look}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
           {Object.values(columns).map((name) => (
-            <Heading key={name} role="columnheader" scope="col">
+            <TableCell key={name} role="columnheader">
               {name}
-            </Heading>
+            </TableCell>
           ))}
-        </HeadRow>
-      </Head>
-      <Body role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
         {submissions.map((submission) => (
           <SubmissionRow
             key={submission.id}
@@ -153,7 +132,7 @@ export function SubmissionTable<Kind extends SubmissionKind>({
             onSelect={onSelect}
           />
         ))}
-      </Body>
+      </TableBody>
     </Table>
   );
 }
@@ -171,9 +150,9 @@ function SubmissionRow({ kind, submission, columns, isSelected, onSelect }: Subm
   const { search } = useLocation();
   const { id, reference, firstName, lastName, email, status, assignee, receivedAt, unread } = submission;
   return (
-    <Row role="row" data-unread={unread}>
-      <Cell role="cell">
-        <SelectedName>
+    <TableRow role="row" data-unread={unread}>
+      <TableCell role="cell">
+        <Box sx={selectedName}>
           <SelectBox
             name={`${firstName} ${lastName}`}
             isSelected={isSelected}
@@ -181,40 +160,55 @@ function SubmissionRow({ kind, submission, columns, isSelected, onSelect }: Subm
           />
           <div>
             <bdi>
-              <Name data-loud to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}>
+              <Link
+                component={RouterLink}
+                data-loud
+                to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}
+                sx={overTheRow}
+              >
                 {unread && (
                   <>
-                    <Mark />
+                    <Box component="span" sx={unreadMark} />
                     <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>
                   </>
                 )}
                 {firstName} {lastName}
-              </Name>
+              </Link>
             </bdi>
-            <Soft>{email}</Soft>
+            <Note>{email}</Note>
           </div>
-        </SelectedName>
-      </Cell>
-      <Cell role="cell" data-label={columns.reference}>
-        <Mono>{reference}</Mono>
-      </Cell>
-      <Cell role="cell" data-label={columns.subject}>
+        </Box>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.reference}>
+        <Typography variant="caption" sx={{ whiteSpace: 'nowrap' }}>
+          {reference}
+        </Typography>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.subject}>
         <div>
           <span data-loud>{aboutOf(submission)}</span>
-          {'country' in submission && <Soft>{submission.country}</Soft>}
+          {'country' in submission && <Note>{submission.country}</Note>}
         </div>
-      </Cell>
-      <Cell role="cell" data-label={columns.status}>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.status}>
         {statusWords[status]}
-      </Cell>
-      <Cell role="cell" data-label={columns.assignee}>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.assignee}>
         {assignee?.email ?? submissionListCopy.unassigned}
-      </Cell>
-      <Cell role="cell" data-label={columns.received}>
-        <Mono>
-          <time dateTime={receivedAt}>{submissionListCopy.when(receivedAt)}</time>
-        </Mono>
-      </Cell>
-    </Row>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.received}>
+        <Typography component="time" variant="caption" dateTime={receivedAt} sx={{ whiteSpace: 'nowrap' }}>
+          {submissionListCopy.when(receivedAt)}
+        </Typography>
+      </TableCell>
+    </TableRow>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Typography variant="caption" component="p" color="textSecondary">
+      {children}
+    </Typography>
   );
 }

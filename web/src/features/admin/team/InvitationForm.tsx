@@ -1,5 +1,5 @@
-import styled from '@emotion/styled/base';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Stack from '@mui/material/Stack';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { type InvitationInput, invitationSchema } from '@ohmbridge/functions/contract/team';
 import { useState } from 'react';
@@ -12,8 +12,6 @@ import { teamCopy } from '../../../content/admin-team.ts';
 import { ApiError } from '../../../lib/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { invite } from './use-team.ts';
-
-const Form = styled('form')({ display: 'grid', gap: 24, maxWidth: 720 });
 
 /** Invites a colleague. Done twice it does nothing twice, so whoever got no answer may press again. */
 export function InvitationForm({ onInvited }: { onInvited: () => Promise<void> }) {
@@ -42,7 +40,14 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<void> }
   });
 
   return (
-    <Form method="post" onSubmit={submit} noValidate aria-label={teamCopy.invite}>
+    <Stack
+      component="form"
+      sx={{ gap: 3, maxWidth: 720 }}
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label={teamCopy.invite}
+    >
       <p>{teamCopy.inviteIntro}</p>
       <FieldRow>
         <TextField
@@ -63,6 +68,6 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<void> }
       <div>
         <SubmitButton label={teamCopy.send} sendingLabel={teamCopy.sending} sending={isSubmitting} />
       </div>
-    </Form>
+    </Stack>
   );
 }

@@ -1,30 +1,21 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { TeamMember } from '@ohmbridge/functions/contract/team';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { teamCopy } from '../../../content/admin-team.ts';
-import { colours, families } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
-
-const Row = styled('li')({
-  display: 'flex',
+const row = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '4px 32px',
-  padding: '16px 0',
-  borderBottom: `1px solid ${colours.hairline}`,
+  py: 2,
   overflowWrap: 'anywhere',
-});
-
-const Person = styled('div')({ flex: '1 1 20rem', minWidth: 0 });
-
-const Name = styled('h3')({ fontFamily: families.heading, fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.3 });
-
-const Small = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.7, color: colours.slate });
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
+} as const;
 
 interface MemberListProps {
   members: readonly TeamMember[];
@@ -39,19 +30,21 @@ interface MemberListProps {
 export function MemberList({ members, busyMember, onRemove, onRemind }: MemberListProps) {
   const isBusy = busyMember !== undefined;
   return (
-    <List>
+    <List disablePadding>
       {members.map((member) => (
-        <Row key={member.uid}>
-          <Person>
-            <Name>
+        <ListItem key={member.uid} divider disableGutters sx={row}>
+          <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+            <Typography variant="h3" sx={{ fontSize: '1.0625rem', lineHeight: 1.3, letterSpacing: 0 }}>
               {member.name}
               {member.isYou && ` (${teamCopy.you})`}
-            </Name>
+            </Typography>
             <p>{member.email}</p>
-            <Small>{teamCopy.facts(member).join(' · ')}</Small>
-          </Person>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {teamCopy.facts(member).join(' · ')}
+            </Typography>
+          </Box>
           {!member.isYou && (
-            <Actions>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
               {member.state !== 'active' && (
                 <TextAction aria-disabled={isBusy} onClick={() => onRemind(member)}>
                   {member.state === 'invited' ? teamCopy.sendAgain : teamCopy.inviteAgain}
@@ -62,9 +55,9 @@ export function MemberList({ members, busyMember, onRemove, onRemind }: MemberLi
                 {teamCopy.remove}
                 <VisuallyHidden> {member.name}</VisuallyHidden>
               </TextAction>
-            </Actions>
+            </Stack>
           )}
-        </Row>
+        </ListItem>
       ))}
     </List>
   );

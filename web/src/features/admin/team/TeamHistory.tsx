@@ -1,43 +1,50 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
 import { type AdminChange, teamChangesShown } from '@ohmbridge/functions/contract/team';
 import { teamCopy } from '../../../content/admin-team.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
 
-const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
-
-const Change = styled('li')({
+const line = {
   display: 'grid',
   gap: '2px 32px',
-  padding: '12px 0',
-  borderBottom: `1px solid ${colours.hairline}`,
+  gridTemplateColumns: { md: '12rem minmax(0, 1fr) minmax(0, 1.5fr)' },
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
   overflowWrap: 'anywhere',
-  [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr) minmax(0, 1.5fr)' },
-});
-
-const When = styled('time')({
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.9,
-  color: colours.slate,
-});
-
-const Soft = styled('p')({ color: colours.slate });
+} as const;
 
 /** Who has invited and removed whom, the newest first. */
 export function TeamHistory({ changes }: { changes: readonly AdminChange[] }) {
-  if (changes.length === 0) return <Soft>{teamCopy.historyNone}</Soft>;
+  if (changes.length === 0) return <Note>{teamCopy.historyNone}</Note>;
   return (
     <>
-      <List>
+      <List component="ol" disablePadding>
         {changes.map((change) => (
-          <Change key={`${change.at} ${change.who.uid}`}>
-            <When dateTime={change.at}>{teamCopy.when(change.at)}</When>
+          <Box component="li" sx={line} key={`${change.at} ${change.who.uid}`}>
+            <Typography
+              component="time"
+              variant="caption"
+              color="textSecondary"
+              dateTime={change.at}
+              sx={{ lineHeight: 1.9 }}
+            >
+              {teamCopy.when(change.at)}
+            </Typography>
             <span>{change.by.email}</span>
             <span>{teamCopy.what(change)}</span>
-          </Change>
+          </Box>
         ))}
       </List>
-      {changes.length === teamChangesShown && <Soft>{teamCopy.historyNewest(teamChangesShown)}</Soft>}
+      {changes.length === teamChangesShown && <Note>{teamCopy.historyNewest(teamChangesShown)}</Note>}
     </>
+  );
+}
+
+function Note({ children }: { children: string }) {
+  return (
+    <Typography variant="inherit" color="textSecondary">
+      {children}
+    </Typography>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Stack from '@mui/material/Stack';
 import type { Team, TeamMember } from '@ohmbridge/functions/contract/team';
 import { useRef, useState } from 'react';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
@@ -14,8 +14,6 @@ import { InvitationForm } from './InvitationForm.tsx';
 import { MemberList } from './MemberList.tsx';
 import { TeamHistory } from './TeamHistory.tsx';
 import { invite, remove, sendAgain, useReadTeamAgain, useTeam } from './use-team.ts';
-
-const Parts = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 64px)' });
 
 /** Who works here: the admins, with a way to invite one and to remove one, and what has been done so far. */
 export function TeamPage() {
@@ -45,7 +43,7 @@ function TeamParts({ team }: { team: Team }) {
   };
 
   return (
-    <Parts>
+    <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)' }}>
       <FormPart title={teamCopy.members}>
         <div ref={frame} tabIndex={-1}>
           <FormBanner outcome={outcome} />
@@ -83,6 +81,6 @@ function TeamParts({ team }: { team: Team }) {
           <p>{teamCopy.removeQuestion}</p>
         </ConfirmDialog>
       )}
-    </Parts>
+    </Stack>
   );
 }
