@@ -1,29 +1,30 @@
-import styled from '@emotion/styled/base';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import { notFoundPage } from '../content/pages/not-found.ts';
 import { productNotFoundPage } from '../content/pages/products.ts';
 import { Notice } from '../sections/Notice.tsx';
 import { Page } from '../sections/Page.tsx';
-import { colours, measures } from '../theme/tokens.ts';
+import { colours } from '../theme/tokens.ts';
 
 // Every unknown address gets this file. Scripts know from the address that it was a product's, and show that instead.
-const ForProducts = styled('div')({
+const forProducts = {
   display: 'none',
   '@media (scripting: none)': { display: 'block' },
-  padding: `24px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
+  py: 3,
   borderTop: `2px solid ${colours.amber}`,
   fontSize: '1.0625rem',
   lineHeight: 1.6,
-});
+} as const;
 
 export function NotFoundPage() {
   const { meta, withoutScripts, ...notice } = notFoundPage;
   const product = productNotFoundPage;
   return (
     <Page meta={meta}>
-      <ForProducts>
+      <Container sx={forProducts}>
         <strong>{withoutScripts.product}</strong> {withoutScripts.text}{' '}
-        <a href={withoutScripts.link.href}>{withoutScripts.link.label}</a>
-      </ForProducts>
+        <Link href={withoutScripts.link.href}>{withoutScripts.link.label}</Link>
+      </Container>
       <div data-not-found="page">
         <Notice {...notice} />
       </div>
