@@ -38,12 +38,12 @@ export function useOwnApplications() {
   const token = useRef<string>(undefined);
   const { search, hash, state, key } = useLocation();
   const navigate = useNavigate();
-  /** Whether the page is still open: an answer that comes later must not lead back to it. */
-  const isOpen = useRef(false);
+  /** Whether the page has been left: an answer that comes later must not lead back to it. */
+  const isLeft = useRef(false);
   useEffect(() => {
-    isOpen.current = true;
+    isLeft.current = false;
     return () => {
-      isOpen.current = false;
+      isLeft.current = true;
     };
   }, []);
 
@@ -58,7 +58,7 @@ export function useOwnApplications() {
       if (token.current !== asked) return;
       if (next.kind === 'erased' || next.kind === 'ended') {
         token.current = undefined;
-        if (isOpen.current) keepInTab(null);
+        if (!isLeft.current) keepInTab(null);
       }
       setView(next);
     };

@@ -16,16 +16,16 @@ export function useSteps() {
   const heading = useRef<HTMLHeadingElement>(null);
   /** Where the form is, as soon as it is on its way there: answers of the server come whenever they come. */
   const entry = useRef<StepEntry>({ step, from });
-  /** Whether the page is still open: what comes later must not lead back to it. */
-  const isOpen = useRef(false);
+  /** Whether the page has been left: what comes later must not lead back to it. */
+  const isLeft = useRef(false);
   const drawn = useRef({ key, step });
   /** What takes the focus on the next step, if not its heading. */
   const focusNext = useRef<() => void>(undefined);
 
   useEffect(() => {
-    isOpen.current = true;
+    isLeft.current = false;
     return () => {
-      isOpen.current = false;
+      isLeft.current = true;
     };
   }, []);
 
@@ -45,7 +45,7 @@ export function useSteps() {
 
   /** @param focus what is given the focus there, if not the heading */
   function go(target: StepId, focus?: () => void, isBack = false) {
-    if (!isOpen.current) return;
+    if (isLeft.current) return;
     const left = entry.current;
     const way = wayTo(target, left, isBack);
     if (way === 'none') {
@@ -73,7 +73,7 @@ export function useSteps() {
     goBack: () => go(stepBeside(entry.current.step, -1), undefined, true),
     /** For when the form begins anew. Something else has the focus then. */
     restart() {
-      if (!isOpen.current) return;
+      if (isLeft.current) return;
       focusNext.current = () => undefined;
       entry.current = { step: stepIds[0], from: undefined };
       write(entry.current, true);
