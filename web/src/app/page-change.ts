@@ -6,7 +6,10 @@ let onShown: (() => void) | undefined;
  */
 export function changePage(navigate: () => void): void {
   const isMotionWanted = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-  if (!('startViewTransition' in document) || !isMotionWanted) return navigate();
+  if (!('startViewTransition' in document) || !isMotionWanted) {
+    navigate();
+    return;
+  }
   const change = () =>
     new Promise<void>((resolve) => {
       onShown = resolve;

@@ -1,50 +1,49 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { applicationPage } from '../content/pages/application.ts';
 import { OwnApplications } from '../features/application/OwnApplications.tsx';
 import { Page } from '../sections/Page.tsx';
-import { colours, measures, media } from '../theme/tokens.ts';
+import { colours, media } from '../theme/tokens.ts';
 
-const edge = `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`;
-
-const Head = styled('header')({
+const head = {
   display: 'grid',
-  padding: `clamp(40px, 5vw, 72px) ${edge} clamp(32px, 4vw, 56px)`,
-  background: colours.warm,
+  pt: 'clamp(40px, 5vw, 72px)',
+  pb: 'clamp(32px, 4vw, 56px)',
+  bgcolor: colours.warm,
   borderBottom: `2px solid ${colours.amber}`,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', alignItems: 'end', gap: 48 },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', alignItems: 'end', gap: 6 },
   [media.print]: {
-    padding: '8px 0 16px',
-    background: 'none',
+    p: '8px 0 16px',
+    bgcolor: 'transparent',
     '& h1': { fontSize: '1.75rem' },
     '& p': { display: 'none' },
   },
-});
-
-const Sheet = styled('div')({ display: 'none', [media.desktop]: { display: 'block' } });
+} as const satisfies SxProps<Theme>;
 
 /** Where applicants see what we hold of them. */
 export function ApplicationPage() {
   const { meta, label, title, intro, sheet } = applicationPage;
   return (
     <Page meta={meta}>
-      <Head>
+      <Container component="header" sx={head}>
         <div>
-          <Text variant="overline" css={{ color: colours.slate }}>
+          <Typography variant="overline" sx={{ color: 'text.secondary' }}>
             {label}
-          </Text>
-          <Text variant="h1" css={{ marginTop: 12 }}>
+          </Typography>
+          <Typography variant="h1" sx={{ mt: 1.5 }}>
             {title}
-          </Text>
-          <Text variant="subtitle1" css={{ marginTop: 20, maxWidth: '50ch' }}>
+          </Typography>
+          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '50ch' }}>
             {intro}
-          </Text>
+          </Typography>
         </div>
-        <Sheet>
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <TitleBlock {...sheet} />
-        </Sheet>
-      </Head>
+        </Box>
+      </Container>
       <OwnApplications />
     </Page>
   );

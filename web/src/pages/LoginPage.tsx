@@ -1,7 +1,10 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import { OpenCircuit } from '../components/drawings/OpenCircuit.tsx';
 import { Logo } from '../components/Logo.tsx';
-import { Text } from '../components/Text.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { loginCopy } from '../content/admin.ts';
 import { company } from '../content/company.ts';
@@ -10,65 +13,61 @@ import { LoginForm } from '../features/admin/session/LoginForm.tsx';
 import { Page } from '../sections/Page.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 
-const Frame = styled('div')({
+const frame = {
   minHeight: '100dvh',
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   [media.desktop]: { gridTemplateColumns: 'minmax(520px, 5fr) 7fr' },
-});
+} as const satisfies SxProps<Theme>;
 
-const Head = styled('header')({
-  height: measures.headerHeight,
-  padding: `0 ${measures.margin}`,
-  display: 'flex',
-  alignItems: 'center',
-});
-
-const HomeLink = styled('a')({ color: colours.ink, textDecoration: 'none' });
-
-const Main = styled('main')({
-  padding: `clamp(24px, 6vh, 72px) ${measures.margin} 64px`,
-  '& > *': { maxWidth: 440 },
-});
-
-const Sheet = styled('div')({
+const sheet = {
   display: 'none',
   [media.desktop]: {
     gridArea: '1 / 2 / 3 / 3',
     display: 'grid',
     gridTemplateRows: '1fr auto',
-    padding: 48,
-    background: colours.warm,
+    p: 6,
+    bgcolor: colours.warm,
     borderLeft: `1px solid ${colours.hairline}`,
     '& > svg': { alignSelf: 'center', justifySelf: 'center', width: 'min(100%, 520px)' },
   },
-});
+} as const satisfies SxProps<Theme>;
 
 /** Where staff sign in. */
 export function LoginPage() {
   return (
     <Page meta={loginCopy.meta}>
-      <Frame>
-        <Head>
-          <HomeLink href="/" aria-label={`${company.name}, ${interfaceCopy.home}`}>
+      <Box sx={frame}>
+        <Toolbar component="header" sx={{ height: measures.headerHeight, px: measures.margin }}>
+          <Link
+            href="/"
+            aria-label={`${company.name}, ${interfaceCopy.home}`}
+            underline="none"
+            sx={{ color: 'text.primary' }}
+          >
             <Logo />
-          </HomeLink>
-        </Head>
-        <Main id="main" tabIndex={-1}>
-          <Text variant="overline" css={{ color: colours.slate }}>
+          </Link>
+        </Toolbar>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ p: `clamp(24px, 6vh, 72px) ${measures.margin} 64px`, '& > *': { maxWidth: 440 } }}
+        >
+          <Typography variant="overline" sx={{ color: 'text.secondary' }}>
             {loginCopy.label}
-          </Text>
-          <Text variant="h2" as="h1" css={{ marginTop: 8 }}>
+          </Typography>
+          <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
             {loginCopy.meta.title}
-          </Text>
-          <Text css={{ marginTop: 12, marginBottom: 32, color: colours.slate }}>{loginCopy.intro}</Text>
+          </Typography>
+          <Typography sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>{loginCopy.intro}</Typography>
           <LoginForm />
-        </Main>
-        <Sheet aria-hidden="true">
+        </Box>
+        <Box aria-hidden="true" sx={sheet}>
           <OpenCircuit />
           <TitleBlock {...loginCopy.drawing} />
-        </Sheet>
-      </Frame>
+        </Box>
+      </Box>
     </Page>
   );
 }

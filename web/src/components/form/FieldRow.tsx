@@ -1,13 +1,24 @@
-import styled from '@emotion/styled/base';
-import { media } from '../../theme/tokens.ts';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 
 /** The fields of a form, one below the other. */
-export const FieldStack = styled('div')({ display: 'grid', gap: 28 });
+export function FieldStack({ children }: { children: ReactNode }) {
+  return <Stack spacing={3.5}>{children}</Stack>;
+}
 
 /** Two fields that belong together: side by side where there is room. */
-export const FieldRow = styled('div')({
-  display: 'grid',
-  gap: 28,
-  alignItems: 'start',
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr', gap: 24 },
-});
+export function FieldRow({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        gap: { xs: '28px', md: 3 },
+        alignItems: 'start',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,28 +1,19 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { draftCopy as copy } from '../../content/form-draft.ts';
-import { colours } from '../../theme/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { type DraftedForm, type FieldTexts, useFormDraft } from './use-form-draft.ts';
 
 /** Without a line it takes no room. */
-const Line = styled('div')({
+const lineLook = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '8px 16px',
-  '&:has(p:not(:empty))': { marginTop: 24 },
-});
-
-const Words = styled('p')({
-  flexBasis: '100%',
-  maxWidth: '60ch',
-  color: colours.slate,
-  fontSize: '0.9375rem',
-  lineHeight: 1.5,
-  '&[data-short]': { flexBasis: 'auto' },
-});
+  '&:has(p:not(:empty))': { mt: 3 },
+} as const;
 
 /** Keeps the draft of a form. Its line says where that is, and asks, once, whether it may stay on the device. */
 export function FormDraft<Fields extends FieldTexts, Context, Output>(drafted: DraftedForm<Fields, Context, Output>) {
@@ -36,11 +27,22 @@ export function FormDraft<Fields extends FieldTexts, Context, Output>(drafted: D
   const { asks, device, tab, nothing } = copy;
   const sentence = line && { asks, device: device(line.until), tab, nothing }[line.kept];
   return (
-    <Line>
-      <Words ref={words} role="status" tabIndex={-1} data-short={line && line.kept !== 'asks' ? '' : undefined}>
+    <Box sx={lineLook}>
+      <Typography
+        ref={words}
+        role="status"
+        tabIndex={-1}
+        sx={{
+          flexBasis: line && line.kept !== 'asks' ? 'auto' : '100%',
+          maxWidth: '60ch',
+          color: 'text.secondary',
+          fontSize: '0.9375rem',
+          lineHeight: 1.5,
+        }}
+      >
         {line?.isRestored && line.kept !== 'nothing' && `${copy.restored} `}
         {sentence}
-      </Words>
+      </Typography>
       {line?.kept === 'asks' && (
         <>
           <Button size="small" variant="outlined" onClick={then(() => answer(true))}>
@@ -57,6 +59,6 @@ export function FormDraft<Fields extends FieldTexts, Context, Output>(drafted: D
           <VisuallyHidden> {copy.clearWhat}</VisuallyHidden>
         </Button>
       )}
-    </Line>
+    </Box>
   );
 }

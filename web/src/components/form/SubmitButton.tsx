@@ -9,7 +9,7 @@ interface SubmitButtonProps {
 
 /**
  * The submit button of a form. While the form is being sent it says so and is disabled. A press before hydration is kept:
- * see `islands/early-input.ts`.
+ * see `app/early-input.ts`.
  */
 export function SubmitButton({ label, sendingLabel, sending }: SubmitButtonProps) {
   const button = useRef<HTMLButtonElement>(null);

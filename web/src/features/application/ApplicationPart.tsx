@@ -1,42 +1,42 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { Text } from '../../components/Text.tsx';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
 
-const Frame = styled('section')({
+const frame = {
   display: 'grid',
   gap: '16px 56px',
-  paddingTop: 20,
+  pt: 2.5,
   borderTop: `1px solid ${colours.ink}`,
   [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
-  [media.print]: { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: 16, paddingTop: 8 },
-});
+  [media.print]: { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: 2, pt: 1 },
+} as const satisfies SxProps<Theme>;
 
 /** A part of an application: its name, and beside it, where there is room, what it is. */
 export function ApplicationPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
-    <Frame aria-labelledby={id}>
-      <Text variant="h3" id={id}>
+    <Box component="section" aria-labelledby={id} sx={frame}>
+      <Typography variant="h3" id={id}>
         {title}
-      </Text>
+      </Typography>
       <div>{children}</div>
-    </Frame>
+    </Box>
   );
 }
 
-/** Names and what stands under them. What somebody typed keeps its lines and its direction. */
-export const FactList = styled('dl')({
+const facts = {
   '& > div': {
     display: 'grid',
     gap: '2px 24px',
-    padding: '10px 0',
+    py: '10px',
     borderBottom: `1px solid ${colours.hairline}`,
     [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
-    '&:first-of-type': { paddingTop: 0 },
-    [media.print]: { gridTemplateColumns: '8rem minmax(0, 1fr)', padding: '2px 0', breakInside: 'avoid' },
+    '&:first-of-type': { pt: 0 },
+    [media.print]: { gridTemplateColumns: '8rem minmax(0, 1fr)', py: '2px', breakInside: 'avoid' },
   },
-  '& dt': { fontFamily: families.mono, fontSize: '0.875rem', lineHeight: '1.7rem', color: colours.slate },
+  '& dt': { fontFamily: families.mono, fontSize: '0.875rem', lineHeight: '1.7rem', color: 'text.secondary' },
   '& dd': {
     maxWidth: measures.readingWidth,
     lineHeight: '1.7rem',
@@ -44,12 +44,21 @@ export const FactList = styled('dl')({
     overflowWrap: 'anywhere',
     unicodeBidi: 'plaintext',
   },
-  '& dd > strong': { display: 'block', marginBottom: 4 },
+  '& dd > strong': { display: 'block', mb: 0.5 },
   [media.print]: {
     '& dt': { fontSize: '0.75rem', lineHeight: '1.1rem' },
     '& dd': { fontSize: '0.8125rem', lineHeight: '1.1rem' },
   },
-});
+} as const satisfies SxProps<Theme>;
+
+/** Names and what stands under them. What somebody typed keeps its lines and its direction. */
+export function FactList({ children }: { children: ReactNode }) {
+  return (
+    <Box component="dl" sx={facts}>
+      {children}
+    </Box>
+  );
+}
 
 /** One of them. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {

@@ -1,22 +1,21 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
-import { Text } from '../../components/Text.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import type { Act } from './use-own-applications.ts';
 
-const Frame = styled('div')({ marginTop: 28, [media.print]: { display: 'none' } });
+const frame = { mt: '28px', [media.print]: { display: 'none' } } as const;
 
-const Question = styled('div')({
+const questionLook = {
   display: 'grid',
-  gap: 16,
+  gap: 2,
   maxWidth: measures.readingWidth,
-  padding: '20px 0 4px 20px',
+  p: '20px 0 4px 20px',
   borderLeft: `4px solid ${colours.error}`,
-});
-
-const Answers = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+} as const;
 
 interface ConfirmedActionProps {
   /** The button before the question. */
@@ -55,9 +54,10 @@ export function ConfirmedAction({ label, question, act }: ConfirmedActionProps) 
   }
 
   return (
-    <Frame>
+    <Box sx={frame}>
       {isOpen ? (
-        <Question
+        <Box
+          sx={questionLook}
           role="group"
           aria-labelledby={`${id}-title`}
           aria-describedby={`${id}-text`}
@@ -65,12 +65,12 @@ export function ConfirmedAction({ label, question, act }: ConfirmedActionProps) 
             if (key === 'Escape' && !isBusy) cancel();
           }}
         >
-          <Text id={`${id}-title`} css={{ fontWeight: 600 }}>
+          <Typography id={`${id}-title`} sx={{ fontWeight: 600 }}>
             {question.title}
-          </Text>
-          <Text id={`${id}-text`}>{question.text}</Text>
+          </Typography>
+          <Typography id={`${id}-text`}>{question.text}</Typography>
           <FormBanner outcome={failure === undefined ? undefined : { kind: 'error', message: failure }} />
-          <Answers>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
             {/* Not disabled while it waits: it would lose the focus. */}
             <Button
               variant="contained"
@@ -86,13 +86,13 @@ export function ConfirmedAction({ label, question, act }: ConfirmedActionProps) 
             <Button ref={harmless} variant="outlined" disabled={isBusy} onClick={cancel}>
               {question.cancel}
             </Button>
-          </Answers>
-        </Question>
+          </Stack>
+        </Box>
       ) : (
         <Button ref={opener} variant="outlined" onClick={() => setStage('asked')}>
           {label}
         </Button>
       )}
-    </Frame>
+    </Box>
   );
 }

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled/base';
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Box from '@mui/material/Box';
 import { requestApplicantLinkRoute } from '@ohmbridge/functions/contract/applicant-routes';
 import { applicationLabels } from '@ohmbridge/functions/contract/application';
 import { messages } from '@ohmbridge/functions/contract/messages';
@@ -13,10 +13,7 @@ import { applicationPage } from '../../content/pages/application.ts';
 import { callApi } from '../../lib/api.ts';
 import { media } from '../../theme/tokens.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 24, maxWidth: 520, [media.print]: { display: 'none' } });
-
-/** An empty banner takes no room above the button. */
-const Foot = styled('div')({ '& div[role]:not(:empty)': { marginBottom: 24 } });
+const look = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;
 
 /** Asks for a new link. The answer is the same for every address, and what was entered stays to be checked. */
 export function LinkRequest() {
@@ -42,7 +39,7 @@ export function LinkRequest() {
   });
 
   return (
-    <Form method="post" noValidate onSubmit={submit} aria-label={copy.formName}>
+    <Box component="form" method="post" noValidate onSubmit={submit} aria-label={copy.formName} sx={look}>
       <TextField
         label={applicationLabels.email}
         type="email"
@@ -50,10 +47,11 @@ export function LinkRequest() {
         registration={register('email')}
         error={formState.errors.email?.message}
       />
-      <Foot>
+      {/* An empty banner takes no room above the button. */}
+      <Box sx={{ '& div[role]:not(:empty)': { mb: 3 } }}>
         <FormBanner outcome={outcome} />
         <SubmitButton label={copy.submit} sendingLabel={copy.submitting} sending={formState.isSubmitting} />
-      </Foot>
-    </Form>
+      </Box>
+    </Box>
   );
 }

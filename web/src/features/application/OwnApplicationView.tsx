@@ -1,15 +1,15 @@
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/functions/contract/applicant';
 import { applicationLabels } from '@ohmbridge/functions/contract/application';
 import { dayWords } from '@ohmbridge/functions/contract/job-options';
 import type { Interview } from '@ohmbridge/functions/contract/submission-record';
 import { type Ref, useEffect, useRef } from 'react';
 import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
-import { Text } from '../../components/Text.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { offices } from '../../content/company.ts';
 import { applicationPage } from '../../content/pages/application.ts';
 import { Section } from '../../sections/Section.tsx';
-import { colours, measures } from '../../theme/tokens.ts';
+import { measures } from '../../theme/tokens.ts';
 import { ApplicationPart, Fact, FactList } from './ApplicationPart.tsx';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { dayHere, interviewTime, officeClock } from './moment-words.ts';
@@ -85,13 +85,13 @@ function Standing({ application, notice, onWithdraw }: Omit<OwnApplicationViewPr
   }, [notice]);
   return (
     <>
-      <Text ref={standing} variant="h2" as="p" tabIndex={-1}>
+      <Typography ref={standing} variant="h2" component="p" tabIndex={-1}>
         {title}
-      </Text>
-      <Text css={{ marginTop: 12, maxWidth: measures.readingWidth }}>{text}</Text>
-      <Text variant="overline" css={{ margin: '8px 0 20px', color: colours.slate }}>
+      </Typography>
+      <Typography sx={{ mt: 1.5, maxWidth: measures.readingWidth }}>{text}</Typography>
+      <Typography variant="overline" sx={{ m: '8px 0 20px', color: 'text.secondary' }}>
         {copy.since(dayHere(statusChangedAt))}
-      </Text>
+      </Typography>
       {interview && <InterviewFacts interview={interview} country={sent.country} />}
       <FormBanner outcome={notice} />
       {!endedStatuses.includes(status) && (
@@ -118,9 +118,9 @@ function InterviewFacts({ interview, country }: { interview: Interview; country:
       {officeTime !== hereTime && <Fact name={office(city)}>{officeTime}</Fact>}
       <Fact name={where}>
         {isLink ? (
-          <TextLink href={interview.where} rel="noopener noreferrer">
+          <Link href={interview.where} rel="noopener noreferrer">
             {interview.where}
-          </TextLink>
+          </Link>
         ) : (
           interview.where
         )}

@@ -1,10 +1,11 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { Spinner } from '../../components/Spinner.tsx';
-import { Text } from '../../components/Text.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { company } from '../../content/company.ts';
 import { applicationPage as copy } from '../../content/pages/application.ts';
@@ -16,7 +17,7 @@ import { OwnApplicationView } from './OwnApplicationView.tsx';
 import { useOwnApplications } from './use-own-applications.ts';
 
 /** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
-const Frame = styled('div')({
+const frame = {
   display: 'grid',
   minHeight: 'max(420px, 100vh - 340px)',
   '& > section': { alignContent: 'start' },
@@ -24,17 +25,17 @@ const Frame = styled('div')({
   [media.print]: {
     display: 'block',
     minHeight: 0,
-    '& > section': { rowGap: 8, padding: '8px 0' },
+    '& > section': { rowGap: 1, py: 1, px: 0 },
     '& h2, & [tabindex]': { fontSize: '1.375rem' },
     '& h3': { fontSize: '1rem' },
     '& p': { fontSize: '0.875rem', lineHeight: 1.45 },
   },
-});
+} as const satisfies SxProps<Theme>;
 
-const Waiting = styled('div')({
-  padding: `64px ${measures.margin}`,
+const waiting = {
+  p: `64px ${measures.margin}`,
   '@media (scripting: none)': { '& [role="status"]': { display: 'none' } },
-});
+} as const satisfies SxProps<Theme>;
 
 /** What applicants see of their applications, by the link that was sent to them; or how to come by one. */
 export function OwnApplications() {
@@ -49,57 +50,53 @@ export function OwnApplications() {
   }, [view.kind]);
 
   return (
-    <>
-      <Frame data-one-sheet="">
-        <VisuallyHidden role="status">{view.kind === 'shown' && copy.shown(view.applications.length)}</VisuallyHidden>
-        {view.kind === 'waiting' && (
-          <Waiting>
-            <ScriptsNeeded email={company.careersEmail} />
-            <Spinner />
-          </Waiting>
-        )}
-        {(view.kind === 'none' || view.kind === 'ended') && (
-          <Section symbol="disconnector" {...copy[view.kind]} intro={copy[view.kind].text} titleRef={title}>
-            <LinkRequest />
-          </Section>
-        )}
-        {view.kind === 'failed' && (
-          <Section symbol="breaker" {...copy.failed} intro={copy.failed.text} titleRef={title}>
-            <div>
-              <Text role="alert">{!view.isTrying && view.message}</Text>
-              <Button variant="contained" aria-disabled={view.isTrying} sx={{ mt: 3 }} onClick={tryAgain}>
-                {view.isTrying ? copy.failed.trying : copy.failed.tryAgain}
-              </Button>
-            </div>
-          </Section>
-        )}
-        {view.kind === 'shown' && (
-          <>
-            {view.applications.map((application, index) => (
-              <OwnApplicationView
-                key={application.reference}
-                application={application}
-                titleRef={index === 0 ? title : undefined}
-                notice={notice?.reference === application.reference ? notice.outcome : undefined}
-                onWithdraw={() => withdraw(application.reference)}
-              />
-            ))}
-            <ErasePart references={view.applications.map(({ reference }) => reference)} onErase={erase} />
-          </>
-        )}
-        {view.kind === 'erased' && (
-          <Section symbol="earth" {...copy.erased} intro={copy.erased.text} titleRef={title}>
-            <Text css={{ maxWidth: measures.readingWidth }}>
-              {copy.erased.rest} <TextLink href={`mailto:${company.careersEmail}`}>{company.careersEmail}</TextLink>.
-            </Text>
-          </Section>
-        )}
-      </Frame>
-    </>
+    <Box data-one-sheet="" sx={frame}>
+      <VisuallyHidden role="status">{view.kind === 'shown' && copy.shown(view.applications.length)}</VisuallyHidden>
+      {view.kind === 'waiting' && (
+        <Box sx={waiting}>
+          <ScriptsNeeded email={company.careersEmail} />
+          <Spinner />
+        </Box>
+      )}
+      {(view.kind === 'none' || view.kind === 'ended') && (
+        <Section symbol="disconnector" {...copy[view.kind]} intro={copy[view.kind].text} titleRef={title}>
+          <LinkRequest />
+        </Section>
+      )}
+      {view.kind === 'failed' && (
+        <Section symbol="breaker" {...copy.failed} intro={copy.failed.text} titleRef={title}>
+          <div>
+            <Typography role="alert">{!view.isTrying && view.message}</Typography>
+            <Button variant="contained" aria-disabled={view.isTrying} sx={{ mt: 3 }} onClick={tryAgain}>
+              {view.isTrying ? copy.failed.trying : copy.failed.tryAgain}
+            </Button>
+          </div>
+        </Section>
+      )}
+      {view.kind === 'shown' && (
+        <>
+          {view.applications.map((application, index) => (
+            <OwnApplicationView
+              key={application.reference}
+              application={application}
+              titleRef={index === 0 ? title : undefined}
+              notice={notice?.reference === application.reference ? notice.outcome : undefined}
+              onWithdraw={() => withdraw(application.reference)}
+            />
+          ))}
+          <ErasePart references={view.applications.map(({ reference }) => reference)} onErase={erase} />
+        </>
+      )}
+      {view.kind === 'erased' && (
+        <Section symbol="earth" {...copy.erased} intro={copy.erased.text} titleRef={title}>
+          <Typography sx={{ maxWidth: measures.readingWidth }}>
+            {copy.erased.rest} <Link href={`mailto:${company.careersEmail}`}>{company.careersEmail}</Link>.
+          </Typography>
+        </Section>
+      )}
+    </Box>
   );
 }
-
-const OnScreen = styled('div')({ [media.print]: { display: 'none' } });
 
 function ErasePart({
   references,
@@ -110,10 +107,10 @@ function ErasePart({
 }) {
   const { part, heading, intro, label, text, ...question } = copy.erase;
   return (
-    <OnScreen>
+    <Box sx={{ [media.print]: { display: 'none' } }}>
       <Section symbol="earth" ground="warm" label={part} title={heading} intro={intro}>
         <ConfirmedAction label={label} question={{ ...question, text: text(references) }} act={onErase} />
       </Section>
-    </OnScreen>
+    </Box>
   );
 }

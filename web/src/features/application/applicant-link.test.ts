@@ -1,6 +1,6 @@
 import { applicantLink } from '@ohmbridge/functions/contract/applicant';
 import { describe, expect, it } from 'vitest';
-import { linkIn } from './applicant-link.ts';
+import { linkIn, stateOf } from './applicant-link.ts';
 
 const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
 const { hash } = new URL(applicantLink('https://site.example', token));
@@ -8,7 +8,7 @@ const { hash } = new URL(applicantLink('https://site.example', token));
 describe('the link to an applicant’s own page', () => {
   it('is in the address, and after that in what the tab keeps beside it', () => {
     expect(linkIn(hash, null)).toEqual({ kind: 'token', token });
-    expect(linkIn('', { applicantToken: token })).toEqual({ kind: 'token', token });
+    expect(linkIn('', stateOf(token))).toEqual({ kind: 'token', token });
   });
 
   it('counts for more than the one that was opened before', () => {

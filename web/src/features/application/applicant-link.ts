@@ -8,7 +8,7 @@ const stateName = 'applicantToken';
 /**
  * Reads a link.
  * @param hash what stands in the address
- * @param state what the browser keeps beside the address, in the tab's own history: `keepToken` puts the token there
+ * @param state what the router keeps beside the address, in the tab's own history: `stateOf` makes it
  */
 export function linkIn(hash: string, state: unknown): ApplicantLink {
   const written = hash.slice(1);
@@ -20,26 +20,5 @@ export function linkIn(hash: string, state: unknown): ApplicantLink {
     : { kind: 'none' };
 }
 
-/**
- * Takes the token out of the address, where others could read it, or find it among the pages that were visited. The tab
- * keeps it until it is closed, so that the page can be loaded again.
- * @param current the token of the link that is open: the skip link changes the address as well
- */
-export function takeLink(current: string | undefined): ApplicantLink {
-  const { hash } = location;
-  const isPlace = hash !== '' && document.getElementById(hash.slice(1)) !== null;
-  const link = isPlace ? linkIn('', history.state ?? stateOf(current)) : linkIn(hash, history.state);
-  if (link.kind === 'token') changeState(stateOf(link.token));
-  return link;
-}
-
-/** For when the link has ended. */
-export function forgetToken(): void {
-  changeState(null);
-}
-
-const stateOf = (token: string | undefined) => ({ [stateName]: token });
-
-function changeState(state: object | null): void {
-  history.replaceState(state, '', `${location.pathname}${location.search}`);
-}
+/** What keeps a token out of the address, where others could read it, until the tab is closed. */
+export const stateOf = (token: string) => ({ [stateName]: token });

@@ -6,11 +6,12 @@ import {
 } from '@ohmbridge/functions/contract/applicant-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
 import { failureMessage } from '../../components/form/field-errors.ts';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
-import { forgetToken, takeLink } from './applicant-link.ts';
+import { linkIn, stateOf } from './applicant-link.ts';
 
 /** What the page shows. */
 type View =
@@ -35,6 +36,20 @@ export function useOwnApplications() {
   const [view, setView] = useState<View>({ kind: 'waiting' });
   const [notice, setNotice] = useState<{ reference: string; outcome: Outcome }>();
   const token = useRef<string>(undefined);
+  const { search, hash, state, key } = useLocation();
+  const navigate = useNavigate();
+  /** Whether the page has been left: an answer that comes later must not lead back to it. */
+  const isLeft = useRef(false);
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  /** The address without its hash. The router is told, or it would bring the token back into the address. */
+  const keepInTab = (kept: object | null) =>
+    void navigate({ search, hash: '' }, { replace: true, state: kept, preventScrollReset: true });
 
   /** Shows what a call leads to, unless another link has been opened meanwhile. */
   async function show(call: (token: string) => Promise<View>): Promise<string | undefined> {
@@ -43,7 +58,7 @@ export function useOwnApplications() {
       if (token.current !== asked) return;
       if (next.kind === 'erased' || next.kind === 'ended') {
         token.current = undefined;
-        forgetToken();
+        if (!isLeft.current) keepInTab(null);
       }
       setView(next);
     };
@@ -63,22 +78,30 @@ export function useOwnApplications() {
   }
 
   const followLink = useEffectEvent(() => {
-    const link = takeLink(token.current);
-    if (link.kind !== 'token') {
-      token.current = undefined;
-      setView({ kind: link.kind === 'cut' ? 'ended' : 'none' });
-    } else if (link.token !== token.current) {
+    // The skip link changes the address as well.
+    const isPlace = hash !== '' && document.getElementById(hash.slice(1)) !== null;
+    const kept: unknown = isPlace && token.current !== undefined ? stateOf(token.current) : state;
+    const link = linkIn(isPlace ? '' : hash, kept);
+    if (link.kind === 'token') {
+      if (hash !== '') keepInTab(stateOf(link.token));
+      if (link.token === token.current) return;
       token.current = link.token;
       setNotice(undefined);
       setView({ kind: 'waiting' });
       void read();
+    } else if (link.kind === 'cut') {
+      token.current = undefined;
+      setView({ kind: 'ended' });
+    } else if (token.current !== undefined || view.kind === 'waiting') {
+      // Not after a link has ended, which the address no longer holds: the page goes on saying so.
+      token.current = undefined;
+      setView({ kind: 'none' });
     }
   });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each entry of the history may hold another link
   useEffect(() => {
     followLink();
-    addEventListener('hashchange', followLink);
-    return () => removeEventListener('hashchange', followLink);
-  }, []);
+  }, [key, hash]);
 
   return {
     view,

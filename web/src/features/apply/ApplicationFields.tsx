@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { type Application, applicationLabels as labels } from '@ohmbridge/functions/contract/application';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import type { ReferencedJob } from '@ohmbridge/functions/contract/job-reference';
@@ -11,7 +11,6 @@ import { TextField } from '../../components/form/TextField.tsx';
 import { useCheckOnLeaving } from '../../components/form/use-check-on-leaving.ts';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { Disclosure } from '../../sections/Disclosure.tsx';
-import { colours } from '../../theme/tokens.ts';
 import { type ApplicationContext, type ApplicationValues, positionsIn } from './application-values.ts';
 import type { ApplicationField, StepId } from './steps.ts';
 
@@ -23,15 +22,15 @@ interface FieldsProps {
   job: ReferencedJob | undefined;
 }
 
-const Ways = styled('ul')({
+const ways = {
   display: 'grid',
-  gap: 6,
-  margin: '2px 0 8px',
-  paddingLeft: 20,
-  color: colours.slate,
+  gap: 0.75,
+  m: '2px 0 8px',
+  pl: 2.5,
+  color: 'text.secondary',
   fontSize: '0.9375rem',
   lineHeight: 1.5,
-});
+} as const;
 
 /** The fields of one step: a component of its own, so that other changes of the form's state do not re-render it. */
 export const ApplicationFields = memo(function ApplicationFields({ step, form, job }: FieldsProps & { step: StepId }) {
@@ -89,11 +88,11 @@ function ProfessionalFields({ form, job }: FieldsProps) {
       <div>
         <TextField {...field('cvLink')} type="url" placeholder={copy.webAddressPlaceholder} hint={copy.cvHint} />
         <Disclosure summary={copy.cvLinks.summary} about={copy.cvLinks.about}>
-          <Ways>
+          <Box component="ul" sx={ways}>
             {copy.cvLinks.ways.map((way) => (
               <li key={way}>{way}</li>
             ))}
-          </Ways>
+          </Box>
         </Disclosure>
       </div>
     </>

@@ -1,5 +1,9 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { messages } from '@ohmbridge/functions/contract/messages';
+import { lazy, Suspense, useEffect } from 'react';
 import { DraftPart } from '../../components/form/DraftPart.tsx';
 import { FieldStack } from '../../components/form/FieldRow.tsx';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
@@ -7,41 +11,36 @@ import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { WaitButton } from '../../components/form/WaitButton.tsx';
-import { Text } from '../../components/Text.tsx';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { company } from '../../content/company.ts';
-import { colours, families } from '../../theme/tokens.ts';
 import { ApplicationFields } from './ApplicationFields.tsx';
 import { AppliedJobNotice, formGap } from './AppliedJobNotice.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
-import { SubmittedDialog } from './SubmittedDialog.tsx';
 import { stepIds } from './steps.ts';
 import { useApplicationForm } from './use-application-form.ts';
 
-const Form = styled('form')({ display: 'grid', gap: formGap });
+const loadDialog = async () => ({ default: (await import('./SubmittedDialog.tsx')).SubmittedDialog });
 
-const Step = styled('div')({ display: 'grid', gap: 28, '&[hidden]': { display: 'none' } });
+/** Without its code the page says the same without a dialog. */
+const SubmittedDialog = lazy(() => loadDialog().catch(() => ({ default: SubmittedBanner })));
 
-const StepTitle = styled('h2')({
-  fontFamily: families.heading,
+const SubmittedBanner = () => <FormBanner outcome={{ kind: 'success', message: messages.applicationSent }} />;
+
+const stepTitle = {
   fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
-  fontWeight: 600,
   letterSpacing: '-0.015em',
   lineHeight: 1.15,
-});
+} as const;
 
-/** An empty banner takes no room above the buttons. */
-const Foot = styled('div')({ '& div[role]:not(:empty)': { marginBottom: 28 } });
-
-const Actions = styled('div')({
-  display: 'flex',
+const actions = {
   flexWrap: 'wrap-reverse',
   justifyContent: 'space-between',
-  gap: 16,
-  paddingTop: 32,
-  borderTop: `1px solid ${colours.hairline}`,
-  '& > :only-child': { marginLeft: 'auto' },
-});
+  gap: 2,
+  pt: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > :only-child': { ml: 'auto' },
+} as const;
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm() {
@@ -49,35 +48,49 @@ export function ApplicationForm() {
   const { honeypot, begin, isTouched, outcome } = submission;
   const isLast = step === stepIds.at(-1);
 
+  // It is there when the application has arrived, also where the connection is not.
+  useEffect(() => {
+    if (isLast) loadDialog().catch(() => undefined);
+  }, [isLast]);
+
   return (
     <>
-      <Form method="post" noValidate onSubmit={moves.proceed} onFocus={begin} aria-label={copy.name}>
+      <Box
+        component="form"
+        method="post"
+        noValidate
+        onSubmit={moves.proceed}
+        onFocus={begin}
+        aria-label={copy.name}
+        sx={{ display: 'grid', gap: `${formGap}px` }}
+      >
         <StepIndicator current={step} stepsWithErrors={moves.stepsWithErrors} onChoose={moves.goTo} />
         <AppliedJobNotice job={job} />
         <ScriptsNeeded email={company.careersEmail} />
         <HiddenField ref={honeypot} />
         {stepIds.map((id) => (
-          <Step key={id} hidden={id !== step}>
+          <Box key={id} hidden={id !== step} sx={{ display: 'grid', gap: '28px', '&[hidden]': { display: 'none' } }}>
             <div>
-              <StepTitle ref={id === step ? heading : undefined} tabIndex={-1}>
+              <Typography variant="h2" ref={id === step ? heading : undefined} tabIndex={-1} sx={stepTitle}>
                 {copy.steps[id]}
-              </StepTitle>
+              </Typography>
               {id !== 'additional' && (
-                <Text variant="body2" css={{ marginTop: 8, color: colours.slate }}>
+                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
                   {copy.note}
-                </Text>
+                </Typography>
               )}
             </div>
             <FieldStack>
               <ApplicationFields step={id} form={form} job={job?.state === 'open' ? job.job : undefined} />
             </FieldStack>
-          </Step>
+          </Box>
         ))}
-        <Foot>
+        {/* An empty banner takes no room above the buttons. */}
+        <Box sx={{ '& div[role]:not(:empty)': { mb: '28px' } }}>
           <FormBanner outcome={outcome}>
             <WaitButton {...submission} />
           </FormBanner>
-          <Actions>
+          <Stack direction="row" sx={actions}>
             {step !== stepIds[0] && (
               <Button variant="outlined" onClick={moves.goBack}>
                 {copy.back}
@@ -88,11 +101,15 @@ export function ApplicationForm() {
               sendingLabel={copy.submitting}
               sending={isSubmitting}
             />
-          </Actions>
+          </Stack>
           <DraftPart isTouched={isTouched} {...drafted} />
-        </Foot>
-      </Form>
-      {isSent && <SubmittedDialog />}
+        </Box>
+      </Box>
+      {isSent && (
+        <Suspense fallback={null}>
+          <SubmittedDialog />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,8 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { applicationForm as copy } from '../../content/application-form.ts';
+import { useIsHydrated } from '../../lib/address.ts';
 import { colours, media } from '../../theme/tokens.ts';
 import type { AppliedJob } from './use-applied-job.ts';
 
@@ -15,23 +17,27 @@ const AppliedJobWords = lazy<ComponentType<{ job: AppliedJob }>>(() =>
 /** What is between the parts of the form. */
 export const formGap = 40;
 
-/** Where the address names a job, its room is kept from the first paint on: `islands/early-input.ts` notes the query. */
-const Slot = styled('div')({
-  'html[data-search*="job="] &': { minHeight: 128, [media.tablet]: { minHeight: 96 } },
-  // No job, no room: not even the gap of the form.
-  'html:not([data-search*="job="]) &': { marginBottom: -formGap },
-  '&:not(:empty)': { paddingLeft: 20, borderLeft: `4px solid ${colours.amber}` },
-});
+const notice = { '&:not(:empty)': { pl: 2.5, borderLeft: `4px solid ${colours.amber}` } } as const;
+const room = { minHeight: 128, [media.tablet]: { minHeight: 96 } } as const;
+/** No job, no room: not even the gap of the form. */
+const noRoom = { mb: `${-formGap}px` } as const;
+
+/** Where the address names a job, its room is kept from the first paint on: `app/early-input.ts` notes the query. */
+const prerendered = {
+  'html[data-search*="job="] &': room,
+  'html:not([data-search*="job="]) &': noRoom,
+} as const satisfies SxProps<Theme>;
 
 /** Names the job that the form is for, or says that it has been closed. */
 export function AppliedJobNotice({ job }: { job: AppliedJob | undefined }) {
+  const isKnown = useIsHydrated();
   return (
-    <Slot role="status" aria-label={copy.jobLabel}>
+    <Box role="status" aria-label={copy.jobLabel} sx={[notice, isKnown ? (job ? room : noRoom) : prerendered]}>
       {job && (
         <Suspense fallback={null}>
           <AppliedJobWords job={job} />
         </Suspense>
       )}
-    </Slot>
+    </Box>
   );
 }

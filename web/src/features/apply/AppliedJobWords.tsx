@@ -1,50 +1,52 @@
-import styled from '@emotion/styled/base';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { NoBreak } from '../../components/NoBreak.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { appliedJobCopy as copy } from '../../content/applied-job.ts';
-import { colours, families } from '../../theme/tokens.ts';
 import type { AppliedJob } from './use-applied-job.ts';
-
-const Kind = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5, color: colours.slate });
-
-const Title = styled('p')({
-  margin: '4px 0',
-  fontFamily: families.heading,
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
-  fontWeight: 600,
-  lineHeight: 1.25,
-  overflowWrap: 'anywhere',
-});
-
-const Detail = styled('p')({ color: colours.slate, fontSize: '1rem', lineHeight: 1.5, overflowWrap: 'anywhere' });
 
 /** What is said of the job that the form is for. */
 export function AppliedJobWords({ job }: { job: AppliedJob }) {
+  if (job.state === 'named') return <Words kind={copy.applyingFor} title={job.reference} />;
+  if (job.state === 'open') {
+    return (
+      <Words kind={copy.applyingFor} title={job.job.title}>
+        <NoBreak>{copy.place(job.job.place, job.job.country)}</NoBreak> · {job.reference}
+      </Words>
+    );
+  }
+  return (
+    <Words kind={job.title} title={copy.closed}>
+      {copy.sendAnyway} <Link href="/careers">{copy.openings}</Link>
+    </Words>
+  );
+}
+
+function Words({ kind, title, children }: { kind: string | undefined; title: string; children?: ReactNode }) {
   return (
     <>
-      {job.state === 'named' && (
-        <>
-          <Kind>{copy.applyingFor}</Kind>
-          <Title>{job.reference}</Title>
-        </>
+      {kind && (
+        <Typography variant="overline" sx={{ letterSpacing: 0, color: 'text.secondary' }}>
+          {kind}
+        </Typography>
       )}
-      {job.state === 'open' && (
-        <>
-          <Kind>{copy.applyingFor}</Kind>
-          <Title>{job.job.title}</Title>
-          <Detail>
-            <NoBreak>{copy.place(job.job.place, job.job.country)}</NoBreak> · {job.reference}
-          </Detail>
-        </>
-      )}
-      {job.state === 'closed' && (
-        <>
-          {job.title && <Kind>{job.title}</Kind>}
-          <Title>{copy.closed}</Title>
-          <Detail>
-            {copy.sendAnyway} <TextLink href="/careers">{copy.openings}</TextLink>
-          </Detail>
-        </>
+      <Typography
+        variant="h3"
+        component="p"
+        sx={{
+          my: 0.5,
+          fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem)',
+          lineHeight: 1.25,
+          letterSpacing: 0,
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {title}
+      </Typography>
+      {children && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', lineHeight: 1.5, overflowWrap: 'anywhere' }}>
+          {children}
+        </Typography>
       )}
     </>
   );

@@ -1,6 +1,8 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { heroEntrance } from '../../theme/hero-entrance.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
@@ -8,39 +10,18 @@ import { nodeSize } from './StepIndicator.tsx';
 
 const side = `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`;
 
-const Head = styled('header')({
-  background: colours.warm,
-  padding: `clamp(48px, 6vw, 88px) ${side} clamp(40px, 5vw, 72px)`,
+const head = {
+  bgcolor: colours.warm,
+  pt: 'clamp(48px, 6vw, 88px)',
+  pb: 'clamp(40px, 5vw, 72px)',
   [media.desktop]: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 380px',
     alignItems: 'end',
-    gap: 48,
+    gap: 6,
   },
   '& > *': heroEntrance,
-});
-
-const Sheet = styled('div')({ display: 'none', [media.desktop]: { display: 'block' } });
-
-/** The form on white paper; what happens next on the warm ground of the head, which runs down beside it to the edge. */
-const Body = styled('div')({
-  display: 'grid',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 38%)' },
-});
-
-/** The sheet begins with the busbar of the steps, which lies on the seam to the head and starts at the edge of the page. */
-const Main = styled('div')({
-  overflowX: 'clip',
-  marginTop: nodeSize / -2,
-  padding: `0 ${measures.margin} clamp(64px, 8vw, 112px)`,
-  [media.desktop]: { padding: `0 clamp(48px, 6vw, 96px) 112px ${side}` },
-});
-
-const Aside = styled('aside')({
-  background: colours.warm,
-  padding: `48px ${measures.margin} 72px`,
-  [media.desktop]: { padding: `64px ${side} 112px clamp(40px, 4.5vw, 72px)` },
-});
+} as const satisfies SxProps<Theme>;
 
 interface ApplySheetProps {
   title: string;
@@ -51,25 +32,48 @@ interface ApplySheetProps {
   children: ReactNode;
 }
 
-/** The sheet that the application stands on: head, form, and a margin with notes. */
+/**
+ * The sheet that the application stands on: head, the form on white paper, and a margin with notes on the warm ground of
+ * the head, which runs down beside the form to the edge.
+ */
 export function ApplySheet({ title, intro, sheet, aside, children }: ApplySheetProps) {
   return (
     <>
-      <Head>
+      <Container component="header" sx={head}>
         <div>
-          <Text variant="h1">{title}</Text>
-          <Text variant="subtitle1" css={{ marginTop: 20, maxWidth: '50ch' }}>
+          <Typography variant="h1">{title}</Typography>
+          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '50ch' }}>
             {intro}
-          </Text>
+          </Typography>
         </div>
-        <Sheet>
+        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
           <TitleBlock {...sheet} />
-        </Sheet>
-      </Head>
-      <Body>
-        <Main>{children}</Main>
-        <Aside>{aside}</Aside>
-      </Body>
+        </Box>
+      </Container>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { lg: 'minmax(0, 1fr) minmax(0, 38%)' } }}>
+        {/* The busbar of the steps lies on the seam to the head, and starts at the edge of the page. */}
+        <Box
+          sx={{
+            overflowX: 'clip',
+            mt: `${nodeSize / -2}px`,
+            p: {
+              xs: `0 ${measures.margin} clamp(64px, 8vw, 112px)`,
+              lg: `0 clamp(48px, 6vw, 96px) 112px ${side}`,
+            },
+          }}
+        >
+          {children}
+        </Box>
+        <Box
+          component="aside"
+          sx={{
+            bgcolor: colours.warm,
+            p: { xs: `48px ${measures.margin} 72px`, lg: `64px ${side} 112px clamp(40px, 4.5vw, 72px)` },
+          }}
+        >
+          {aside}
+        </Box>
+      </Box>
     </>
   );
 }

@@ -1,54 +1,39 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import LinearProgress from '@mui/material/LinearProgress';
+import Step from '@mui/material/Step';
+import Stepper from '@mui/material/Stepper';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { applicationForm as copy } from '../../content/application-form.ts';
-import { colours, families, media, timings } from '../../theme/tokens.ts';
+import { colours, media, timings } from '../../theme/tokens.ts';
 import { type StepId, stepIds } from './steps.ts';
 
 /** The nodes' diameter; half of it stands above whatever the busbar runs along. */
 export const nodeSize = 20;
 const barSize = 6;
+const barTop = (nodeSize - barSize) / 2;
 
-/** The busbar is fed from the left edge of the page. */
-const List = styled('ol')({
+/** The busbar: live up to the step that is shown, and fed from the left edge of the page. */
+const busbar = {
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
-  padding: 0,
-  listStyle: 'none',
   '&::before': {
     content: '""',
     position: 'absolute',
     right: '100%',
-    top: (nodeSize - barSize) / 2,
+    top: barTop,
     width: '50vw',
     height: barSize,
-    background: colours.amber,
+    bgcolor: colours.amber,
   },
-});
-
-/** One section of the busbar: live up to the step that is shown. */
-const Segment = styled('li')({
-  position: 'relative',
-  paddingTop: nodeSize + 6,
-  '&::before, &::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    top: (nodeSize - barSize) / 2,
-    height: barSize,
-    background: colours.hairline,
-  },
-  '&::after': {
-    background: colours.amber,
-    transform: 'scaleX(0)',
-    transformOrigin: 'left',
+  '& > .MuiLinearProgress-root': { position: 'absolute', left: 0, right: 0, top: barTop, height: barSize },
+  '& .MuiLinearProgress-bar': {
     transition: `transform ${timings.quick}`,
+    '@media (forced-colors: active)': { bgcolor: 'Highlight' },
   },
-  '&[data-live="true"]::after': { transform: 'none' },
-  '@media (forced-colors: active)': { '&[data-live="true"]::after': { background: 'Highlight' } },
-});
+} as const satisfies SxProps<Theme>;
 
-const Node = styled('span')({
+const node = {
   position: 'absolute',
   zIndex: 1,
   left: 0,
@@ -57,10 +42,10 @@ const Node = styled('span')({
   height: nodeSize,
   border: `2px solid ${colours.outline}`,
   borderRadius: '50%',
-  background: colours.paper,
+  bgcolor: colours.paper,
   transition: `background-color ${timings.quick}, border-color ${timings.quick}`,
-  '[data-live="true"] > &': { borderColor: colours.ink, background: colours.amber },
-  '[data-error="true"] > &': { borderColor: colours.error, background: colours.paper },
+  '[data-live="true"] > &': { borderColor: colours.ink, bgcolor: colours.amber },
+  '[data-error="true"] > &': { borderColor: colours.error, bgcolor: colours.paper },
   // An open contact: errors show by shape, and not by colour alone.
   '[data-error="true"] > &::after': {
     content: '""',
@@ -69,37 +54,29 @@ const Node = styled('span')({
     top: 2,
     width: 2,
     height: 12,
-    background: colours.error,
+    bgcolor: colours.error,
     transform: 'rotate(45deg)',
   },
-});
+} as const satisfies SxProps<Theme>;
 
-const StepButton = styled('button')({
+const button = {
   display: 'flex',
   flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
   width: '100%',
   minHeight: 56,
-  padding: '8px 8px 8px 0',
-  border: 0,
-  background: 'none',
+  p: '8px 8px 8px 0',
   color: colours.slate,
   fontSize: '0.9375rem',
   lineHeight: 1.3,
   textAlign: 'left',
-  cursor: 'pointer',
   '&:hover': { color: colours.ink },
   '&:hover > :first-of-type': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   '&[aria-current="step"]': { color: colours.ink, fontWeight: 600 },
+  '&:focus-visible': { outline: `3px solid ${colours.teal}`, outlineOffset: 3, borderRadius: '2px' },
   [media.tablet]: { fontSize: '1.0625rem' },
-});
-
-const ErrorNote = styled('span')({
-  marginTop: 4,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  fontWeight: 450,
-  color: colours.error,
-});
+} as const satisfies SxProps<Theme>;
 
 interface StepIndicatorProps {
   current: StepId;
@@ -111,26 +88,49 @@ interface StepIndicatorProps {
 export function StepIndicator({ current, stepsWithErrors, onChoose }: StepIndicatorProps) {
   const position = stepIds.indexOf(current);
   return (
-    <nav aria-label={copy.stepsLabel}>
-      <List>
+    <Box component="nav" aria-label={copy.stepsLabel} sx={busbar}>
+      {/* The buttons say the same in words. */}
+      <LinearProgress variant="determinate" value={((position + 1) / stepIds.length) * 100} aria-hidden="true" />
+      <Stepper
+        nonLinear
+        activeStep={position}
+        connector={null}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', alignItems: 'stretch', gap: 0 }}
+      >
         {stepIds.map((id, index) => {
           const hasError = stepsWithErrors.includes(id);
           return (
-            <Segment key={id} data-live={index <= position} data-error={hasError}>
-              <Node aria-hidden="true" />
-              <StepButton
+            <Step
+              key={id}
+              data-live={index <= position}
+              data-error={hasError}
+              sx={{ position: 'relative', p: `${nodeSize + 6}px 0 0` }}
+            >
+              <Box component="span" aria-hidden="true" sx={node} />
+              {/* Not a StepButton: that makes tabs of the steps, of which the Tab key reaches one only. */}
+              <ButtonBase
                 type="button"
                 aria-current={id === current ? 'step' : undefined}
                 aria-label={copy.stepName(index + 1, stepIds.length, copy.steps[id], hasError)}
                 onClick={() => onChoose(id)}
+                sx={button}
               >
                 {/* The space keeps the two apart in the text, as they are in the name: who says what is written reaches it. */}
-                <span>{copy.steps[id]}</span> {hasError && <ErrorNote>{copy.hasErrors}</ErrorNote>}
-              </StepButton>
-            </Segment>
+                <span>{copy.steps[id]}</span>{' '}
+                {hasError && (
+                  <Typography
+                    component="span"
+                    variant="overline"
+                    sx={{ mt: 0.5, lineHeight: 'inherit', letterSpacing: 0, color: 'error.main' }}
+                  >
+                    {copy.hasErrors}
+                  </Typography>
+                )}
+              </ButtonBase>
+            </Step>
           );
         })}
-      </List>
-    </nav>
+      </Stepper>
+    </Box>
   );
 }

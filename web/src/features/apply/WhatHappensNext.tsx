@@ -1,15 +1,16 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { applyPage } from '../../content/pages/apply.ts';
-import { colours, families } from '../../theme/tokens.ts';
+import { colours } from '../../theme/tokens.ts';
 
 // Three bays on a conductor of their own.
-const List = styled('ol')({
+const bays = {
   position: 'relative',
-  display: 'grid',
-  gap: 32,
-  marginTop: 28,
-  padding: 0,
+  mt: 3.5,
+  p: 0,
   listStyle: 'none',
   '&::before': {
     content: '""',
@@ -18,14 +19,10 @@ const List = styled('ol')({
     top: 10,
     bottom: 10,
     width: 2,
-    background: colours.amber,
+    bgcolor: colours.amber,
   },
-});
-
-const Point = styled('li')({
-  position: 'relative',
-  paddingLeft: 36,
-  '&::before': {
+  '& > li': { position: 'relative', pl: 4.5 },
+  '& > li::before': {
     content: '""',
     position: 'absolute',
     left: 0,
@@ -33,45 +30,40 @@ const Point = styled('li')({
     width: 12,
     height: 12,
     borderRadius: '50%',
-    background: colours.amber,
+    bgcolor: colours.amber,
     boxShadow: `0 0 0 4px ${colours.warm}`,
   },
-});
-
-const Title = styled('h3')({ fontFamily: families.heading, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.35 });
-
-const Answer = styled('p')({
-  marginTop: 6,
-  color: colours.slate,
-  fontSize: '1.0625rem',
-  lineHeight: 1.55,
-  '& a': { color: colours.tealDeep, textUnderlineOffset: '0.2em' },
-});
+} as const satisfies SxProps<Theme>;
 
 /** What becomes of an application. */
 export function WhatHappensNext() {
   const { title, points } = applyPage.next;
   return (
     <>
-      <Text variant="h3" as="h2">
+      <Typography variant="h3" component="h2">
         {title}
-      </Text>
-      <List>
+      </Typography>
+      <Stack component="ol" spacing={4} sx={bays}>
         {points.map((point) => (
-          <Point key={point.title}>
-            <Title>{point.title}</Title>
-            <Answer>
+          <Box component="li" key={point.title}>
+            <Typography variant="h3" sx={{ fontSize: '1.125rem', lineHeight: 1.35, letterSpacing: 0 }}>
+              {point.title}
+            </Typography>
+            <Typography sx={{ mt: 0.75, color: 'text.secondary', fontSize: '1.0625rem', lineHeight: 1.55 }}>
               {point.text}
               {'link' in point && (
                 <>
                   {' '}
-                  <a href={point.link.href}>{point.link.label}</a>.
+                  <Link href={point.link.href} sx={{ textDecorationColor: 'currentColor' }}>
+                    {point.link.label}
+                  </Link>
+                  .
                 </>
               )}
-            </Answer>
-          </Point>
+            </Typography>
+          </Box>
         ))}
-      </List>
+      </Stack>
     </>
   );
 }

@@ -45,8 +45,7 @@ export function useApplicationForm() {
     const fieldError = firstFieldError(fieldErrors);
     if (!fieldError) return;
     submission.setOutcome({ kind: 'error', message: messages.invalidFields });
-    reveal(fieldError.step);
-    form.setFocus(fieldError.field);
+    reveal(fieldError.step, () => form.setFocus(fieldError.field));
   }
 
   const submit = () => void form.handleSubmit(submission.send, goToFirst)();

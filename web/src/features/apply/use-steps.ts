@@ -1,73 +1,82 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '../../lib/address.ts';
+import { readEntry, type StepEntry, wayTo } from './step-entry.ts';
 import { type StepId, stepBeside, stepIds } from './steps.ts';
-
-/** What an entry of the browser's history says: which step it shows, and which step was shown before it. */
-interface StepEntry {
-  step?: unknown;
-  from?: unknown;
-}
-
-const changed = 'stepchange';
-
-/** The step that is shown, where the entry names none: a link within the page has made it. */
-let last: StepId = 'personal';
-/** Somebody has gone from step to step: a reload shows its step without that. */
-let hasMoved = false;
-
-const entry = (): StepEntry => (typeof history.state === 'object' && history.state) || {};
-const currentStep = (): StepId => stepIds.find((id) => id === entry().step) ?? last;
-
-function subscribe(onChange: () => void) {
-  const follow = ({ type }: Event) => {
-    last = currentStep();
-    hasMoved ||= type === 'popstate';
-    onChange();
-  };
-  for (const event of ['popstate', changed]) addEventListener(event, follow);
-  return () => {
-    for (const event of ['popstate', changed]) removeEventListener(event, follow);
-  };
-}
-
-/** Shows a step in an entry of its own. The entry that is left is told which step was its own. */
-function push(target: StepId) {
-  const from = currentStep();
-  if (target === from) return;
-  history.replaceState({ ...entry(), step: from }, '');
-  history.pushState({ step: target, from }, '');
-  hasMoved = true;
-  dispatchEvent(new Event(changed));
-}
 
 /** The steps of the form. Each that somebody goes to is an entry of the history, so that Back and Forward lead through them. */
 export function useSteps() {
-  const step = useSyncExternalStore(subscribe, currentStep, () => stepIds[0]);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { search, hash, state, key } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const [last, setLast] = useState<StepId>(stepIds[0]);
+  const { step, from }: StepEntry = isHydrated ? readEntry(state, hash, last) : { step: last, from: undefined };
+  if (step !== last) setLast(step);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever comes to another step begins at its heading
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Where the form is, as soon as it is on its way there: answers of the server come whenever they come. */
+  const entry = useRef<StepEntry>({ step, from });
+  /** Whether the page has been left: what comes later must not lead back to it. */
+  const isLeft = useRef(false);
+  const drawn = useRef({ key, step });
+  /** What takes the focus on the next step, if not its heading. */
+  const focusNext = useRef<() => void>(undefined);
+
   useEffect(() => {
-    if (hasMoved) heading.current?.focus();
-  }, [step]);
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  // Whoever comes to another step begins at its heading. The step of a reload was not come to.
+  useEffect(() => {
+    const before = drawn.current;
+    drawn.current = { key, step };
+    entry.current = { step, from };
+    if (before.key === key) return;
+    const focus = focusNext.current ?? (() => heading.current?.focus());
+    focusNext.current = undefined;
+    if (before.step !== step) focus();
+  }, [key, step, from]);
+
+  const write = (next: StepEntry, replace = false) =>
+    void navigate({ search, hash }, { replace, state: next, preventScrollReset: true });
+
+  /** @param focus what is given the focus there, if not the heading */
+  function go(target: StepId, focus?: () => void, isBack = false) {
+    if (isLeft.current) return;
+    const left = entry.current;
+    const way = wayTo(target, left, isBack);
+    if (way === 'none') {
+      (focus ?? (() => heading.current?.focus()))();
+      return;
+    }
+    focusNext.current = focus;
+    if (way === 'back') {
+      void navigate(-1);
+      return;
+    }
+    entry.current = way;
+    // The entry that is left is told which step was its own.
+    write(left, true);
+    write(way);
+  }
 
   return {
     step,
     heading,
-    goTo(target: StepId) {
-      if (target === currentStep()) heading.current?.focus();
-      else push(target);
-    },
-    /** Shows the step of a field that is about to take the focus. */
-    reveal: push,
+    goTo: (target: StepId) => go(target),
+    /** Shows the step of a field, which then takes the focus. */
+    reveal: (target: StepId, focusField: () => void) => go(target, focusField),
     /** The step before: Back, where that is where we came from. */
-    goBack() {
-      const target = stepBeside(currentStep(), -1);
-      if (entry().from === target) history.back();
-      else push(target);
-    },
-    /** For when the form begins anew. */
+    goBack: () => go(stepBeside(entry.current.step, -1), undefined, true),
+    /** For when the form begins anew. Something else has the focus then. */
     restart() {
-      history.replaceState({ step: stepIds[0] }, '');
-      dispatchEvent(new Event(changed));
+      if (isLeft.current) return;
+      focusNext.current = () => undefined;
+      entry.current = { step: stepIds[0], from: undefined };
+      write(entry.current, true);
     },
   };
 }

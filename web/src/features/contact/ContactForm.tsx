@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { memo } from 'react';
 import { DraftPart } from '../../components/form/DraftPart.tsx';
 import { FieldRow } from '../../components/form/FieldRow.tsx';
@@ -13,31 +13,33 @@ import { PhoneFields } from './PhoneFields.tsx';
 import { type ContactFormState, useContactForm } from './use-contact-form.ts';
 import { useFieldProps } from './use-field-props.ts';
 
-const Form = styled('form')({ display: 'grid', gap: 28 });
-
-/** An empty banner takes no room above the button. */
-const Foot = styled('div')({ '& div[role]:not(:empty)': { marginBottom: 28 } });
-
 /** The contact form. It has a subject when a page sent the visitor here about something. */
 export function ContactForm() {
   const { form, hasSubject, submission, drafted, isSubmitting, submit } = useContactForm();
   const { honeypot, begin, isTouched, outcome } = submission;
   return (
-    <>
-      <Form method="post" noValidate onSubmit={submit} onFocus={begin} aria-label={words.formName}>
-        <ScriptsNeeded />
-        <HiddenField ref={honeypot} />
-        {hasSubject && <SubjectField form={form} />}
-        <ContactFields form={form} />
-        <Foot>
-          <FormBanner outcome={outcome}>
-            <WaitButton {...submission} />
-          </FormBanner>
-          <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
-          <DraftPart isTouched={isTouched} {...drafted} />
-        </Foot>
-      </Form>
-    </>
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={begin}
+      aria-label={words.formName}
+      sx={{ display: 'grid', gap: '28px' }}
+    >
+      <ScriptsNeeded />
+      <HiddenField ref={honeypot} />
+      {hasSubject && <SubjectField form={form} />}
+      <ContactFields form={form} />
+      {/* An empty banner takes no room above the button. */}
+      <Box sx={{ '& div[role]:not(:empty)': { mb: '28px' } }}>
+        <FormBanner outcome={outcome}>
+          <WaitButton {...submission} />
+        </FormBanner>
+        <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
+        <DraftPart isTouched={isTouched} {...drafted} />
+      </Box>
+    </Box>
   );
 }
 

@@ -1,5 +1,6 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../../components/Text.tsx';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { contactPage } from '../../content/pages/contact.ts';
 import { heroEntrance } from '../../theme/hero-entrance.ts';
@@ -7,23 +8,26 @@ import { colours, measures, media } from '../../theme/tokens.ts';
 import network from './maps/offices.svg';
 import networkNarrow from './maps/offices-narrow.svg';
 
-const Ground = styled('section')({ overflow: 'hidden', background: colours.deep, color: colours.onDark });
-
-const Frame = styled('div')({
+const ground = {
   position: 'relative',
   display: 'grid',
+  overflow: 'hidden',
+  bgcolor: colours.deep,
+  color: colours.onDark,
   [media.desktop]: { gridTemplateColumns: '42% 58%', minHeight: 'min(600px, 39vw)' },
-});
+} as const satisfies SxProps<Theme>;
 
-const Words = styled('div')({
+const words = {
   alignSelf: 'center',
-  padding: `56px ${measures.margin} 40px`,
-  [media.desktop]: { padding: `64px 0 64px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)` },
+  p: {
+    xs: `56px ${measures.margin} 40px`,
+    lg: `64px 0 64px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
+  },
   ...heroEntrance,
-});
+} as const satisfies SxProps<Theme>;
 
 /** The map runs off the right edge; towards the words it fades into the ground. */
-const Drawing = styled('figure')({
+const map = {
   display: 'grid',
   [media.print]: { display: 'none' },
   [media.desktop]: { gridTemplateRows: 'minmax(0, 1fr) auto' },
@@ -39,35 +43,29 @@ const Drawing = styled('figure')({
       maskImage: 'linear-gradient(90deg, transparent, #000 10%)',
     },
   },
-});
-
-const Caption = styled('figcaption')({
-  padding: `0 ${measures.margin} 20px`,
-  [media.desktop]: { paddingLeft: 0 },
-});
+  '& figcaption': { p: `0 ${measures.margin} 20px`, [media.desktop]: { pl: 0 } },
+} as const satisfies SxProps<Theme>;
 
 /** The head of the contact page: the words, and the three offices on half a globe. */
 export function ContactHero() {
   const { title, intro, drawing } = contactPage.hero;
   return (
-    <Ground data-ground="dark">
-      <Frame>
-        <Words>
-          <Text variant="h1">{title}</Text>
-          <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '42ch', color: colours.onDarkSoft }}>
-            {intro}
-          </Text>
-        </Words>
-        <Drawing>
-          <picture>
-            <source media="(min-width: 600px)" srcSet={network} width={900} height={600} />
-            <img src={networkNarrow} width={390} height={330} alt={drawing.alternative} />
-          </picture>
-          <Caption>
-            <TitleBlock number={drawing.number} shows={drawing.shows} scale={drawing.scale} ground="dark" />
-          </Caption>
-        </Drawing>
-      </Frame>
-    </Ground>
+    <Box component="section" data-ground="dark" sx={ground}>
+      <Box sx={words}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography variant="subtitle1" sx={{ mt: 3, maxWidth: '42ch', color: colours.onDarkSoft }}>
+          {intro}
+        </Typography>
+      </Box>
+      <Box component="figure" sx={map}>
+        <picture>
+          <source media="(min-width: 600px)" srcSet={network} width={900} height={600} />
+          <img src={networkNarrow} width={390} height={330} alt={drawing.alternative} />
+        </picture>
+        <figcaption>
+          <TitleBlock number={drawing.number} shows={drawing.shows} scale={drawing.scale} ground="dark" />
+        </figcaption>
+      </Box>
+    </Box>
   );
 }

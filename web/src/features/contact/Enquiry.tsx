@@ -1,26 +1,27 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { company, offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { Section } from '../../sections/Section.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
 import { ContactForm } from './ContactForm.tsx';
 
-const Columns = styled('div')({
+const columns = {
   display: 'grid',
   gap: '56px clamp(48px, 7vw, 112px)',
   alignItems: 'start',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
-});
+} as const satisfies SxProps<Theme>;
 
-const Ways = styled('dl')({
+const ways = {
   borderTop: `2px solid ${colours.ink}`,
-  '& > div': { padding: '18px 0 20px', borderBottom: `1px solid ${colours.hairline}` },
-  '& dt': { marginBottom: 6, fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate },
+  '& > div': { p: '18px 0 20px', borderBottom: `1px solid ${colours.hairline}` },
+  '& dt': { mb: '6px', fontFamily: families.mono, fontSize: '0.8125rem', color: 'text.secondary' },
   '& dd': { fontSize: '1.125rem', lineHeight: 1.5 },
-  '& a': { display: 'inline-block', padding: '8px 0', color: colours.tealDeep, textUnderlineOffset: '0.2em' },
-});
-
-const Address = styled('address')({ padding: '8px 0', fontStyle: 'normal' });
+  '& a': { display: 'inline-block', py: 1, textDecorationColor: 'currentColor' },
+  '& address': { py: 1, fontStyle: 'normal' },
+} as const satisfies SxProps<Theme>;
 
 /** The contact form, and beside it the ways around it. */
 export function Enquiry() {
@@ -28,26 +29,26 @@ export function Enquiry() {
   const [headOffice] = offices;
   return (
     <Section label={label} symbol="breaker" title={title}>
-      <Columns>
+      <Box sx={columns}>
         <ContactForm />
-        <Ways>
+        <Box component="dl" sx={ways}>
           <div>
             <dt>{aside.email}</dt>
             <dd>
-              <a href={`mailto:${company.email}`}>{company.email}</a>
+              <Link href={`mailto:${company.email}`}>{company.email}</Link>
             </dd>
           </div>
           <div>
             <dt>{aside.phone}</dt>
             <dd>
-              <a href={company.phone.href}>{company.phone.label}</a>
+              <Link href={company.phone.href}>{company.phone.label}</Link>
             </dd>
           </div>
           {headOffice && (
             <div>
               <dt>{aside.post}</dt>
               <dd>
-                <Address>
+                <address>
                   {[
                     company.name,
                     ...headOffice.address,
@@ -56,12 +57,12 @@ export function Enquiry() {
                   ].map((line) => (
                     <div key={line}>{line}</div>
                   ))}
-                </Address>
+                </address>
               </dd>
             </div>
           )}
-        </Ways>
-      </Columns>
+        </Box>
+      </Box>
     </Section>
   );
 }

@@ -1,7 +1,8 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { PlaceMap } from '../../components/PlaceMap.tsx';
-import { Text } from '../../components/Text.tsx';
 import { offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { Section } from '../../sections/Section.tsx';
@@ -31,16 +32,15 @@ function drawnMap(country: Country) {
 }
 
 // Each office takes a row, and on a desk its map stands beside it; it runs off the right edge of the page.
-const Office = styled('article')({
+const office = {
   '&&': { gridColumn: 'content-start / full-end' },
   display: 'grid',
   gap: '24px clamp(32px, 5vw, 80px)',
-  paddingTop: 28,
+  pt: '28px',
   borderTop: `1px solid ${colours.hairline}`,
   [media.desktop]: { gridTemplateColumns: 'minmax(180px, 1fr) minmax(0, 3fr)' },
-});
-
-const Address = styled('address')({ marginTop: 12, fontStyle: 'normal', color: colours.slate, lineHeight: 1.6 });
+  '& address': { mt: 1.5, fontStyle: 'normal', color: 'text.secondary', lineHeight: 1.6 },
+} as const satisfies SxProps<Theme>;
 
 /** The three offices: address, and a map that turns interactive on request. */
 export function Offices() {
@@ -48,14 +48,14 @@ export function Offices() {
   return (
     <Section label={label} symbol="node" title={title} intro={intro}>
       {offices.map(({ country, city, address, postcode, coordinates }) => (
-        <Office key={country}>
+        <Box component="article" key={country} sx={office}>
           <div>
-            <Text variant="h3">{country}</Text>
-            <Address>
+            <Typography variant="h3">{country}</Typography>
+            <address>
               {[...address, `${city} ${postcode}`].map((line) => (
                 <div key={line}>{line}</div>
               ))}
-            </Address>
+            </address>
           </div>
           <PlaceMap
             place={city}
@@ -63,7 +63,7 @@ export function Offices() {
             picture={{ ...drawnMap(country), alternative: alternative(city, country) }}
             copy={{ ...map, frameTitle: map.frameTitle(city) }}
           />
-        </Office>
+        </Box>
       ))}
     </Section>
   );

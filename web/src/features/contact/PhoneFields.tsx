@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { defaultPhoneCode, digitsAfter, phoneCodes } from '@ohmbridge/functions/contract/phone';
 import { type ChangeHandler, useWatch } from 'react-hook-form';
 import { SelectField } from '../../components/form/SelectField.tsx';
@@ -8,12 +8,12 @@ import { settlePhone } from './settle-phone.ts';
 import type { ContactFormState } from './use-contact-form.ts';
 import type { FieldProps } from './use-field-props.ts';
 
-const Row = styled('div')({
+const row = {
   display: 'grid',
   gridTemplateColumns: 'minmax(7rem, 11rem) minmax(8.5rem, 1fr)',
   alignItems: 'start',
-  gap: 12,
-});
+  gap: 1.5,
+} as const;
 
 /** A country code and the number after it. A number that brings its own code along sets the code. */
 export function PhoneFields({ form, field }: { form: ContactFormState; field: FieldProps }) {
@@ -24,7 +24,7 @@ export function PhoneFields({ form, field }: { form: ContactFormState; field: Fi
     if (form.getFieldState('phone').isTouched) void form.trigger('phone');
   };
   return (
-    <Row>
+    <Box sx={row}>
       <SelectField
         {...field('phoneCode', { onChange: checkAgain })}
         options={phoneCodes}
@@ -44,7 +44,7 @@ export function PhoneFields({ form, field }: { form: ContactFormState; field: Fi
         autoComplete="tel-national"
         hint={digits === undefined ? words.otherPhoneHint : words.phoneHint(digits)}
       />
-    </Row>
+    </Box>
   );
 }
 

@@ -1,24 +1,24 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import { Text } from '../../components/Text.tsx';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import { caseStudies } from 'virtual:content-index';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
-import { colours, measures, media } from '../../theme/tokens.ts';
+import { measures } from '../../theme/tokens.ts';
 
 // The picture bleeds off the right edge of the page.
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 32,
+const columns = {
   '&&': { gridColumn: 'content-start / full-end' },
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 8fr)' },
+  gap: { xs: 4, lg: 9 },
+  alignItems: { lg: 'start' },
   // The title block keeps to the margins.
-  '& figcaption': { paddingRight: measures.margin },
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', gap: 72, alignItems: 'start' },
-});
-
-const Words = styled('div')({ paddingRight: measures.margin, [media.desktop]: { paddingRight: 0 } });
+  '& figcaption': { pr: measures.margin },
+} as const satisfies SxProps<Theme>;
 
 interface CaseStudyTeaserProps {
   /** The case study's slug. */
@@ -34,16 +34,16 @@ export function CaseStudyTeaser({ caseStudy, ground = 'paper' }: CaseStudyTeaser
   const { name, description, picture } = study.card;
   return (
     <Section symbol="generator" ground={ground} {...head}>
-      <Columns>
-        <Words>
-          <Text variant="h3">{name}</Text>
-          <Text css={{ marginTop: 16, marginBottom: 32, color: colours.slate }}>{description}</Text>
-          <LinkButton href={caseStudyAddress(study.slug)} variant="outlined">
+      <Box sx={columns}>
+        <Box sx={{ pr: { xs: measures.margin, lg: 0 } }}>
+          <Typography variant="h3">{name}</Typography>
+          <Typography sx={{ mt: 2, mb: 4, color: 'text.secondary' }}>{description}</Typography>
+          <Button href={caseStudyAddress(study.slug)} variant="outlined">
             {action}
-          </LinkButton>
-        </Words>
+          </Button>
+        </Box>
         <PictureFrame picture={picture} ratio={16 / 9} sizes={`(min-width: ${measures.desktop}px) 58vw, 100vw`} />
-      </Columns>
+      </Box>
     </Section>
   );
 }

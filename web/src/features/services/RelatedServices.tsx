@@ -1,32 +1,23 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { serviceAddress } from '../../content/addresses.ts';
 import { services } from 'virtual:content-index';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
-import { colours, media, timings } from '../../theme/tokens.ts';
+import { colours, timings } from '../../theme/tokens.ts';
 
-const Rows = styled('ul')({
-  padding: 0,
-  listStyle: 'none',
-  borderTop: `2px solid ${colours.ink}`,
-  '& > li': {
-    position: 'relative',
-    display: 'grid',
-    gap: 8,
-    padding: '24px 40px 26px 0',
-    borderBottom: `1px solid ${colours.hairline}`,
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 40, alignItems: 'baseline' },
-  },
-  '& a': {
-    color: colours.ink,
-    textDecorationThickness: 1,
-    textDecorationColor: colours.outline,
-    textUnderlineOffset: '0.2em',
-  },
-  // The link covers the whole row, and keeps its own name.
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
+const row = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  gap: { xs: 1, md: 5 },
+  alignItems: { md: 'baseline' },
+  p: '24px 40px 26px 0',
+  borderBottom: `1px solid ${colours.hairline}`,
   // A bay that grows towards the page it leads to.
-  '& > li::after': {
+  '&::after': {
     content: '""',
     position: 'absolute',
     right: 0,
@@ -35,8 +26,17 @@ const Rows = styled('ul')({
     borderTop: `2px solid ${colours.amber}`,
     transition: `width ${timings.quick}`,
   },
-  '& > li:hover::after': { width: 32 },
-});
+  '&:hover::after': { width: 32 },
+} as const satisfies SxProps<Theme>;
+
+const link = {
+  color: 'inherit',
+  textDecorationThickness: '1px',
+  textDecorationColor: colours.outline,
+  '&:hover': { textDecorationColor: colours.outline },
+  // It covers the whole row, and keeps its own name.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+} as const satisfies SxProps<Theme>;
 
 interface RelatedServicesProps extends Pick<SectionHead, 'label' | 'title' | 'intro' | 'ground'> {
   /** Slugs. */
@@ -48,16 +48,18 @@ export function RelatedServices({ related, ...head }: RelatedServicesProps) {
   const cards = related.flatMap((slug) => services.find((service) => service.slug === slug) ?? []);
   return (
     <Section symbol="node" {...head}>
-      <Rows role="list">
+      <List role="list" disablePadding sx={{ borderTop: `2px solid ${colours.ink}` }}>
         {cards.map(({ slug, card }) => (
-          <li key={slug}>
-            <Text variant="h3">
-              <a href={serviceAddress(slug)}>{card.name}</a>
-            </Text>
-            <Text css={{ color: colours.slate }}>{card.description}</Text>
-          </li>
+          <Box component="li" key={slug} sx={row}>
+            <Typography variant="h3">
+              <Link href={serviceAddress(slug)} sx={link}>
+                {card.name}
+              </Link>
+            </Typography>
+            <Typography sx={{ color: 'text.secondary' }}>{card.description}</Typography>
+          </Box>
         ))}
-      </Rows>
+      </List>
     </Section>
   );
 }

@@ -1,52 +1,61 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section } from '../../sections/Section.tsx';
-import { colours, families, media } from '../../theme/tokens.ts';
+import { colours } from '../../theme/tokens.ts';
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 40,
-  alignItems: 'end',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 72 },
-});
-
-const Ways = styled('dl')({
-  display: 'grid',
-  borderTop: `1px solid ${colours.onDarkSoft}`,
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  '& > div': { padding: '16px 0' },
-  '& dt': { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5, color: colours.onDarkSoft },
-  '& a': {
-    display: 'inline-block',
-    padding: '8px 0',
-    color: colours.onDark,
-    fontSize: '1.125rem',
-    textUnderlineOffset: '0.25em',
-    textDecorationThickness: 1,
-  },
-});
+const link = {
+  display: 'inline-block',
+  py: 1,
+  fontSize: '1.125rem',
+  textDecorationThickness: '1px',
+  textDecorationColor: 'currentColor',
+  textUnderlineOffset: '0.25em',
+} as const satisfies SxProps<Theme>;
 
 /** The end of every service page: how to start a job. */
 export function ServiceContact() {
   const { action, ways, ...head } = serviceClosing.contact;
   return (
     <Section symbol="load" ground="dark" {...head}>
-      <Columns>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
+          gap: { xs: 5, lg: 9 },
+          alignItems: 'end',
+        }}
+      >
         <div>
-          <LinkButton href={action.href}>{action.label}</LinkButton>
+          <Button href={action.href} variant="contained">
+            {action.label}
+          </Button>
         </div>
-        <Ways>
+        <Box
+          component="dl"
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+            borderTop: `1px solid ${colours.onDarkSoft}`,
+          }}
+        >
           {ways.map(({ name, label, href }) => (
-            <div key={href}>
-              <dt>{name}</dt>
+            <Box key={href} sx={{ py: 2 }}>
+              <Typography component="dt" variant="overline" sx={{ letterSpacing: 0, color: colours.onDarkSoft }}>
+                {name}
+              </Typography>
               <dd>
-                <a href={href}>{label}</a>
+                <Link href={href} sx={link}>
+                  {label}
+                </Link>
               </dd>
-            </div>
+            </Box>
           ))}
-        </Ways>
-      </Columns>
+        </Box>
+      </Box>
     </Section>
   );
 }

@@ -1,59 +1,59 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
 import { services } from 'virtual:content-index';
-import { colours, measures, media } from '../../theme/tokens.ts';
+import { colours, measures } from '../../theme/tokens.ts';
 
-const Rows = styled('ul')({
-  padding: 0,
-  listStyle: 'none',
+const rows = {
   '& > li': { borderTop: `1px solid ${colours.hairline}` },
   '& > li:first-of-type': { borderTop: `2px solid ${colours.ink}` },
-});
+} as const satisfies SxProps<Theme>;
 
-const Row = styled('article')({
+const row = {
   position: 'relative',
   display: 'grid',
-  gap: 24,
-  padding: '28px 0 40px',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', gap: 48, padding: '32px 0' },
-  [media.desktop]: { gap: 96 },
-});
+  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gap: { xs: 3, md: 6, lg: 12 },
+  p: { xs: '28px 0 40px', md: '32px 0' },
+} as const satisfies SxProps<Theme>;
 
-const Words = styled('div')({
-  '& a': {
-    color: colours.ink,
-    textDecorationThickness: 2,
-    textDecorationColor: 'transparent',
-    textUnderlineOffset: '0.14em',
-  },
-  '& a:hover': { textDecorationColor: colours.amber },
-  // The link covers the whole row, and keeps its own name.
-  '& a::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-});
+const link = {
+  color: 'inherit',
+  textDecorationThickness: '2px',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.14em',
+  '&:hover': { textDecorationColor: colours.amber },
+  // It covers the whole row, and keeps its own name.
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+} as const satisfies SxProps<Theme>;
 
 /** All services, one to a row: what it is, and a picture of where it ends up. */
 export function ServiceList() {
   return (
-    <Rows role="list">
+    <List role="list" disablePadding sx={rows}>
       {services.map(({ slug, card }) => (
         <li key={slug}>
-          <Row>
-            <Words>
-              <Text variant="h3" css={{ fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem)', lineHeight: 1.1 }}>
-                <a href={serviceAddress(slug)}>{card.name}</a>
-              </Text>
-              <Text css={{ marginTop: 16, maxWidth: '56ch', color: colours.slate }}>{card.description}</Text>
-            </Words>
+          <Box component="article" sx={row}>
+            <div>
+              <Typography variant="h3" sx={{ fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem)', lineHeight: 1.1 }}>
+                <Link href={serviceAddress(slug)} sx={link}>
+                  {card.name}
+                </Link>
+              </Typography>
+              <Typography sx={{ mt: 2, maxWidth: '56ch', color: 'text.secondary' }}>{card.description}</Typography>
+            </div>
             <PictureFrame
               picture={card.picture}
               ratio={16 / 9}
               sizes={`(min-width: ${measures.desktop}px) 420px, (min-width: ${measures.tablet}px) 40vw, 90vw`}
             />
-          </Row>
+          </Box>
         </li>
       ))}
-    </Rows>
+    </List>
   );
 }

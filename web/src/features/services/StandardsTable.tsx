@@ -1,32 +1,28 @@
-import styled from '@emotion/styled/base';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  textAlign: 'left',
-  '& thead th': {
-    padding: '0 20px 10px 0',
-    borderBottom: `2px solid ${colours.ink}`,
-    fontFamily: families.mono,
-    fontSize: '0.8125rem',
-    fontWeight: 450,
-    color: colours.slate,
-  },
-  '& tbody th, & td': { padding: '14px 0', borderBottom: `1px solid ${colours.hairline}`, verticalAlign: 'baseline' },
+// It opens with its head, and not with a rule as other tables do.
+const look = {
+  borderTop: 0,
+  fontVariantNumeric: 'normal',
+  '& thead th': { p: '0 20px 10px 0', borderBottom: `2px solid ${colours.ink}`, fontWeight: 450, lineHeight: 'normal' },
   '& tbody th': {
     width: '40%',
-    paddingRight: 20,
+    pr: '20px',
     fontFamily: families.mono,
     fontSize: '0.9375rem',
     fontWeight: 450,
-    lineHeight: 1.5,
     [media.tablet]: { width: '16rem' },
   },
-  '& td': { fontSize: '1.0625rem', lineHeight: 1.5 },
-});
+  '& tbody th, & td': { lineHeight: 1.5 },
+} as const satisfies SxProps<Theme>;
 
 interface StandardsTableProps {
   standards: readonly { code: string; subject: string }[];
@@ -38,21 +34,23 @@ export function StandardsTable({ standards, ground = 'paper' }: StandardsTablePr
   const { code, subject, ...head } = serviceClosing.standards;
   return (
     <Section symbol="currentTransformer" ground={ground} {...head}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{code}</th>
-            <th scope="col">{subject}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <Table sx={look}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{code}</TableCell>
+            <TableCell>{subject}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {standards.map((standard) => (
-            <tr key={standard.code}>
-              <th scope="row">{standard.code}</th>
-              <td>{standard.subject}</td>
-            </tr>
+            <TableRow key={standard.code}>
+              <TableCell component="th" scope="row">
+                {standard.code}
+              </TableCell>
+              <TableCell>{standard.subject}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
     </Section>
   );
