@@ -1,7 +1,10 @@
-import styled from '@emotion/styled/base';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useRef, useState } from 'react';
+import type { Swiper } from 'swiper/types';
 import { Arrow } from '../../components/Arrow.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
+import { carouselSpeed, useSwiper } from '../../components/use-swiper.ts';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { TeamMember } from '../../content/pages/about.ts';
@@ -12,42 +15,49 @@ import { TeamSheet } from './TeamSheet.tsx';
 const sideBySide = { 640: 1, 768: 2, 1024: 3 } as const;
 const gap = 30;
 
-const share = (slides: number) => `calc((100% - ${(slides - 1) * gap}px) / ${slides})`;
+const from = (width: string) => `@media (min-width: ${width}px)`;
+const slide = '& > .swiper-wrapper > .swiper-slide';
 
-// The browser scrolls it, by finger, wheel and focus, with scripts and without.
-const Frame = styled('ul')({
-  display: 'flex',
-  gap,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  overflowX: 'auto',
-  scrollSnapType: 'x mandatory',
-  scrollbarWidth: 'none',
-  [media.print]: { flexWrap: 'wrap', overflow: 'visible' },
-  '& > li': { flex: 'none', width: '100%', scrollSnapAlign: 'start' },
+/** As Swiper lays it out in its CSS mode, in which the browser scrolls: by finger, wheel and focus, and without scripts. */
+const frameLook = {
+  '& > .swiper-wrapper': {
+    display: 'flex',
+    padding: 0,
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    [media.print]: { flexWrap: 'wrap', overflow: 'visible' },
+  },
+  [slide]: { flex: 'none', width: '100%', height: 'auto', scrollSnapAlign: 'start' },
+  [`${slide}:not(:last-child)`]: { marginRight: `${gap}px` },
   ...Object.fromEntries(
     Object.entries(sideBySide).map(([width, slides]) => [
-      `@media (min-width: ${width}px)`,
-      { '& > li': { width: share(slides) } },
+      from(width),
+      { [slide]: { width: `calc((100% - ${(slides - 1) * gap}px) / ${slides})` } },
     ]),
+  ),
+  [media.print]: { [slide]: { width: '100% !important', margin: '0 0 30px !important' } },
+};
+
+/** Where all stand side by side, there is nothing to step through. */
+const stepsLook = (count: number) => ({
+  marginBottom: 2.5,
+  '@media (scripting: none)': { display: 'none' },
+  ...Object.fromEntries(
+    Object.entries(sideBySide)
+      .filter(([, slides]) => slides >= count)
+      .map(([width]) => [from(width), { display: 'none' }]),
   ),
 });
 
-/** Where all stand side by side, there is nothing to step through. */
-const unlessAllFit = (count: number) =>
-  Object.fromEntries(
-    Object.entries(sideBySide)
-      .filter(([, slides]) => slides >= count)
-      .map(([width]) => [`@media (min-width: ${width}px)`, { display: 'none' }]),
-  );
-
-const Steps = styled('div', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(({ count }) => ({
-  display: 'flex',
-  marginBottom: 20,
-  '@media (scripting: none)': { display: 'none' },
-  ...unlessAllFit(count),
-}));
+interface Position {
+  /** The sheet that stands first in the frame. */
+  first: number;
+  isEnd: boolean;
+  /** Where the arrows lead while the frame is still on its way: who steps on then means the next but one. */
+  wanted?: number | undefined;
+}
 
 interface TeamCarouselProps {
   name: string;
@@ -60,62 +70,60 @@ interface TeamCarouselProps {
 
 /** The people who lead the firm, side by side as far as the screen has room, and leafed through from there. */
 export function TeamCarousel({ name, previous, next, details, members }: TeamCarouselProps) {
-  const frame = useRef<HTMLUListElement>(null);
-  const [{ first, isEnd }, setPosition] = useState({ first: 0, isEnd: false });
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ first, isEnd, wanted }, setPosition] = useState<Position>({ first: 0, isEnd: false });
   const slideName = (index: number) => interfaceCopy.slide(index + 1, members.length, members[index]?.name ?? '');
 
-  // Whoever steps on while it still moves means the next but one.
-  const wanted = useRef<number>(undefined);
-  const readPosition = useCallback(() => {
-    const list = frame.current;
-    if (!list) return;
-    const furthest = list.scrollWidth - list.clientWidth;
-    const reached = Math.round(list.scrollLeft / slideWidth(list));
-    if (reached === wanted.current) wanted.current = undefined;
-    setPosition({ first: reached, isEnd: list.scrollLeft >= furthest - 1 });
-  }, []);
-  useEffect(() => {
-    const sizes = new ResizeObserver(readPosition);
-    if (frame.current) sizes.observe(frame.current);
-    return () => sizes.disconnect();
-  }, [readPosition]);
-
+  const swiper = useSwiper(frame, {
+    cssMode: true,
+    // What was pressed before Swiper came.
+    initialSlide: wanted ?? 0,
+    spaceBetween: gap,
+    breakpoints: Object.fromEntries(
+      Object.entries(sideBySide).map(([width, slidesPerView]) => [width, { slidesPerView }]),
+    ),
+    on: {
+      // A finger may have scrolled it before: Swiper reads that when it hears of it.
+      afterInit: ({ wrapperEl }) => wrapperEl.dispatchEvent(new Event('scroll')),
+      setTranslate: (instance) =>
+        setPosition((last) => ({
+          first: instance.activeIndex,
+          isEnd: instance.isEnd,
+          wanted: last.wanted === instance.activeIndex ? undefined : last.wanted,
+        })),
+    },
+  });
   const step = (by: number) => {
-    const list = frame.current;
-    if (!list) return;
-    const last = Math.round((list.scrollWidth - list.clientWidth) / slideWidth(list));
-    const index = Math.min(Math.max((wanted.current ?? first) + by, 0), last);
-    wanted.current = index === first ? undefined : index;
-    list.scrollTo({ left: index * slideWidth(list), behavior: isMotionWanted() ? 'smooth' : 'instant' });
+    const target = Math.min(Math.max((wanted ?? first) + by, 0), lastStop(swiper, members.length));
+    setPosition({ first, isEnd, wanted: target });
+    swiper?.slideTo(target, carouselSpeed(300));
   };
 
   return (
     <section aria-roledescription="carousel" aria-label={name}>
-      <Steps count={members.length}>
+      <Stack direction="row" sx={stepsLook(members.length)}>
         <StepButton type="button" aria-label={previous} aria-disabled={first === 0} onClick={() => step(-1)}>
           <Arrow backwards />
         </StepButton>
         <StepButton type="button" aria-label={next} aria-disabled={isEnd} onClick={() => step(1)}>
           <Arrow />
         </StepButton>
-      </Steps>
-      <Frame ref={frame} onScroll={readPosition} onScrollEnd={() => (wanted.current = undefined)}>
-        {members.map((member, index) => (
-          <li key={member.name} aria-label={slideName(index)}>
-            <TeamSheet member={member} details={details} />
-          </li>
-        ))}
-      </Frame>
+      </Stack>
+      <Box ref={frame} sx={frameLook}>
+        <ul className="swiper-wrapper" onScrollEnd={() => setPosition({ first, isEnd })}>
+          {members.map((member, index) => (
+            <li key={member.name} className="swiper-slide" aria-label={slideName(index)}>
+              <TeamSheet member={member} details={details} />
+            </li>
+          ))}
+        </ul>
+      </Box>
       <VisuallyHidden aria-live="polite">{first > 0 && slideName(first)}</VisuallyHidden>
     </section>
   );
 }
 
-/** From the start of one slide to that of the next. */
-function slideWidth(list: HTMLUListElement): number {
-  return (list.firstElementChild?.clientWidth ?? list.clientWidth) + gap;
-}
-
-function isMotionWanted(): boolean {
-  return !matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The last sheet that can stand first in the frame. */
+function lastStop(swiper: Swiper | undefined, count: number): number {
+  return (swiper ? swiper.snapGrid.length : count) - 1;
 }

@@ -1,15 +1,16 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Monogram } from '../../components/drawings/Monogram.tsx';
-import { Text } from '../../components/Text.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { TeamMember } from '../../content/pages/about.ts';
-import { colours, families, timings } from '../../theme/tokens.ts';
+import { colours, timings } from '../../theme/tokens.ts';
 
-const Sheet = styled('article')({ display: 'grid' });
+const withoutScripts = '@media (scripting: none)';
 
-const Face = styled('div')({
+const face = {
   position: 'relative',
   display: 'grid',
   overflow: 'hidden',
@@ -17,23 +18,22 @@ const Face = styled('div')({
   background: colours.deep,
   color: colours.onDark,
   '& > *': { gridArea: '1 / 1' },
-  '@media (scripting: none)': { '& > *': { gridArea: 'auto' } },
-});
+  [withoutScripts]: { '& > *': { gridArea: 'auto' } },
+} as const;
 
 /** The whole face answers to a tap, and shows where the focus is. */
-const Opener = styled('button')({
+const opener = {
   zIndex: 2,
   width: '100%',
   height: '100%',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
-  '&:focus-visible': { outlineOffset: -6 },
-  '@media (scripting: none)': { display: 'none' },
-});
+  '&&:focus-visible': { outlineOffset: -6 },
+  [withoutScripts]: { display: 'none' },
+} as const;
 
-const Details = styled('div')({
+const shown = { opacity: 1, visibility: 'visible', transform: 'none' } as const;
+const fade = `opacity ${timings.quick}, transform ${timings.quick}`;
+
+const about = {
   zIndex: 1,
   alignSelf: 'stretch',
   display: 'flex',
@@ -45,23 +45,10 @@ const Details = styled('div')({
   opacity: 0,
   visibility: 'hidden',
   transform: 'translateY(8px)',
-  transition: `opacity ${timings.quick}, transform ${timings.quick}, visibility 0s 160ms`,
-  '&[data-open]': {
-    opacity: 1,
-    visibility: 'visible',
-    transform: 'none',
-    transition: `opacity ${timings.quick}, transform ${timings.quick}`,
-  },
-  '@media (scripting: none)': { opacity: 1, visibility: 'visible', transform: 'none' },
-});
-
-const Designation = styled('p')({
-  marginTop: 8,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  color: colours.onDarkSoft,
-});
+  transition: `${fade}, visibility 0s 160ms`,
+  '&[data-open]': { ...shown, transition: fade },
+  [withoutScripts]: shown,
+} as const;
 
 interface TeamSheetProps {
   member: TeamMember;
@@ -86,38 +73,39 @@ export function TeamSheet({ member, details }: TeamSheetProps) {
   };
 
   return (
-    <Sheet>
-      <Face
+    <article>
+      <Box
         data-ground="dark"
         // A tap pins it instead: a finger does not hover.
         onPointerEnter={({ pointerType }) => setIsHovered(pointerType === 'mouse')}
         onPointerLeave={() => setIsHovered(false)}
+        sx={face}
       >
         <Monogram letters={monogram} />
-        <Opener
-          type="button"
+        <ButtonBase
           aria-expanded={isOpen}
           aria-controls={detailsId}
           onFocus={({ currentTarget }) => setHasFocus(currentTarget.matches(':focus-visible'))}
           onBlur={() => setHasFocus(false)}
           onKeyDown={closeByKey}
           onClick={() => setIsPinned(!isPinned)}
+          sx={opener}
         >
           <VisuallyHidden>
             {name}: {details}
           </VisuallyHidden>
-        </Opener>
-        <Details id={detailsId} {...(isOpen ? { 'data-open': '' } : {})}>
-          <Text variant="h3">{name}</Text>
-          <Designation>{designation}</Designation>
-          <Text variant="body2" css={{ marginTop: 16 }}>
+        </ButtonBase>
+        <Box id={detailsId} data-open={isOpen ? '' : undefined} sx={about}>
+          <Typography variant="h3">{name}</Typography>
+          <Typography variant="caption" component="p" sx={{ marginTop: 1, color: colours.onDarkSoft }}>
+            {designation}
+          </Typography>
+          <Typography variant="body2" sx={{ marginTop: 2 }}>
             {moreDetails}
-          </Text>
-        </Details>
-      </Face>
-      <div>
-        <TitleBlock number={sheet} shows={name} scale={monogram} />
-      </div>
-    </Sheet>
+          </Typography>
+        </Box>
+      </Box>
+      <TitleBlock number={sheet} shows={name} scale={monogram} />
+    </article>
   );
 }

@@ -1,8 +1,10 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { CheckList } from '../../components/CheckList.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { RatingPlate } from '../../components/RatingPlate.tsx';
-import { Text } from '../../components/Text.tsx';
 import type { CaseStudyBlock } from '../../content/case-study-page.ts';
 import { DataTable } from '../../sections/DataTable.tsx';
 import { Plot } from '../../sections/Plot.tsx';
@@ -12,21 +14,16 @@ import { SwitchroomPlan } from './drawings/SwitchroomPlan.tsx';
 import { ReportSheets } from './ReportSheets.tsx';
 import { Working } from './Working.tsx';
 
-const Paragraphs = styled('div')({ maxWidth: measures.readingWidth, '& p + p': { marginTop: 20 } });
-
-const Wide = styled('div')({ minWidth: 0 });
-
 // Two sheets side by side, the second lower: they are read as a pair, not as a row of cards.
-const Pair = styled('div')({
+const pair = {
   display: 'grid',
-  gap: 32,
+  gap: { xs: 4, md: 'clamp(24px, 4vw, 56px)' },
   alignItems: 'start',
   [media.tablet]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    gap: 'clamp(24px, 4vw, 56px)',
-    '& > :nth-of-type(even)': { marginTop: 64 },
+    '& > :nth-of-type(even)': { marginTop: 8 },
   },
-});
+} as const;
 
 const pictureSizes = `(min-width: ${measures.desktop}px) 640px, (min-width: ${measures.tablet}px) 55vw, 90vw`;
 
@@ -37,11 +34,11 @@ export function ArticleBlock({ block }: { block: CaseStudyBlock }) {
   switch (block.kind) {
     case 'text':
       return (
-        <Paragraphs>
+        <Stack spacing={2.5} sx={{ maxWidth: measures.readingWidth }}>
           {block.paragraphs.map((paragraph) => (
-            <Text key={paragraph}>{paragraph}</Text>
+            <Typography key={paragraph}>{paragraph}</Typography>
           ))}
-        </Paragraphs>
+        </Stack>
       );
     case 'list':
       return <CheckList items={block.items} />;
@@ -53,33 +50,42 @@ export function ArticleBlock({ block }: { block: CaseStudyBlock }) {
       return <Working lines={block.lines} />;
     case 'plot':
       return (
-        <Wide data-wide="">
+        <Wide>
           <Plot plot={block.plot} />
         </Wide>
       );
     case 'pictures':
       return (
-        <Wide data-wide="">
-          <Pair>
+        <Wide>
+          <Box sx={pair}>
             {block.pictures.map((picture) => (
               <PictureFrame key={picture.id} picture={picture} ratio={4 / 3} sizes={pictureSizes} />
             ))}
-          </Pair>
+          </Box>
         </Wide>
       );
     case 'drawing': {
       const Drawing = drawings[block.drawing];
       return (
-        <Wide data-wide="">
+        <Wide>
           <Drawing picture={block.picture} />
         </Wide>
       );
     }
     case 'reports':
       return (
-        <Wide data-wide="">
+        <Wide>
           <ReportSheets sheets={block.sheets} />
         </Wide>
       );
   }
+}
+
+/** Takes the whole width of its section, below the title. */
+function Wide({ children }: { children: ReactNode }) {
+  return (
+    <Box data-wide="" sx={{ minWidth: 0 }}>
+      {children}
+    </Box>
+  );
 }

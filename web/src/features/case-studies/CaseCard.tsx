@@ -1,36 +1,31 @@
-import styled from '@emotion/styled/base';
+import Typography from '@mui/material/Typography';
+import { LinkCard } from '../../components/LinkCard.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import { Text } from '../../components/Text.tsx';
 import type { CaseStudyCard } from '../../content/case-study-page.ts';
-import { colours, families, measures, timings } from '../../theme/tokens.ts';
+import { colours, measures, timings } from '../../theme/tokens.ts';
 
-const Item = styled('li')({
-  position: 'relative',
-  display: 'grid',
-  alignContent: 'start',
+const look = {
   '& img, & [role="img"]': { transition: `opacity ${timings.quick}` },
   '&:hover img': { opacity: 0.92 },
+  '& a': {
+    color: colours.ink,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 1,
+    textDecorationColor: colours.amberDeep,
+    textUnderlineOffset: '0.22em',
+  },
   '&:hover a': { textDecorationThickness: 2 },
-});
+} as const;
 
-const Rating = styled('p')({
+const ratingLook = {
   margin: '18px 0 8px',
-  paddingTop: 12,
+  paddingTop: 1.5,
   borderTop: `2px solid ${colours.ink}`,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  color: colours.slate,
-});
+  lineHeight: 'normal',
+  color: 'text.secondary',
+} as const;
 
-// The link covers the whole card.
-const CardLink = styled('a')({
-  color: colours.ink,
-  textDecorationLine: 'underline',
-  textDecorationThickness: 1,
-  textDecorationColor: colours.amberDeep,
-  textUnderlineOffset: '0.22em',
-  '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+const sizes = `(min-width: ${measures.desktop}px) 360px, (min-width: ${measures.tablet}px) 45vw, 90vw`;
 
 interface CaseCardProps {
   card: CaseStudyCard;
@@ -38,21 +33,20 @@ interface CaseCardProps {
 }
 
 /** A case study in the list: its picture, its rating, its name, what was done. */
-export function CaseCard({ card, href }: CaseCardProps) {
-  const { name, description, rating, picture } = card;
+export function CaseCard({ card: { name, description, rating, picture }, href }: CaseCardProps) {
   return (
-    <Item>
-      <PictureFrame
-        picture={picture}
-        ratio={4 / 3}
-        sizes={`(min-width: ${measures.desktop}px) 360px, (min-width: ${measures.tablet}px) 45vw, 90vw`}
-        bare
-      />
-      <Rating>{rating}</Rating>
-      <Text variant="h3">
-        <CardLink href={href}>{name}</CardLink>
-      </Text>
-      <Text css={{ marginTop: 12, color: colours.slate }}>{description}</Text>
-    </Item>
+    <LinkCard
+      href={href}
+      picture={<PictureFrame picture={picture} ratio={4 / 3} sizes={sizes} bare />}
+      label={
+        <Typography variant="caption" component="p" sx={ratingLook}>
+          {rating}
+        </Typography>
+      }
+      title={name}
+      sx={look}
+    >
+      <Typography sx={{ marginTop: 1.5, color: 'text.secondary' }}>{description}</Typography>
+    </LinkCard>
   );
 }

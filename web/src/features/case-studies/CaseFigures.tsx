@@ -1,33 +1,32 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { BaySymbol } from '../../components/drawings/BaySymbol.tsx';
 import { RatingPlate } from '../../components/RatingPlate.tsx';
 import type { CaseStudyContent } from '../../content/case-study-page.ts';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { Bay, Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { Terms } from '../../sections/Terms.tsx';
-import { families } from '../../theme/tokens.ts';
-
-const Frame = styled(SectionFrame)({ padding: 'clamp(40px, 5vw, 72px) 0', rowGap: 0 });
-
-const Head = styled('div')({ position: 'relative' });
-
-const Label = styled('p')({ marginBottom: 16, fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: '32px' });
-
-const Record = styled('div')({ marginTop: 'clamp(32px, 4vw, 56px)' });
 
 /** The job in figures, and for whom, when and by how many it was done: the plate at the head of a case study. */
 export function CaseFigures({ figures, record }: Pick<CaseStudyContent, 'figures' | 'record'>) {
   const { client, year, scope, team, setback, closed } = caseStudyCopy.record;
   return (
-    <Frame ground="paper" aria-label={caseStudyCopy.figures}>
+    <Box
+      component={SectionFrame}
+      ground="paper"
+      aria-label={caseStudyCopy.figures}
+      sx={{ padding: 'clamp(40px, 5vw, 72px) 0', rowGap: 0 }}
+    >
       <Conductor aria-hidden="true" />
-      <Head>
+      <Box sx={{ position: 'relative' }}>
         <Bay ground="paper">
           <BaySymbol name="currentTransformer" />
         </Bay>
-        <Label>{caseStudyCopy.figures}</Label>
+        <Typography variant="caption" component="p" sx={{ marginBottom: 2, lineHeight: '32px' }}>
+          {caseStudyCopy.figures}
+        </Typography>
         <RatingPlate entries={figures} />
-        <Record>
+        <Box sx={{ marginTop: 'clamp(32px, 4vw, 56px)' }}>
           <Terms
             columns={2}
             terms={[
@@ -39,8 +38,8 @@ export function CaseFigures({ figures, record }: Pick<CaseStudyContent, 'figures
               { term: closed, text: record.closed },
             ]}
           />
-        </Record>
-      </Head>
-    </Frame>
+        </Box>
+      </Box>
+    </Box>
   );
 }

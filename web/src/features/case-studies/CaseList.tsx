@@ -1,32 +1,21 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { Text } from '../../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import type { CaseStudyCard } from '../../content/case-study-page.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
-import { colours, measures, media } from '../../theme/tokens.ts';
+import { colours } from '../../theme/tokens.ts';
 import { CaseCard } from './CaseCard.tsx';
 
-const Grid = styled('div')({
-  display: 'grid',
-  gap: '56px clamp(24px, 3vw, 40px)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: 72 },
-});
-
-// The list shares the grid with the question that fills its last row.
-const List = styled('ul')({ display: 'contents', listStyle: 'none' });
-
-const Enquiry = styled('div')({
+const question = {
   display: 'grid',
   alignContent: 'end',
   justifyItems: 'start',
   padding: 'clamp(28px, 4vw, 56px)',
   background: colours.warm,
   borderTop: `2px solid ${colours.amber}`,
-  [`@media (min-width: ${measures.tablet}px) and (max-width: ${measures.desktop - 0.02}px)`]: { gridColumn: '1 / -1' },
-  [media.desktop]: { gridColumn: 'span 2' },
-});
+} as const;
 
 interface CaseListProps extends Omit<SectionHead, 'symbol'> {
   cases: readonly { slug: string; card: CaseStudyCard }[];
@@ -37,21 +26,26 @@ interface CaseListProps extends Omit<SectionHead, 'symbol'> {
 export function CaseList({ cases, enquiry, ...head }: CaseListProps) {
   return (
     <Section symbol="disconnector" {...head}>
-      <Grid>
-        <List role="list">
+      <Grid container columnSpacing="clamp(24px, 3vw, 40px)" rowSpacing={{ xs: '56px', lg: '72px' }}>
+        {/* The list shares the grid with the question that fills its last row. */}
+        <Box component="ul" role="list" sx={{ display: 'contents', listStyle: 'none' }}>
           {cases.map(({ slug, card }) => (
-            <CaseCard key={slug} card={card} href={caseStudyAddress(slug)} />
+            <Grid key={slug} component="li" size={{ xs: 12, md: 6, lg: 4 }}>
+              <CaseCard card={card} href={caseStudyAddress(slug)} />
+            </Grid>
           ))}
-        </List>
-        <Enquiry>
-          <Text variant="h3" css={{ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.125rem)' }}>
+        </Box>
+        <Grid size={{ xs: 12, lg: 8 }} sx={question}>
+          <Typography variant="h3" sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1vw, 2.125rem)' }}>
             {enquiry.title}
-          </Text>
-          <Text variant="subtitle1" css={{ marginTop: 12, marginBottom: 28, maxWidth: '40ch' }}>
+          </Typography>
+          <Typography variant="subtitle1" sx={{ marginTop: 1.5, marginBottom: 3.5, maxWidth: '40ch' }}>
             {enquiry.text}
-          </Text>
-          <LinkButton href={enquiry.action.href}>{enquiry.action.label}</LinkButton>
-        </Enquiry>
+          </Typography>
+          <Button href={enquiry.action.href} variant="contained">
+            {enquiry.action.label}
+          </Button>
+        </Grid>
       </Grid>
     </Section>
   );

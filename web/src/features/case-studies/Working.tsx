@@ -1,37 +1,23 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { termsOfExpression } from '../../lib/typesetting/terms-of-expression.ts';
-import { colours, families, media } from '../../theme/tokens.ts';
+import { colours, media } from '../../theme/tokens.ts';
 
-const Sheet = styled('div')({
-  padding: '16px 24px 8px',
-  background: colours.warm,
-  borderTop: `2px solid ${colours.ink}`,
-});
-
-const Label = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
-
-const Lines = styled('ol')({ padding: 0, listStyle: 'none' });
-
-const Line = styled('li')({
+const line = {
   display: 'grid',
   gap: '2px 24px',
   padding: '14px 0',
   '& + &': { borderTop: `1px solid ${colours.hairline}` },
   [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
-});
+} as const;
 
-const Formula = styled('span')({
-  fontFamily: families.mono,
+const formula = {
   fontSize: 'clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem)',
-  lineHeight: 1.5,
-});
-
-// A line breaks between two of them, and inside one only if that alone is wider than the line.
-const Term = styled('span')({ display: 'inline-block' });
-
-const Meaning = styled('span')({ fontSize: '1rem', lineHeight: 1.5, color: colours.slate, gridColumn: '1 / -1' });
+  // A line breaks between two terms, and inside one only if that alone is wider than the line.
+  '& span': { display: 'inline-block' },
+} as const;
 
 interface WorkingProps {
   lines: readonly { expression: string; result: string; meaning: string }[];
@@ -40,20 +26,30 @@ interface WorkingProps {
 /** A calculation, set out so that it can be checked. */
 export function Working({ lines }: WorkingProps) {
   return (
-    <Sheet>
-      <Label>{caseStudyCopy.working}</Label>
-      <Lines>
+    <Box sx={{ padding: '16px 24px 8px', background: colours.warm, borderTop: `2px solid ${colours.ink}` }}>
+      <Typography variant="caption" component="p" sx={{ lineHeight: 'normal', color: 'text.secondary' }}>
+        {caseStudyCopy.working}
+      </Typography>
+      <Box component="ol" sx={{ padding: 0, listStyle: 'none' }}>
         {lines.map(({ expression, result, meaning }) => (
-          <Line key={expression}>
-            <Formula>
+          <Box component="li" key={expression} sx={line}>
+            <Typography variant="caption" sx={formula}>
               <Terms expression={expression} />
-            </Formula>
-            <Formula>= {result}</Formula>
-            <Meaning>{meaning}</Meaning>
-          </Line>
+            </Typography>
+            <Typography variant="caption" sx={formula}>
+              = {result}
+            </Typography>
+            <Typography
+              variant="body2"
+              component="span"
+              sx={{ gridColumn: '1 / -1', lineHeight: 1.5, color: 'text.secondary' }}
+            >
+              {meaning}
+            </Typography>
+          </Box>
         ))}
-      </Lines>
-    </Sheet>
+      </Box>
+    </Box>
   );
 }
 
@@ -62,15 +58,15 @@ function Terms({ expression }: { expression: string }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: a term may occur twice, and none ever moves
     <Fragment key={index}>
       {index > 0 && ' '}
-      <Term>
+      <span>
         {factors.map((factor, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <Fragment key={place}>
             {place > 0 && ' '}
-            <Term>{factor}</Term>
+            <span>{factor}</span>
           </Fragment>
         ))}
-      </Term>
+      </span>
     </Fragment>
   ));
 }

@@ -1,12 +1,15 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { StepButton } from '../../components/StepButton.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { wrapAround } from '../../components/wrap-around.ts';
 import type { Album } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { stepOfKey, stepOfSwipe } from './gallery-moves.ts';
-import { Caption, Control, Dialog, Position, pictureRatio, Stage } from './lightbox-styles.ts';
+import { captionBar, pictureRatio, sheet, stage } from './lightbox-styles.ts';
 
 interface LightboxProps {
   album: Album;
@@ -46,7 +49,9 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
 
   if (!picture) return null;
   return (
-    <Dialog
+    <Box
+      component="dialog"
+      sx={sheet}
       ref={dialog}
       aria-label={words.name(name)}
       data-ground="dark"
@@ -57,16 +62,17 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
         if (target instanceof Element && !target.closest('figure, button, [role="status"]')) dialog.current?.close();
       }}
     >
-      <Control data-place="previous" aria-label={words.previous} onClick={() => move(-1)}>
+      <StepButton type="button" data-place="previous" aria-label={words.previous} onClick={() => move(-1)}>
         <Arrow backwards />
-      </Control>
-      <Control ref={next} data-place="next" aria-label={words.next} onClick={() => move(1)}>
+      </StepButton>
+      <StepButton ref={next} type="button" data-place="next" aria-label={words.next} onClick={() => move(1)}>
         <Arrow />
-      </Control>
-      <Control data-place="close" aria-label={words.close} onClick={() => dialog.current?.close()}>
+      </StepButton>
+      <StepButton type="button" data-place="close" aria-label={words.close} onClick={() => dialog.current?.close()}>
         <Cross />
-      </Control>
-      <Stage
+      </StepButton>
+      <Box
+        sx={stage}
         onPointerDown={({ pointerType, isPrimary, clientX, clientY }) => {
           touch.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : undefined;
         }}
@@ -75,11 +81,13 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
         <div key={picture.id}>
           <PictureFrame picture={picture} ratio={pictureRatio} sizes="100vw" load="first" bare />
         </div>
-      </Stage>
-      <Caption role="status">
-        <Position>{words.position(index + 1, pictures.length)}</Position>
+      </Box>
+      <Box role="status" sx={captionBar}>
+        <Typography variant="caption" sx={{ fontSize: '0.875rem', lineHeight: 'normal', whiteSpace: 'nowrap' }}>
+          {words.position(index + 1, pictures.length)}
+        </Typography>
         <TitleBlock number={picture.id} shows={picture.caption} scale={picture.scale} ground="dark" />
-      </Caption>
+      </Box>
       {/* Fetched ahead, so that a step shows the picture and not its loading. */}
       <div hidden>
         {neighbours.map((neighbour) => {
@@ -91,7 +99,7 @@ export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
           );
         })}
       </div>
-    </Dialog>
+    </Box>
   );
 }
 

@@ -1,51 +1,44 @@
-import styled from '@emotion/styled/base';
+import ButtonBase from '@mui/material/ButtonBase';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import type { Picture } from '../../content/picture.ts';
-import { colours, families, measures, media } from '../../theme/tokens.ts';
+import { colours, measures } from '../../theme/tokens.ts';
 import { pictureRatio } from './lightbox-styles.ts';
 
-const Grid = styled('ul')({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: '24px 12px',
+const grid = {
   padding: 0,
   listStyle: 'none',
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '32px 20px' },
-  [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '40px 24px' },
-});
-
-const Cell = styled('li')({
-  position: 'relative',
+  '& > li': { position: 'relative' },
   // An album is many pictures, and browsers fetch those of several screens ahead. These wait until they are nearer.
   '& figure': {
     aspectRatio: pictureRatio,
     contentVisibility: 'auto',
     '@media print': { contentVisibility: 'visible' },
   },
-});
+} as const;
 
 // The caption is the button, and the whole cell its target.
-const Enlarge = styled('button')({
+const enlarge = {
+  position: 'static',
   display: 'grid',
-  gap: 2,
+  alignItems: 'normal',
+  justifyContent: 'normal',
+  gap: '2px',
   width: '100%',
-  padding: '10px 0 0',
-  border: 0,
-  background: 'none',
+  paddingTop: '10px',
   textAlign: 'left',
   fontSize: '1rem',
   lineHeight: 1.35,
   cursor: 'zoom-in',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:hover [data-caption]': { textDecoration: 'underline', textUnderlineOffset: '0.2em' },
-  '&:focus-visible': { outline: 'none' },
+  '&&:focus-visible': { outline: 'none' },
   '&:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
   '@media (forced-colors: active)': { '&:focus-visible::after': { outlineColor: 'Highlight' } },
-});
-
-const Scale = styled('span')({ fontFamily: families.mono, fontSize: '0.75rem', color: colours.slate });
+} as const;
 
 const sizes = `(min-width: ${measures.desktop}px) 282px, (min-width: ${measures.tablet}px) 32vw, 48vw`;
 
@@ -57,18 +50,27 @@ interface PictureGridProps {
 export function PictureGrid({ pictures }: PictureGridProps) {
   return (
     // Safari drops the role of a list that has no bullets.
-    <Grid role="list">
+    <Grid
+      container
+      component="ul"
+      role="list"
+      rowSpacing={{ xs: 3, md: 4, lg: 5 }}
+      columnSpacing={{ xs: '12px', md: '20px', lg: '24px' }}
+      sx={grid}
+    >
       {pictures.map((picture, index) => (
-        <Cell key={picture.id}>
+        <Grid key={picture.id} component="li" size={{ xs: 6, md: 4, lg: 3 }}>
           <PictureFrame picture={picture} ratio={pictureRatio} sizes={sizes} bare />
-          <Enlarge type="button" aria-haspopup="dialog" data-picture={index}>
+          <ButtonBase aria-haspopup="dialog" data-picture={index} sx={enlarge}>
             <span data-caption="">
               <VisuallyHidden>{galleryPage.lightbox.enlarge} </VisuallyHidden>
               {picture.caption}
             </span>
-            <Scale>{picture.scale}</Scale>
-          </Enlarge>
-        </Cell>
+            <Typography variant="caption" sx={{ fontSize: '0.75rem', lineHeight: 'inherit', color: 'text.secondary' }}>
+              {picture.scale}
+            </Typography>
+          </ButtonBase>
+        </Grid>
       ))}
     </Grid>
   );

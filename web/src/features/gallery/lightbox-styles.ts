@@ -1,12 +1,10 @@
-import styled from '@emotion/styled/base';
-import { StepButton } from '../../components/StepButton.tsx';
-import { colours, families, measures, media, timings } from '../../theme/tokens.ts';
+import { colours, measures, media, timings } from '../../theme/tokens.ts';
 
 /** Width to height of every picture of the gallery, small and large. */
 export const pictureRatio = 4 / 3;
 
 /** A sheet of dark over the whole page. On a phone the controls are within the thumb's reach, below the picture. */
-export const Dialog = styled('dialog')({
+export const sheet = {
   width: '100vw',
   height: '100dvh',
   maxWidth: 'none',
@@ -21,7 +19,7 @@ export const Dialog = styled('dialog')({
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
     gridTemplateAreas: '". . close" "stage stage stage" "caption caption caption" "previous . next"',
-    gap: 12,
+    gap: 1.5,
   },
   '&::backdrop': { background: colours.deep },
   [media.tablet]: {
@@ -29,7 +27,7 @@ export const Dialog = styled('dialog')({
     '&[open]': {
       gridTemplateRows: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '". . close" "previous stage next" ". caption ."',
-      columnGap: 24,
+      columnGap: 3,
     },
   },
   [media.motion]: {
@@ -38,26 +36,25 @@ export const Dialog = styled('dialog')({
       '@keyframes lightbox-opens': { from: { opacity: 0 } },
     },
   },
-});
-
-export const Control = styled(StepButton)({
-  alignSelf: 'center',
-  height: 52,
-  borderColor: colours.onDarkSoft,
-  borderRadius: measures.radius,
-  color: colours.onDark,
-  // Their places are the grid's.
-  '& + &': { marginLeft: 0 },
-  '&:hover': { background: colours.ink },
-  '&[data-place="previous"]': { gridArea: 'previous' },
-  '&[data-place="next"]': { gridArea: 'next' },
-  '&[data-place="close"]': { gridArea: 'close' },
-});
+  // The controls, whose places are the grid's.
+  '&& > button': {
+    alignSelf: 'center',
+    height: 52,
+    marginLeft: 0,
+    borderColor: colours.onDarkSoft,
+    borderRadius: `${measures.radius}px`,
+    color: colours.onDark,
+    '&:hover': { background: colours.ink },
+    '&[data-place="previous"]': { gridArea: 'previous' },
+    '&[data-place="next"]': { gridArea: 'next' },
+    '&[data-place="close"]': { gridArea: 'close' },
+  },
+} as const;
 
 /** As large as the screen lets it be: as wide as it goes, but never higher than what is left between the bars. */
 const pictureWidth = (bars: number) => `min(100%, (100dvh - ${bars}px) * ${pictureRatio})`;
 
-export const Stage = styled('div')({
+export const stage = {
   gridArea: 'stage',
   display: 'grid',
   placeItems: 'center',
@@ -71,10 +68,10 @@ export const Stage = styled('div')({
       '@keyframes lightbox-picture': { from: { opacity: 0 } },
     },
   },
-});
+} as const;
 
 /** As wide as the picture; the title block takes what the position leaves. */
-export const Caption = styled('div')({
+export const captionBar = {
   gridArea: 'caption',
   justifySelf: 'center',
   display: 'flex',
@@ -84,6 +81,4 @@ export const Caption = styled('div')({
   width: pictureWidth(264),
   [media.tablet]: { width: pictureWidth(200) },
   '& > :last-child': { flex: '1 1 320px' },
-});
-
-export const Position = styled('span')({ fontFamily: families.mono, fontSize: '0.875rem', whiteSpace: 'nowrap' });
+} as const;

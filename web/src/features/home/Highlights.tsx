@@ -1,39 +1,26 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import { Text } from '../../components/Text.tsx';
 import type { Picture } from '../../content/picture.ts';
 import { Section } from '../../sections/Section.tsx';
-import { colours, families, measures, media } from '../../theme/tokens.ts';
+import { colours, measures, media } from '../../theme/tokens.ts';
 
 // The picture bleeds off the right edge of the page.
-const Columns = styled('div')({
+const columns = {
   display: 'grid',
-  gap: 48,
+  gap: { xs: 6, lg: 10 },
   '&&': { gridColumn: 'content-start / full-end' },
   '& figcaption': { paddingRight: measures.margin },
-  [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)',
-    gap: 80,
-    alignItems: 'start',
-  },
-});
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 7fr)', alignItems: 'start' },
+} as const;
 
-const Points = styled('ol')({
+const list = {
   padding: 0,
-  margin: `0 ${measures.margin} 0 0`,
+  margin: { xs: `0 ${measures.margin} 0 0`, lg: 0 },
   listStyle: 'none',
   borderTop: `2px solid ${colours.ink}`,
   '& > li': { padding: '22px 0 26px', borderBottom: `1px solid ${colours.hairline}` },
-  [media.desktop]: { margin: 0 },
-});
-
-const Reference = styled('p')({
-  marginTop: 12,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  color: colours.tealDeep,
-});
+} as const;
 
 interface HighlightsProps {
   label: string;
@@ -46,18 +33,20 @@ interface HighlightsProps {
 export function Highlights({ picture, points, ...head }: HighlightsProps) {
   return (
     <Section symbol="breaker" {...head}>
-      <Columns>
-        <Points>
+      <Box sx={columns}>
+        <Box component="ol" sx={list}>
           {points.map(({ title, text, reference }) => (
             <li key={title}>
-              <Text variant="h3">{title}</Text>
-              <Text css={{ marginTop: 10, color: colours.slate }}>{text}</Text>
-              <Reference>{reference}</Reference>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ marginTop: '10px', color: 'text.secondary' }}>{text}</Typography>
+              <Typography variant="caption" component="p" sx={{ marginTop: 1.5, color: colours.tealDeep }}>
+                {reference}
+              </Typography>
             </li>
           ))}
-        </Points>
+        </Box>
         <PictureFrame picture={picture} ratio={5 / 4} sizes={`(min-width: ${measures.desktop}px) 52vw, 95vw`} />
-      </Columns>
+      </Box>
     </Section>
   );
 }

@@ -1,30 +1,27 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { IndustryIcon, type IndustryIconName } from '../../components/drawings/IndustryIcon.tsx';
-import { Text } from '../../components/Text.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { Section } from '../../sections/Section.tsx';
-import { colours, media } from '../../theme/tokens.ts';
+import { colours } from '../../theme/tokens.ts';
 
 // The schedule of symbols of a drawing: a mark, its name, what it stands for.
-const Schedule = styled('ul')({
-  display: 'grid',
+const schedule = {
   padding: 0,
   listStyle: 'none',
-  columnGap: 'clamp(32px, 4vw, 64px)',
   borderTop: `2px solid ${colours.ink}`,
   '& > li': {
     display: 'grid',
     gridTemplateColumns: '64px minmax(0, 1fr)',
-    gap: 20,
+    gap: '20px',
     padding: '24px 0',
     borderBottom: `1px solid ${colours.hairline}`,
   },
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-});
+} as const;
 
 /** As high as a finger needs, without moving the line. */
-const NameLink = styled(TextLink)({ display: 'inline-block', padding: '4px 0', margin: '-4px 0' });
+const nameLink = { display: 'inline-block', padding: '4px 0', margin: '-4px 0' } as const;
 
 interface IndustriesProps {
   label: string;
@@ -36,19 +33,27 @@ interface IndustriesProps {
 export function Industries({ entries, ...head }: IndustriesProps) {
   return (
     <Section symbol="generator" {...head}>
-      <Schedule role="list">
+      <Grid container component="ul" role="list" columnSpacing="clamp(32px, 4vw, 64px)" sx={schedule}>
         {entries.map(({ icon, name, note, href }) => (
-          <li key={name}>
+          <Grid key={name} component="li" size={{ xs: 12, md: 6, lg: 4 }}>
             <IndustryIcon name={icon} />
-            <div>
-              <Text variant="h3">{href ? <NameLink href={href}>{name}</NameLink> : name}</Text>
-              <Text variant="body2" css={{ marginTop: 6, color: colours.slate }}>
+            <Box>
+              <Typography variant="h3">
+                {href ? (
+                  <Link href={href} sx={nameLink}>
+                    {name}
+                  </Link>
+                ) : (
+                  name
+                )}
+              </Typography>
+              <Typography variant="body2" sx={{ marginTop: '6px', color: 'text.secondary' }}>
                 {note}
-              </Text>
-            </div>
-          </li>
+              </Typography>
+            </Box>
+          </Grid>
         ))}
-      </Schedule>
+      </Grid>
     </Section>
   );
 }

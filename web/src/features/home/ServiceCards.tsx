@@ -1,52 +1,45 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { LinkCard } from '../../components/LinkCard.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
-import { Text } from '../../components/Text.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
 import { services } from 'virtual:content-index';
 import { Section } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { cutName } from './cut-name.ts';
 
-const Grid = styled('ul')({
-  display: 'grid',
-  gap: '48px clamp(24px, 3vw, 40px)',
+const grid = {
   padding: 0,
   listStyle: 'none',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.desktop]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    rowGap: 72,
-    // The middle column hangs lower: three bays, not a table.
-    '& > li:nth-of-type(3n + 2)': { position: 'relative', top: 40 },
-  },
-});
+  // The middle column hangs lower: three bays, not a table.
+  [media.desktop]: { '& > li:nth-of-type(3n + 2)': { position: 'relative', top: 40 } },
+} as const;
 
-const Card = styled('article')({
-  position: 'relative',
+const card = {
+  '& .MuiCardMedia-root': { marginBottom: '20px' },
   '& a': {
     color: colours.ink,
+    textDecorationLine: 'underline',
     textDecorationThickness: 2,
     textDecorationColor: 'transparent',
     textUnderlineOffset: '0.14em',
   },
   '&:hover a': { textDecorationColor: colours.amber },
-  // The link covers the whole card, and keeps its own name.
-  '& a::after': { content: '""', position: 'absolute', inset: 0 },
-});
+} as const;
 
-const Description = styled('p')({
+const threeLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-  marginTop: 8,
-  color: colours.slate,
+  marginTop: 1,
+  color: 'text.secondary',
   fontSize: '1.0625rem',
-  lineHeight: 1.55,
-});
+} as const;
 
-const More = styled('p')({ marginTop: 8, marginLeft: -4, [media.desktop]: { marginTop: 32 } });
+const sizes = `(min-width: ${measures.desktop}px) 350px, (min-width: ${measures.tablet}px) 45vw, 90vw`;
 
 interface ServiceCardsProps {
   label: string;
@@ -60,29 +53,35 @@ export function ServiceCards({ more, ...head }: ServiceCardsProps) {
   const cards = services.filter(({ menuName }) => menuName);
   return (
     <Section symbol="disconnector" ground="warm" {...head}>
-      <Grid role="list">
+      <Grid
+        container
+        component="ul"
+        role="list"
+        columnSpacing="clamp(24px, 3vw, 40px)"
+        rowSpacing={{ xs: '48px', lg: '72px' }}
+        sx={grid}
+      >
         {cards.map(({ slug, card: { name, description, picture, diorama = picture } }) => (
-          <li key={slug}>
-            <Card>
-              <PictureFrame
-                picture={diorama}
-                ratio={3 / 2}
-                sizes={`(min-width: ${measures.desktop}px) 350px, (min-width: ${measures.tablet}px) 45vw, 90vw`}
-                bare
-              />
-              <Text variant="h3" css={{ marginTop: 20 }}>
-                <a href={serviceAddress(slug)}>{cutName(name)}</a>
-              </Text>
-              <Description>{description}</Description>
-            </Card>
-          </li>
+          <Grid key={slug} component="li" size={{ xs: 12, md: 6, lg: 4 }}>
+            <LinkCard
+              component="article"
+              href={serviceAddress(slug)}
+              picture={<PictureFrame picture={diorama} ratio={3 / 2} sizes={sizes} bare />}
+              title={cutName(name)}
+              sx={card}
+            >
+              <Typography variant="body2" sx={threeLines}>
+                {description}
+              </Typography>
+            </LinkCard>
+          </Grid>
         ))}
       </Grid>
-      <More>
-        <LinkButton href={more.href} variant="text">
+      <Box component="p" sx={{ marginTop: { xs: 1, lg: 4 }, marginLeft: '-4px' }}>
+        <Button href={more.href} variant="text">
           {more.label}
-        </LinkButton>
-      </More>
+        </Button>
+      </Box>
     </Section>
   );
 }

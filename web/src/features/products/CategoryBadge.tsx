@@ -1,19 +1,18 @@
-import styled from '@emotion/styled/base';
+import Chip from '@mui/material/Chip';
 import type { Product } from '../../content/products.ts';
-import { colours, families } from '../../theme/tokens.ts';
+import { colours } from '../../theme/tokens.ts';
 
-const Badge = styled('span')({
-  display: 'inline-block',
-  padding: '4px 10px 4px 12px',
-  border: '1px solid currentColor',
+const badge = {
+  borderColor: 'currentColor',
   borderLeftWidth: 5,
-  background: colours.paper,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
+  borderRadius: 0,
+  bgcolor: 'background.paper',
   lineHeight: 1.4,
-});
+  whiteSpace: 'normal',
+  '& .MuiChip-label': { padding: '4px 10px 4px 12px' },
+} as const;
 
 /** The category of a product, in its colour. */
 export function CategoryBadge({ category }: { category: Product['category'] }) {
-  return <Badge style={{ color: colours[category.colour] }}>{category.name}</Badge>;
+  return <Chip label={category.name} sx={{ ...badge, color: colours[category.colour] }} />;
 }

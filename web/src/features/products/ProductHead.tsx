@@ -1,38 +1,37 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { Text } from '../../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
-import { colours, families, measures, media } from '../../theme/tokens.ts';
+import { colours, measures, media } from '../../theme/tokens.ts';
 import { CategoryBadge } from './CategoryBadge.tsx';
 import { ProductPicture } from './ProductPicture.tsx';
 
-const Ground = styled('section')({
+const ground = {
   display: 'grid',
-  gap: 40,
-  padding: `40px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2) 56px`,
+  gap: 5,
+  paddingTop: 5,
+  paddingBottom: { xs: 7, lg: 9 },
   background: colours.warm,
-  [media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
-    columnGap: 72,
-    alignItems: 'center',
-    paddingBottom: 72,
-  },
-});
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: 9, alignItems: 'center' },
+} as const;
 
-const Parent = styled('p')({
-  marginBottom: 20,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  '& a': { display: 'inline-block', padding: '12px 0', color: colours.slate, textUnderlineOffset: '0.25em' },
-});
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 36 });
+const parentLink = {
+  display: 'inline-block',
+  padding: '12px 0',
+  color: 'text.secondary',
+  textDecorationColor: 'currentColor',
+  textUnderlineOffset: '0.25em',
+} as const;
 
 /** A drawing sheet: paper, an inner border, and the title block at its foot. */
-const DrawingSheet = styled('figure')({
-  padding: 9,
+const drawingSheet = {
+  padding: '9px',
   border: `1px solid ${colours.ink}`,
   background: colours.paper,
   '& > svg, & > figure, & > div': {
@@ -40,42 +39,47 @@ const DrawingSheet = styled('figure')({
     border: `1px solid ${colours.hairline}`,
     borderBottom: 0,
   },
-});
+} as const;
 
 /** The head of a product's page: what it is, beside its drawing. */
 export function ProductHead({ product }: { product: Product }) {
   const { title, category, description, externalLink, thumbnail } = product;
   const { back, enquiry, externalLink: externalLabel } = productPage;
   return (
-    <Ground>
+    <Container component="section" sx={ground}>
       <div>
-        <Parent>
-          <a href="/products">{back}</a>
-        </Parent>
+        <Typography variant="caption" component="p" sx={{ marginBottom: 2.5, lineHeight: 'normal' }}>
+          <Link href="/products" sx={parentLink}>
+            {back}
+          </Link>
+        </Typography>
         <CategoryBadge category={category} />
-        <Text variant="h1" css={{ marginTop: 16, fontSize: 'clamp(2.25rem, 1.4rem + 2.6vw, 3.625rem)' }}>
+        <Typography variant="h1" sx={{ marginTop: 2, fontSize: 'clamp(2.25rem, 1.4rem + 2.6vw, 3.625rem)' }}>
           {title}
-        </Text>
-        <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '52ch' }}>
+        </Typography>
+        <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '52ch' }}>
           {description}
-        </Text>
-        <Actions>
-          <LinkButton href={enquiry.href(title)}>{enquiry.label}</LinkButton>
+        </Typography>
+        <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 4.5 }}>
+          <Button href={enquiry.href(title)} variant="contained">
+            {enquiry.label}
+          </Button>
           {externalLink && (
-            <LinkButton href={externalLink} variant="outlined" newTab>
+            <Button href={externalLink} variant="outlined" {...newTab}>
               {externalLabel}
-            </LinkButton>
+              <NewTabNote />
+            </Button>
           )}
-        </Actions>
+        </Stack>
       </div>
-      <DrawingSheet>
+      <Box component="figure" sx={drawingSheet}>
         <ProductPicture product={product} sizes={`(min-width: ${measures.desktop}px) 50vw, 100vw`} annotated />
         {thumbnail && (
           <figcaption>
             <TitleBlock number={thumbnail.id} shows={thumbnail.caption} scale={thumbnail.scale} />
           </figcaption>
         )}
-      </DrawingSheet>
-    </Ground>
+      </Box>
+    </Container>
   );
 }

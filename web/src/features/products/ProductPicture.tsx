@@ -1,19 +1,17 @@
-import styled from '@emotion/styled/base';
+import Typography from '@mui/material/Typography';
 import { ProductDrawing } from '../../components/drawings/products/ProductDrawing.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Product } from '../../content/products.ts';
-import { colours, families } from '../../theme/tokens.ts';
+import { colours } from '../../theme/tokens.ts';
 
-const BlankSheet = styled('div')({
+const blankSheet = {
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '4 / 3',
   border: `1px dashed ${colours.outline}`,
-  color: colours.slate,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-});
+  color: 'text.secondary',
+} as const;
 
 interface ProductPictureProps {
   product: Product;
@@ -25,7 +23,13 @@ interface ProductPictureProps {
 
 /** What a product looks like: its line drawing, a picture, or a blank sheet where there is neither. */
 export function ProductPicture({ product: { thumbnail }, sizes, annotated = false }: ProductPictureProps) {
-  if (!thumbnail) return <BlankSheet aria-hidden="true">{interfaceCopy.pictureInPreparation}</BlankSheet>;
+  if (!thumbnail) {
+    return (
+      <Typography variant="caption" component="div" aria-hidden="true" sx={blankSheet}>
+        {interfaceCopy.pictureInPreparation}
+      </Typography>
+    );
+  }
   const { drawing, alternative } = thumbnail;
   if (drawing) return <ProductDrawing name={drawing} alternative={alternative} annotated={annotated} />;
   return <PictureFrame picture={thumbnail} ratio={4 / 3} sizes={sizes} bare />;

@@ -1,26 +1,30 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
 import { company } from '../../content/company.ts';
 import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
 
 /** A plate with a screw in each corner. */
-const Plate = styled('div')({
+const plate = {
   position: 'relative',
   maxWidth: 880,
   padding: '36px clamp(18px, 3vw, 44px)',
   border: `2px solid ${colours.ink}`,
-  borderRadius: 3,
+  borderRadius: '3px',
   background: colours.paper,
-});
+} as const;
 
-const Screw = styled('span')({
+const screw = {
   position: 'absolute',
   width: 11,
   height: 11,
   border: `1.5px solid ${colours.ink}`,
   borderRadius: '50%',
-});
+} as const;
 
 const corners = [
   { left: 10, top: 10 },
@@ -29,31 +33,22 @@ const corners = [
   { right: 10, bottom: 10 },
 ] as const;
 
-const Table = styled('table')({
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': {
-    paddingBottom: 14,
-    textAlign: 'left',
-    fontFamily: families.mono,
-    fontSize: '0.8125rem',
-    lineHeight: 1.5,
-    color: colours.slate,
+// Name over value on a phone, beside it from a tablet on.
+const table = {
+  borderTop: 0,
+  '& caption': { paddingBottom: '14px', lineHeight: 1.5 },
+  '& tr': {
+    display: 'grid',
+    gap: '2px',
+    padding: '14px 0',
+    borderTop: `1px solid ${colours.hairline}`,
+    [media.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: 3, alignItems: 'baseline' },
   },
-  '& tr': { display: 'grid', gap: 2, padding: '14px 0', borderTop: `1px solid ${colours.hairline}` },
   '& tr:first-of-type': { borderTop: `1px solid ${colours.ink}` },
-  '& th': {
-    textAlign: 'left',
-    fontFamily: families.mono,
-    fontSize: '0.8125rem',
-    fontWeight: 450,
-    lineHeight: 1.6,
-    color: colours.slate,
-  },
-  '& td': { padding: 0, fontSize: '1.125rem', fontWeight: 600, lineHeight: 1.45 },
-  [media.tablet]: { '& tr': { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: 24, alignItems: 'baseline' } },
-});
+  '& th, & td': { padding: 0, border: 0 },
+  '& th': { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, lineHeight: 1.6, color: colours.slate },
+  '& td': { fontSize: '1.125rem', fontWeight: 600 },
+} as const;
 
 interface SpecificationPlateProps {
   product: Product;
@@ -63,25 +58,27 @@ interface SpecificationPlateProps {
 /** The specifications of a product, set like the plate that a maker rivets to it. */
 export function SpecificationPlate({ product: { id, title }, specifications }: SpecificationPlateProps) {
   return (
-    <Plate>
+    <Box sx={plate}>
       {corners.map((corner) => (
-        <Screw key={JSON.stringify(corner)} style={corner} aria-hidden="true" />
+        <Box key={JSON.stringify(corner)} component="span" aria-hidden="true" sx={{ ...screw, ...corner }} />
       ))}
-      <Table>
+      <Table sx={table}>
         <caption>
           {company.name} · {productPage.plateType} {id.toUpperCase()} · {title}
         </caption>
-        <tbody>
+        <TableBody>
           {Object.entries(specifications).map(([key, value]) => (
-            <tr key={key}>
-              <th scope="row">{spacedWords(key)}</th>
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {spacedWords(key)}
+              </TableCell>
               {/* What a plate states is copied into data sheets, and searched: to the letter. */}
-              <td data-verbatim="">{value}</td>
-            </tr>
+              <TableCell data-verbatim="">{value}</TableCell>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
-    </Plate>
+    </Box>
   );
 }
 

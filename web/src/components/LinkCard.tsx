@@ -1,0 +1,61 @@
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import CardContent from '@mui/material/CardContent';
+import CardMedia from '@mui/material/CardMedia';
+import type { SxProps, Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+const plain = { position: 'relative', overflow: 'visible', background: 'none' } as const;
+
+// Only its title is the link, so that its name is short; what answers to it is the whole card.
+const titleLink = {
+  display: 'inline',
+  position: 'static',
+  width: 'auto',
+  verticalAlign: 'baseline',
+  userSelect: 'auto',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .MuiCardActionArea-focusHighlight': { display: 'none' },
+} as const;
+
+interface LinkCardProps {
+  component?: 'article' | 'div';
+  href: string;
+  picture: ReactNode;
+  /** Between the picture and the title. */
+  label?: ReactNode;
+  title: string;
+  titleComponent?: 'h2' | 'h3';
+  /** What it says under its title. */
+  children: ReactNode;
+  /** How the card looks; its title is the only `a` in it. */
+  sx: SxProps<Theme>;
+}
+
+/** A card that leads to a page as a whole: a picture, a title, what it is about. It stands on the ground, in no box. */
+export function LinkCard({
+  component = 'div',
+  href,
+  picture,
+  label,
+  title,
+  titleComponent = 'h3',
+  children,
+  sx,
+}: LinkCardProps) {
+  return (
+    <Card component={component} variant="elevation" sx={[plain, ...(Array.isArray(sx) ? sx : [sx])]}>
+      <CardMedia>{picture}</CardMedia>
+      <CardContent sx={{ '&&': { padding: 0 } }}>
+        {label}
+        <Typography variant="h3" component={titleComponent}>
+          <CardActionArea href={href} sx={titleLink}>
+            {title}
+          </CardActionArea>
+        </Typography>
+        {children}
+      </CardContent>
+    </Card>
+  );
+}
