@@ -80,7 +80,8 @@ function ScriptedButton({ isShown, ...button }: { isShown: boolean } & Pick<Butt
 function useClosedMeanwhile(id: string | undefined): boolean {
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    if (id === undefined) return;
+    // The second says it to the build: what draws jobs on the server needs no Firestore.
+    if (id === undefined || import.meta.env.SSR) return;
     let isWanted = true;
     const ask = async (anew: boolean) => {
       const { isJobOpen } = await import('./open-jobs.ts');
