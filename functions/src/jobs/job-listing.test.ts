@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cursorAfter } from '../contract/job-list.ts';
+import { openRows, rowOf } from '../contract/job-listing.ts';
 import { limits } from '../contract/limits.ts';
 import { jobWith } from '../test-support/jobs.ts';
-import { type ListQuery, listRows, openRows, rowOf } from './job-listing.ts';
+import { listRows, type RowsQuery } from './job-listing.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');
 const on = (day: number) => new Date(Date.UTC(2026, 9, day)).toISOString();
@@ -28,8 +29,8 @@ const jobs = [
 
 /** Made for each question: what is made once, before any test, no test can see fail. */
 const rows = () => jobs.map(rowOf);
-const ask = (query: Partial<ListQuery>, isAdmin = false) => listRows(rows(), { limit: 100, ...query }, isAdmin, now);
-const ids = (query: Partial<ListQuery>, isAdmin = false) => ask(query, isAdmin).rows.map(({ _id }) => _id);
+const ask = (query: Partial<RowsQuery>, isAdmin = false) => listRows(rows(), { limit: 100, ...query }, isAdmin, now);
+const ids = (query: Partial<RowsQuery>, isAdmin = false) => ask(query, isAdmin).rows.map(({ _id }) => _id);
 
 it('a row has what the job has of the fields of a list, and nothing of its texts', () => {
   const { _id, country, isActive, createdAt, updatedAt } = jobWith({});
@@ -50,7 +51,7 @@ describe('a stranger', () => {
     for (const state of ['draft', 'closed', 'in-bin'] as const) expect(ids({ state })).toEqual([]);
   });
 
-  it.each<[Partial<ListQuery>, string[]]>([
+  it.each<[Partial<RowsQuery>, string[]]>([
     [{ country: 'India' }, ['two', 'one']],
     [{ discipline: 'design' }, ['two', 'one']],
     [{ discipline: 'Surveying' }, []],

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
 import { jobFromDocument } from '../contract/job-document.ts';
-import { type JobRow, openRows, rowOf } from './job-listing.ts';
+import { type JobRow, openRows, rowOf } from '../contract/job-listing.ts';
 import { jobListVersion } from './job-numbers.ts';
 
 /** The rows of all jobs, those in the bin included, as they are at the time of the call. */

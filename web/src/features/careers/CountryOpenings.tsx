@@ -1,67 +1,43 @@
-import styled from '@emotion/styled/base';
+import Typography from '@mui/material/Typography';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import type { RefObject } from 'react';
-import { ActionButton } from '../../components/ActionButton.tsx';
-import { Arrow } from '../../components/Arrow.tsx';
-import { SpinnerMark } from '../../components/SpinnerMark.tsx';
-import { Text } from '../../components/Text.tsx';
-import { careersCopy } from '../../content/careers.ts';
+import type { ComponentType, RefObject } from 'react';
 import { colours } from '../../theme/tokens.ts';
-import type { JobsView, JobsViewProps } from './openings-state.ts';
+import { OpeningsHead } from './OpeningsHead.tsx';
+import type { CountryJobs, MoreState } from './openings.ts';
+import { WaitingSheet } from './WaitingSheet.tsx';
 
-const Head = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '12px 24px',
-  marginBottom: 24,
-});
-
-const Waiting = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 320 });
-
-interface CountryOpeningsProps {
+export interface JobsViewProps {
   country: Country;
-  /** The country's jobs and what shows them; `undefined` while they are being loaded. */
-  answer: (Pick<JobsViewProps, 'openings' | 'more'> & { JobsView: JobsView }) | undefined;
-  headingRef: RefObject<HTMLHeadingElement | null>;
-  onBack: () => void;
+  openings: CountryJobs;
+  more: MoreState;
   onShowMore: () => void;
 }
 
+/** How the jobs of a country are shown: as a list on the careers page, as a carousel on the home page. */
+export type JobsView = ComponentType<JobsViewProps>;
+
+interface CountryOpeningsProps extends Omit<JobsViewProps, 'openings'> {
+  /** `undefined` while they are being loaded. */
+  openings: CountryJobs | undefined;
+  JobsView: JobsView | undefined;
+  headingRef: RefObject<HTMLHeadingElement | null>;
+  onBack: () => void;
+}
+
+const nothing = { py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` };
+
 /** The jobs of one country, and the way back to the others. */
-export function CountryOpenings({ country, answer, headingRef, onBack, onShowMore }: CountryOpeningsProps) {
+export function CountryOpenings({ country, openings, JobsView, headingRef, onBack, ...more }: CountryOpeningsProps) {
   return (
     <>
-      <Head>
-        <Text variant="h3" ref={headingRef} tabIndex={-1}>
-          {country}
-        </Text>
-        <ActionButton size="small" onClick={onBack}>
-          <Arrow backwards />
-          {careersCopy.chooseCountry}
-        </ActionButton>
-      </Head>
-      {!answer && (
-        <Waiting>
-          <SpinnerMark />
-        </Waiting>
-      )}
-      {answer?.openings.count === 0 && (
-        <Text
-          css={{
-            paddingTop: 32,
-            paddingBottom: 32,
-            borderTop: `2px solid ${colours.ink}`,
-            borderBottom: `1px solid ${colours.hairline}`,
-          }}
-        >
-          {messages.noOpenings(country)}
-        </Text>
-      )}
-      {answer && answer.openings.count > 0 && (
-        <answer.JobsView country={country} openings={answer.openings} more={answer.more} onShowMore={onShowMore} />
+      <OpeningsHead title={country} headingRef={headingRef} onBack={onBack} />
+      {openings?.count === 0 ? (
+        <Typography sx={nothing}>{messages.noOpenings(country)}</Typography>
+      ) : openings && JobsView ? (
+        <JobsView key={country} country={country} openings={openings} {...more} />
+      ) : (
+        <WaitingSheet />
       )}
     </>
   );

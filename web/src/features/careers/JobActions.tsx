@@ -1,43 +1,11 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { ActionButton } from '../../components/ActionButton.tsx';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { Text } from '../../components/Text.tsx';
 import { jobCopy } from '../../content/pages/job.ts';
-import { colours, media } from '../../theme/tokens.ts';
-import { loadJob } from './load-open-jobs.ts';
-
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 16px',
-  '& > [data-static]': { display: 'contents' },
-  // On a phone they fill their lines, so that both edges are straight.
-  '& a, & button': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
-  [media.print]: { display: 'none' },
-});
-
-/** What only scripts can do. Its place is kept, so that nothing moves when a button turns out to be of use. */
-const Scripted = styled('span', { shouldForwardProp: (name) => name !== 'isShown' })<{ isShown: boolean }>(
-  ({ isShown }) => ({
-    display: 'flex',
-    flexGrow: 1,
-    visibility: isShown ? 'visible' : 'hidden',
-    [media.tablet]: { flexGrow: 0 },
-    '@media (scripting: none)': { display: 'none' },
-  }),
-);
-
-const Closed = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 16,
-  flexBasis: '100%',
-  padding: '20px 24px 24px',
-  borderLeft: `4px solid ${colours.error}`,
-  background: colours.errorWash,
-});
+import { media } from '../../theme/tokens.ts';
+import { Failure } from './Failure.tsx';
+import { sheetActions } from './sheet-actions.ts';
 
 const neverChanges = () => () => undefined;
 
@@ -71,34 +39,40 @@ export function JobActions({ title, path, liveId, children }: JobActionsProps) {
   const share = () => navigator.share({ title, url: url() }).catch(() => undefined);
   return (
     <>
-      <Row>
+      <Box sx={{ ...sheetActions, [media.print]: { display: 'none' } }}>
         {isClosed ? (
-          <Closed>
-            <Text role="alert">{jobCopy.closedMeanwhile}</Text>
-            <LinkButton href={jobCopy.list.href}>{jobCopy.whatIsOpen}</LinkButton>
-          </Closed>
+          <Box sx={{ flexBasis: '100%' }}>
+            <Failure message={jobCopy.closedMeanwhile}>
+              <Button variant="contained" href={jobCopy.list.href}>
+                {jobCopy.whatIsOpen}
+              </Button>
+            </Failure>
+          </Box>
         ) : (
           children
         )}
-        <Scripted isShown>
-          <ActionButton variant="text" onClick={() => void copy()}>
-            {jobCopy.copyLink}
-          </ActionButton>
-        </Scripted>
-        <Scripted isShown={canShare}>
-          <ActionButton variant="text" onClick={() => void share()}>
-            {jobCopy.share}
-          </ActionButton>
-        </Scripted>
-      </Row>
-      <Text
-        role="status"
-        variant="body2"
-        css={{ minHeight: '1.55em', marginTop: 8, [media.print]: { display: 'none' } }}
-      >
+        <ScriptedButton isShown onClick={() => void copy()}>
+          {jobCopy.copyLink}
+        </ScriptedButton>
+        <ScriptedButton isShown={canShare} onClick={() => void share()}>
+          {jobCopy.share}
+        </ScriptedButton>
+      </Box>
+      <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1, [media.print]: { display: 'none' } }}>
         {said}
-      </Text>
+      </Typography>
     </>
+  );
+}
+
+/** What only scripts can do. Its place is kept, so that nothing moves when a button turns out to be of use. */
+function ScriptedButton({ isShown, ...button }: { isShown: boolean } & Pick<ButtonProps, 'onClick' | 'children'>) {
+  return (
+    <Button
+      variant="text"
+      {...button}
+      sx={{ visibility: isShown ? 'visible' : 'hidden', '@media (scripting: none)': { display: 'none' } }}
+    />
   );
 }
 
@@ -106,21 +80,25 @@ export function JobActions({ title, path, liveId, children }: JobActionsProps) {
 function useClosedMeanwhile(id: string | undefined): boolean {
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    if (id === undefined) return;
-    const ask = () =>
-      void loadJob(id).then(
-        (job) => setIsClosed(job === undefined),
-        // Nothing is known: the page stays as it is.
-        () => undefined,
-      );
-    const askAgain = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) ask();
+    // The second says it to the build: what draws jobs on the server needs no Firestore.
+    if (id === undefined || import.meta.env.SSR) return;
+    let isWanted = true;
+    const ask = async (anew: boolean) => {
+      const { isJobOpen } = await import('./open-jobs.ts');
+      const isOpen = await isJobOpen(id, anew);
+      if (isWanted) setIsClosed(!isOpen);
     };
-    if (document.readyState === 'complete') ask();
-    else addEventListener('load', ask, { once: true });
+    // Where nothing is known, the page stays as it is.
+    const askOnce = () => void ask(false).catch(() => undefined);
+    const askAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void ask(true).catch(() => undefined);
+    };
+    if (document.readyState === 'complete') askOnce();
+    else addEventListener('load', askOnce, { once: true });
     addEventListener('pageshow', askAgain);
     return () => {
-      removeEventListener('load', ask);
+      isWanted = false;
+      removeEventListener('load', askOnce);
       removeEventListener('pageshow', askAgain);
     };
   }, [id]);

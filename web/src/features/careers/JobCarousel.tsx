@@ -1,19 +1,15 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import 'swiper/css';
 import { CarouselDots } from '../../components/CarouselDots.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { careersCopy } from '../../content/careers.ts';
+import type { JobsViewProps } from './CountryOpenings.tsx';
 import { openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
-import type { JobsViewProps } from './openings-state.ts';
 
 const reducedMotion = '(prefers-reduced-motion: reduce)';
-
-const Dots = styled('div')({ marginBottom: 12 });
-
-const AllOpenings = styled(TextLink)({ display: 'inline-block', marginTop: 12, paddingTop: 12, paddingBottom: 12 });
 
 /** As many dots as a person can tell apart; the careers page has the rest. */
 const maxSlides = 12;
@@ -59,14 +55,14 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
   return (
     <section aria-roledescription="carousel" aria-label={careersCopy.carousel(country)}>
       {jobs.length > 1 && (
-        <Dots>
+        <Box sx={{ mb: '12px' }}>
           <CarouselDots
             names={jobs.map(({ title }, index) => careersCopy.slide(index + 1, jobs.length, title))}
             shown={shown}
             onShow={show}
             onKeyDown={step}
           />
-        </Dots>
+        </Box>
       )}
       <div ref={frame} className="swiper">
         <div className="swiper-wrapper">
@@ -87,7 +83,9 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
         </div>
       </div>
       {jobs.length < openings.count && (
-        <AllOpenings href={`/careers${search}${hash}`}>{careersCopy.allOpenings(openings.count, country)}</AllOpenings>
+        <Link href={`/careers${search}${hash}`} sx={{ display: 'inline-block', mt: '12px', py: '12px' }}>
+          {careersCopy.allOpenings(openings.count, country)}
+        </Link>
       )}
     </section>
   );

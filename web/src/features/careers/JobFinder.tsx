@@ -1,17 +1,20 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
 import type { JobFacets } from '@ohmbridge/functions/contract/job-list';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { Chevron } from '../../components/form/Chevron.tsx';
 import { careersCopy } from '../../content/careers.ts';
-import { colours, families, media } from '../../theme/tokens.ts';
+import { families, media } from '../../theme/tokens.ts';
+import { openingsAnchor } from './country-address.ts';
 import { choicesOf, chosenFilters, type JobFilterName, type JobFilters, maxFilterLength } from './job-filters.ts';
+import { useKeptField } from './use-kept-field.ts';
 
 /** How long somebody pauses who has typed what they look for. */
-const pauseMilliseconds = 300;
+const pauseMilliseconds = 200;
 
-const Bar = styled('search')({ marginBottom: 40 });
-
-// Enter sends it to the same page, so that it does something before scripts have come, too.
-const Form = styled('form')({
+const fields = {
   display: 'grid',
   gap: '16px 20px',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -20,32 +23,16 @@ const Form = styled('form')({
     gridTemplateColumns: 'repeat(auto-fit, minmax(148px, 1fr))',
     '& > :first-of-type': { gridColumn: 'span 2' },
   },
-});
-
-const Label = styled('label')({
-  display: 'block',
-  marginBottom: 6,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  color: colours.slate,
-});
-
-const field = {
-  width: '100%',
-  minHeight: 48,
-  padding: '10px 14px',
-  border: `1px solid ${colours.outline}`,
-  borderRadius: 2,
-  background: colours.paper,
-  font: 'inherit',
-  color: 'inherit',
 } as const;
-const Input = styled('input')(field);
-const Select = styled('select')({ ...field, textOverflow: 'ellipsis' });
+
+const label = { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5, color: 'text.secondary' };
+
+const field = { minHeight: 48, fontSize: '1rem', '& .MuiOutlinedInput-input': { py: '10px' } };
 
 interface JobFinderProps {
   filters: JobFilters;
+  /** Whether they are those of the address, and not what the prerendered page stands with. */
+  isSettled: boolean;
   /** How many jobs each choice has; `undefined` while that is not known. */
   facets: JobFacets | undefined;
   /** Somebody has turned to it. */
@@ -54,92 +41,100 @@ interface JobFinderProps {
   onChange: (filters: JobFilters, isTyped?: boolean) => void;
 }
 
-/** Where somebody says what job they look for. A list of choices shows once there is something to choose. */
-export function JobFinder({ filters, facets, onUse, onChange }: JobFinderProps) {
+/**
+ * Where somebody says what job they look for. A list of choices shows once there is something to choose. Before scripts
+ * have come the browser itself asks for the page with what was typed: the names of the fields are those in the address.
+ */
+export function JobFinder({ filters, isSettled, facets, onUse, onChange }: JobFinderProps) {
   const id = useId();
   const shown = chosenFilters.filter((name) => choicesOf(name, filters, facets).length > 0);
+  const pause = useRef<number>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
+  const search = useKeptField<HTMLInputElement>(filters.search ?? '', isSettled, (text) =>
+    onChange({ ...filters, search: text || undefined }, true),
+  );
   return (
-    <Bar aria-label={careersCopy.finder} onFocus={onUse}>
-      <Form action="/careers" onSubmit={(event) => event.preventDefault()}>
-        <SearchField
-          id={`${id}-search`}
-          value={filters.search ?? ''}
-          onChange={(search) => onChange({ ...filters, search }, true)}
-        />
+    <Box component="search" aria-label={careersCopy.finder} onFocus={onUse} sx={{ mb: 5 }}>
+      <Box
+        component="form"
+        action={`/careers#${openingsAnchor}`}
+        method="get"
+        onSubmit={(event) => {
+          event.preventDefault();
+          search.tell();
+        }}
+        sx={fields}
+      >
+        <div>
+          <FormLabel htmlFor={`${id}-search`} sx={label}>
+            {careersCopy.search}
+          </FormLabel>
+          <OutlinedInput
+            id={`${id}-search`}
+            type="search"
+            name="search"
+            autoComplete="off"
+            fullWidth
+            placeholder={careersCopy.searchExample}
+            defaultValue={filters.search ?? ''}
+            inputRef={search.ref}
+            inputProps={{ enterKeyHint: 'search', maxLength: maxFilterLength }}
+            onChange={() => {
+              clearTimeout(pause.current);
+              pause.current = window.setTimeout(search.tell, pauseMilliseconds);
+            }}
+            sx={field}
+          />
+        </div>
         {shown.map((name) => (
           <Choice
             key={name}
             id={`${id}-${name}`}
             name={name}
             filters={filters}
+            isSettled={isSettled}
             facets={facets}
             onChange={(value) => onChange({ ...filters, [name]: value })}
           />
         ))}
-      </Form>
-    </Bar>
+      </Box>
+    </Box>
   );
 }
 
-interface SearchFieldProps {
-  id: string;
-  value: string;
-  onChange: (search: string | undefined) => void;
-}
-
-function SearchField({ id, value, onChange }: SearchFieldProps) {
-  const [typed, setTyped] = useState(value);
-  const [followed, setFollowed] = useState(value);
-  const pause = useRef<number>(undefined);
-  // The address may have changed by Back, or by a button.
-  if (value !== followed) {
-    setFollowed(value);
-    if (typed.trim() !== value) setTyped(value);
-  }
-  useEffect(() => () => clearTimeout(pause.current), []);
-  const type = (text: string) => {
-    setTyped(text);
-    clearTimeout(pause.current);
-    pause.current = window.setTimeout(() => onChange(text.trim() || undefined), pauseMilliseconds);
-  };
-  return (
-    <div>
-      <Label htmlFor={id}>{careersCopy.search}</Label>
-      <Input
-        id={id}
-        type="search"
-        name="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={maxFilterLength}
-        placeholder={careersCopy.searchExample}
-        value={typed}
-        onChange={({ target }) => type(target.value)}
-      />
-    </div>
-  );
-}
-
-interface ChoiceProps {
+interface ChoiceProps extends Pick<JobFinderProps, 'filters' | 'isSettled' | 'facets'> {
   id: string;
   name: Exclude<JobFilterName, 'search'>;
-  filters: JobFilters;
-  facets: JobFacets | undefined;
   onChange: (value: string | undefined) => void;
 }
 
-function Choice({ id, name, filters, facets, onChange }: ChoiceProps) {
+function Choice({ id, name, filters, isSettled, facets, onChange }: ChoiceProps) {
+  const { ref, tell } = useKeptField<HTMLSelectElement>(filters[name] ?? '', isSettled, (value) =>
+    onChange(value || undefined),
+  );
   return (
     <div>
-      <Label htmlFor={id}>{careersCopy.filterNames[name]}</Label>
-      <Select id={id} value={filters[name] ?? ''} onChange={({ target }) => onChange(target.value || undefined)}>
+      <FormLabel htmlFor={id} sx={label}>
+        {careersCopy.filterNames[name]}
+      </FormLabel>
+      <NativeSelect
+        name={name}
+        defaultValue={filters[name] ?? ''}
+        input={<OutlinedInput />}
+        fullWidth
+        IconComponent={Chevron}
+        inputRef={ref}
+        inputProps={{ id }}
+        onChange={tell}
+        sx={field}
+      >
         <option value="">{careersCopy.anyOf[name]}</option>
         {choicesOf(name, filters, facets).map(({ value, count }) => (
           <option key={value} value={value}>
             {facets ? careersCopy.choice(careersCopy.filterValue(name, value), count) : value}
           </option>
         ))}
-      </Select>
+      </NativeSelect>
     </div>
   );
 }

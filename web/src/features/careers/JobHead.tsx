@@ -1,39 +1,29 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { daysLeft, todayIn } from '@ohmbridge/functions/contract/job-closing';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { dayWords, jobFacts } from '@ohmbridge/functions/contract/job-options';
 import { jobPath } from '@ohmbridge/functions/contract/job-page';
-import { LinkButton } from '../../components/LinkButton.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
-import { Text } from '../../components/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { careersCopy } from '../../content/careers.ts';
-import { jobDescription } from '../../content/job-descriptions.ts';
 import { jobCopy } from '../../content/pages/job.ts';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
-import { applyAddress } from './country-address.ts';
 import { JobActions } from './JobActions.tsx';
+import { JobWays } from './JobWays.tsx';
 
-const Ground = styled('section')({
-  padding: `40px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2) 48px`,
+const margin = `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`;
+
+const ground = {
+  padding: `40px ${margin} 48px`,
   background: colours.warm,
   color: colours.ink,
   overflowWrap: 'anywhere',
-  [media.desktop]: { padding: `56px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2) 56px` },
+  [media.desktop]: { padding: `56px ${margin} 56px` },
   [media.print]: { padding: '20px 0 8px', background: 'none' },
-});
+} as const;
 
-const Parent = styled('p')({
-  marginBottom: 12,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  '& a': { display: 'inline-block', padding: '11px 0', color: 'inherit', textUnderlineOffset: '0.25em' },
-  [media.print]: { display: 'none' },
-});
-
-const Facts = styled('dl')({
+const facts = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
   gap: '20px 32px',
@@ -41,18 +31,18 @@ const Facts = styled('dl')({
   padding: '20px 0',
   borderTop: `2px solid ${colours.ink}`,
   borderBottom: `1px solid ${colours.hairline}`,
-  '@media (max-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: 20 },
+  '@media (max-width: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '20px' },
   [media.print]: { gap: '8px 24px', margin: '12px 0 0', padding: '10px 0' },
   '& dt': {
-    marginBottom: 4,
+    marginBottom: '4px',
     fontFamily: families.mono,
     fontSize: '0.8125rem',
     lineHeight: 1.5,
-    color: colours.slate,
+    color: 'text.secondary',
   },
   '& dd': { margin: 0, fontSize: '1.0625rem', lineHeight: 1.4, fontWeight: 600 },
   '& small': { display: 'block', fontSize: '0.9375rem', fontWeight: 400 },
-});
+} as const;
 
 interface JobHeadProps {
   job: Job;
@@ -62,16 +52,29 @@ interface JobHeadProps {
 
 /** What a job is, at a glance, and the ways on. */
 export function JobHead({ job, now, isPreview }: JobHeadProps) {
-  const description = jobDescription(job);
   return (
-    <Ground>
-      <Parent>
-        <a href={jobCopy.list.href}>{jobCopy.list.label}</a>
-      </Parent>
-      <Text variant="h1" css={{ maxWidth: '24ch', fontSize: 'clamp(2rem, 1.3rem + 2.6vw, 3.5rem)' }}>
+    <Box component="section" sx={ground}>
+      <Typography
+        variant="overline"
+        sx={{ display: 'block', mb: '12px', letterSpacing: 0, [media.print]: { display: 'none' } }}
+      >
+        <Link
+          href={jobCopy.list.href}
+          color="inherit"
+          sx={{
+            display: 'inline-block',
+            py: '11px',
+            textDecorationColor: 'inherit',
+            textUnderlineOffset: '0.25em',
+          }}
+        >
+          {jobCopy.list.label}
+        </Link>
+      </Typography>
+      <Typography variant="h1" sx={{ maxWidth: '24ch', fontSize: 'clamp(2rem, 1.3rem + 2.6vw, 3.5rem)' }}>
         {job.title}
-      </Text>
-      <Facts>
+      </Typography>
+      <Box component="dl" sx={facts}>
         {factsOf(job, now).map(({ label, words, more }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -81,20 +84,11 @@ export function JobHead({ job, now, isPreview }: JobHeadProps) {
             </dd>
           </div>
         ))}
-      </Facts>
+      </Box>
       <JobActions title={job.title} path={jobPath(job.slug ?? '')} {...(!isPreview && { liveId: job._id })}>
-        <LinkButton href={applyAddress(job)}>
-          {careersCopy.apply}
-          <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
-        </LinkButton>
-        {description && (
-          <LinkButton href={description.href} variant="outlined" newTab>
-            {careersCopy.viewDescription}
-            <VisuallyHidden> {careersCopy.descriptionOf(job.title)}</VisuallyHidden>
-          </LinkButton>
-        )}
+        <JobWays job={job} />
       </JobActions>
-    </Ground>
+    </Box>
   );
 }
 

@@ -1,28 +1,19 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
 import { useAddress, useChangeAddress } from '../../lib/address.ts';
 import { hasReaderMoved } from '../../lib/reader.ts';
-import { media } from '../../theme/tokens.ts';
+import { besideOpenings } from './beside-openings.ts';
 import { idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
 import { FoundOpenings } from './FoundOpenings.tsx';
 import { JobFinder } from './JobFinder.tsx';
-import { filtersFromSearch, isFiltered, type JobFilters, noFilters, searchOfFilters } from './job-filters.ts';
+import { JobList } from './JobList.tsx';
+import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './job-filters.ts';
 import { Openings } from './Openings.tsx';
-import type { LoadJobsView } from './openings-state.ts';
 import { useFoundJobs } from './use-found-jobs.ts';
-import { useOpenings } from './use-openings.ts';
-
-const loadList: LoadJobsView = () => import('./JobList.tsx').then(({ JobList }) => JobList);
-
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 56,
-  alignItems: 'start',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', gap: 72 },
-});
+import { useOpenings } from './use-open-jobs.ts';
 
 /** The careers page's openings. The chosen country, and what somebody looks for, are kept in the address. */
 export function JobOpenings({ children }: { children: ReactNode }) {
@@ -30,14 +21,13 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   const { search, hash, isKnown } = useAddress();
   const changeAddress = useChangeAddress();
   const isNear = useNearScreen(place);
-  const filters = filtersFromSearch(search);
+  const filters = useMemo(() => filtersFromSearch(search), [search]);
   const { country } = filters;
   const isSearch = isFiltered(filters);
   const isWanted = isNear || country !== undefined || isSearch;
-  const { openings, askAgain, askMore } = useOpenings(isWanted && !isSearch, country, loadList);
-  // Before somebody turns to the search, its choices stand with the counts of all countries: those have come anyway.
+  const openings = useOpenings(isWanted, country);
   const [isUsed, setIsUsed] = useState(false);
-  const found = useFoundJobs(isSearch || isUsed ? filters : noFilters, isWanted);
+  const { facets, ...found } = useFoundJobs(isWanted, filters, isSearch || isUsed);
   // The list of jobs is still to come: its place is shown meanwhile to who asked for one of them.
   const namesJob = idOfAnchor(hash) !== undefined;
   useEffect(() => {
@@ -48,24 +38,29 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   const look = (changed: JobFilters, isTyped = false) =>
     changeAddress({ search: searchOfFilters(changed), hash: `#${openingsAnchor}` }, isTyped && isSearch);
   return (
-    <Columns ref={place}>
+    <Box ref={place} sx={besideOpenings}>
       <div>
-        <JobFinder filters={filters} facets={found.found?.facets} onUse={() => setIsUsed(true)} onChange={look} />
+        <JobFinder
+          filters={filters}
+          isSettled={isKnown}
+          facets={facets}
+          onUse={() => setIsUsed(true)}
+          onChange={look}
+        />
         {isSearch ? (
-          <FoundOpenings found={found} filters={filters} onChange={look} />
+          <FoundOpenings {...found} filters={filters} onChange={look} />
         ) : (
           <Openings
             openings={openings}
             country={country}
+            JobsView={JobList}
             isSettled={isKnown}
             failure={messages.jobsPageFailed}
             onChoose={choose}
-            onTryAgain={askAgain}
-            onShowMore={askMore}
           />
         )}
       </div>
       {children}
-    </Columns>
+    </Box>
   );
 }

@@ -1,22 +1,19 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { jobFacts } from '@ohmbridge/functions/contract/job-options';
 import { jobPath } from '@ohmbridge/functions/contract/job-page';
 import { type ReactNode, useState } from 'react';
-import { LinkButton } from '../../components/LinkButton.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
-import { Text } from '../../components/Text.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/careers.ts';
-import { jobDescription } from '../../content/job-descriptions.ts';
-import { colours, families, media } from '../../theme/tokens.ts';
-import { applyAddress } from './country-address.ts';
+import { colours } from '../../theme/tokens.ts';
 import { JobTexts } from './JobTexts.tsx';
+import { JobWays } from './JobWays.tsx';
 import { jobMarks } from './job-marks.ts';
+import { sheetActions } from './sheet-actions.ts';
 
-const Sheet = styled('div')({ containerType: 'inline-size', overflowWrap: 'anywhere' });
-
-const Head = styled('div')({
+const head = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
@@ -25,41 +22,22 @@ const Head = styled('div')({
   padding: '18px 0 16px',
   borderTop: `2px solid ${colours.ink}`,
   borderBottom: `1px solid ${colours.hairline}`,
-});
+} as const;
 
-const Facts = styled('p')({
+const facts = {
   display: 'flex',
   flexWrap: 'wrap',
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  color: colours.slate,
+  letterSpacing: 0,
+  color: 'text.secondary',
   '& > span + span::before': { content: '"·"', margin: '0 0.6em' },
-});
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '12px 16px',
-  // On a phone they fill their lines, so that both edges are straight.
-  '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
-});
-
-const TitleLink = styled('a')({
-  color: 'inherit',
-  textDecorationColor: colours.amberLine,
-  textUnderlineOffset: '0.2em',
-  '&:hover': { textDecorationColor: 'inherit' },
-});
-
-const Mark = styled('strong')({
-  padding: '0 0.5em',
-  marginRight: '0.8em',
-  background: colours.amber,
-  color: colours.deep,
-  fontWeight: 450,
-});
+  '& > strong': {
+    padding: '0 0.5em',
+    marginRight: '0.8em',
+    background: colours.amber,
+    color: colours.deep,
+    fontWeight: 450,
+  },
+} as const;
 
 interface JobSheetProps {
   job: Job;
@@ -69,18 +47,23 @@ interface JobSheetProps {
 
 /** One job, set like a data sheet. */
 export function JobSheet({ job, children }: JobSheetProps) {
-  const description = jobDescription(job);
   // When it was shown first: marks do not come and go under a reader's eyes.
   const [now] = useState(() => Date.now());
   return (
-    <Sheet>
-      <Head>
-        <Text variant="h3" as="h4">
-          {job.slug === undefined ? job.title : <TitleLink href={jobPath(job.slug)}>{job.title}</TitleLink>}
-        </Text>
-        <Facts>
+    <Box sx={{ containerType: 'inline-size', overflowWrap: 'anywhere' }}>
+      <Box sx={head}>
+        <Typography variant="h3" component="h4">
+          {job.slug === undefined ? (
+            job.title
+          ) : (
+            <Link href={jobPath(job.slug)} color="inherit">
+              {job.title}
+            </Link>
+          )}
+        </Typography>
+        <Typography variant="overline" sx={facts}>
           {jobMarks(job, now).map((mark) => (
-            <Mark key={mark}>{mark}</Mark>
+            <strong key={mark}>{mark}</strong>
           ))}
           {job.type && <span>{job.type}</span>}
           <span>
@@ -89,22 +72,13 @@ export function JobSheet({ job, children }: JobSheetProps) {
           {jobFacts(job).map(({ name, words }) => (
             <span key={name}>{name === 'closesOn' ? careersCopy.closes(words) : words}</span>
           ))}
-        </Facts>
-      </Head>
+        </Typography>
+      </Box>
       <JobTexts job={job} headings="h5" />
-      <Actions>
-        <LinkButton href={applyAddress(job)}>
-          {careersCopy.apply}
-          <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
-        </LinkButton>
-        {description && (
-          <LinkButton href={description.href} variant="outlined" newTab>
-            {careersCopy.viewDescription}
-            <VisuallyHidden> {careersCopy.descriptionOf(job.title)}</VisuallyHidden>
-          </LinkButton>
-        )}
+      <Box sx={sheetActions}>
+        <JobWays job={job} />
         {children}
-      </Actions>
-    </Sheet>
+      </Box>
+    </Box>
   );
 }

@@ -1,29 +1,14 @@
 import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
+import type { ReactNode } from 'react';
 import { NoBreak } from '../../components/NoBreak.tsx';
-import { colours, families } from '../../theme/tokens.ts';
+import { colours } from '../../theme/tokens.ts';
 
-const Body = styled('div')({
-  display: 'grid',
-  gap: 28,
-  padding: '24px 0 28px',
-  '@container (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 48 },
-});
-
-const Name = styled('p')({
-  margin: '0 0 8px',
-  '* + &': { marginTop: 24 },
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  fontWeight: 450,
-  lineHeight: 1.5,
-  color: colours.slate,
-});
-
-const Answer = styled('p')({ fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' });
-
+// The nodes of a conductor that runs down the list.
 const Duties = styled('ul')({
   padding: 0,
   listStyle: 'none',
@@ -33,7 +18,6 @@ const Duties = styled('ul')({
     fontSize: '1.0625rem',
     lineHeight: 1.5,
   },
-  // The nodes of a conductor that runs down the list.
   '& > li::before': {
     content: '""',
     position: 'absolute',
@@ -63,20 +47,36 @@ interface JobTextsProps {
 
 /** What a job asks for, and what there is to do. Its parent is a container of the kind `inline-size`. */
 export function JobTexts({ job, headings }: JobTextsProps) {
+  const name = (words: string) => (
+    <Typography
+      variant="overline"
+      component={headings}
+      sx={{ m: '0 0 8px', '* + &': { mt: 3 }, letterSpacing: 0, color: 'text.secondary' }}
+    >
+      {words}
+    </Typography>
+  );
   return (
-    <Body>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '28px',
+        padding: '24px 0 28px',
+        '@container (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 6 },
+      }}
+    >
       <div>
-        <Name as={headings}>{jobLabels.qualifications}</Name>
+        {name(jobLabels.qualifications)}
         <Answer>
           <NoBreak>{job.qualifications}</NoBreak>
         </Answer>
-        <Name as={headings}>{jobLabels.experience}</Name>
+        {name(jobLabels.experience)}
         <Answer>
           <NoBreak>{job.experience}</NoBreak>
         </Answer>
       </div>
       <div>
-        <Name as={headings}>{jobLabels.responsibilities}</Name>
+        {name(jobLabels.responsibilities)}
         <Duties>
           {responsibilityLines(job).map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may say the same
@@ -86,6 +86,10 @@ export function JobTexts({ job, headings }: JobTextsProps) {
           ))}
         </Duties>
       </div>
-    </Body>
+    </Box>
   );
+}
+
+function Answer({ children }: { children: ReactNode }) {
+  return <Typography sx={{ fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' }}>{children}</Typography>;
 }

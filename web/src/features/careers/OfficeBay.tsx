@@ -1,9 +1,11 @@
 import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { SpinnerMark } from '../../components/SpinnerMark.tsx';
-import { Text } from '../../components/Text.tsx';
 import { careersCopy, openingsCount } from '../../content/careers.ts';
 import type { Office } from '../../content/company.ts';
 import { colours, families, media, timings } from '../../theme/tokens.ts';
@@ -49,27 +51,21 @@ const Bay = styled('li')({
   },
 });
 
-const Choose = styled('button')({
-  display: 'flex',
-  alignItems: 'center',
+const choose = {
   justifyContent: 'space-between',
-  gap: 12,
+  gap: '12px',
   width: '100%',
   minHeight: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
   font: 'inherit',
   letterSpacing: 'inherit',
-  color: 'inherit',
   textAlign: 'left',
-  cursor: 'pointer',
   '& > span': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.22em' },
   '&:hover > span': { textDecorationThickness: 2 },
   // The button covers the whole bay.
+  position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
   '&:focus-visible': { outline: 'none' },
-  '&:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
+  '&:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: '3px' },
   '& [data-arrow]': { transition: `transform ${timings.quick}` },
   // Without scripts there is nothing to choose; the address stays.
   '@media (scripting: none)': {
@@ -77,14 +73,14 @@ const Choose = styled('button')({
     '& > span': { textDecoration: 'none' },
     '& [data-arrow]': { display: 'none' },
   },
-});
+} as const;
 
 const figureSize = 'clamp(2.25rem, 1.8rem + 1.4vw, 3rem)';
 
-const Count = styled('p')({
+const counted = {
   display: 'flex',
   alignItems: 'baseline',
-  gap: 10,
+  gap: '10px',
   // The spinner takes the room of the figure, between the same rules.
   minHeight: `max(64px, ${figureSize} + 23px)`,
   margin: '12px 0 16px',
@@ -93,25 +89,16 @@ const Count = styled('p')({
   borderBottom: `1px solid ${colours.hairline}`,
   fontFamily: families.mono,
   fontSize: '0.8125rem',
+  '& > span': {
+    fontFamily: families.heading,
+    fontSize: figureSize,
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
   '@media (scripting: none)': { display: 'none' },
-});
-
-const Figure = styled('span')({
-  fontFamily: families.heading,
-  fontSize: figureSize,
-  fontWeight: 600,
-  letterSpacing: '-0.02em',
-  lineHeight: 1,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-const Address = styled('address')({
-  fontStyle: 'normal',
-  fontSize: '1rem',
-  lineHeight: 1.55,
-  color: colours.slate,
-  '& > span': { display: 'block' },
-});
+} as const;
 
 interface OfficeBayProps {
   office: Office;
@@ -126,29 +113,33 @@ export function OfficeBay({ office: { country, city, address, postcode }, count,
   return (
     <Bay>
       <BaySwitch />
-      <Text variant="h3">
-        <Choose type="button" data-country={country} aria-describedby={countId} onClick={() => onChoose(country)}>
+      <Typography variant="h3">
+        <ButtonBase data-country={country} aria-describedby={countId} onClick={() => onChoose(country)} sx={choose}>
           <span>{country}</span>
           <Arrow />
-        </Choose>
-      </Text>
-      <Count id={countId}>
+        </ButtonBase>
+      </Typography>
+      <Box component="p" id={countId} sx={counted}>
         {count === undefined ? (
           <SpinnerMark size={40} />
         ) : (
           <>
-            <Figure>{openingsCount(count)}</Figure> {careersCopy.openings(count)}
+            <span>{openingsCount(count)}</span> {careersCopy.openings(count)}
           </>
         )}
-      </Count>
-      <Address>
+      </Box>
+      <Typography
+        variant="body2"
+        component="address"
+        sx={{ fontStyle: 'normal', color: 'text.secondary', '& > span': { display: 'block' } }}
+      >
         {address.map((line) => (
           <span key={line}>{line}</span>
         ))}
         <span>
           {city} {postcode}
         </span>
-      </Address>
+      </Typography>
     </Bay>
   );
 }

@@ -1,86 +1,69 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { type RefObject, useEffect, useRef } from 'react';
-import { ActionButton } from '../../components/ActionButton.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
-import { Text } from '../../components/Text.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
-import { colours } from '../../theme/tokens.ts';
-import { CountryOpenings } from './CountryOpenings.tsx';
+import { CountryOpenings, type JobsView } from './CountryOpenings.tsx';
 import { CountryPicker } from './CountryPicker.tsx';
-import { type OpeningsState, openingsAnnouncement, openingsView } from './openings-state.ts';
-
-const Frame = styled('div')({
-  position: 'relative',
-  minWidth: 0,
-  '@media (scripting: none)': { display: 'grid', gap: 32 },
-});
+import { Failure } from './Failure.tsx';
+import { openingsAnnouncement } from './openings.ts';
+import type { Openings as KnownOpenings } from './use-open-jobs.ts';
 
 interface OpeningsProps {
-  openings: OpeningsState;
+  openings: KnownOpenings;
   country: Country | undefined;
+  /** What shows the jobs of a country; `undefined` until its code has come. */
+  JobsView: JobsView | undefined;
   /** Whether `country` is the visitor's already, and not what the prerendered page stands with. */
   isSettled: boolean;
   failure: string;
   onChoose: (country: Country | undefined) => void;
-  onTryAgain: () => void;
-  onShowMore: () => void;
 }
 
-/** The open jobs: the countries to choose from, then the jobs of the chosen one. */
-export function Openings(props: OpeningsProps) {
-  const { openings, country, isSettled, failure, onChoose, onTryAgain, onShowMore } = props;
+/** The open jobs: the countries to choose from, then the jobs of the chosen one; a failure instead of either. */
+export function Openings({ openings, country, JobsView, isSettled, failure, onChoose }: OpeningsProps) {
   const frame = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const button = (of: Country) => frame.current?.querySelector<HTMLElement>(`[data-country="${of}"]`);
   useFocusAfterChoice(country, isSettled, { heading, button });
 
-  const shown = openingsView(openings, country);
   const tryAgain = () => {
     // The button that was pressed disappears during the request.
     frame.current?.focus({ preventScroll: true });
-    onTryAgain();
+    openings.askAgain();
   };
 
   return (
-    <Frame ref={frame} tabIndex={-1}>
-      <VisuallyHidden role="status">{isSettled ? openingsAnnouncement(shown) : ''}</VisuallyHidden>
-      {shown.view === 'failed' && <OpeningsFailure message={failure} onTryAgain={tryAgain} />}
-      {shown.view === 'picker' && <CountryPicker counts={shown.counts} onChoose={onChoose} />}
-      {shown.view === 'list' && (
+    <Box
+      ref={frame}
+      tabIndex={-1}
+      sx={{ position: 'relative', minWidth: 0, '@media (scripting: none)': { display: 'grid', gap: 4 } }}
+    >
+      <VisuallyHidden role="status">{isSettled ? openingsAnnouncement(country, openings) : ''}</VisuallyHidden>
+      {openings.isFailed ? (
+        <Failure message={failure}>
+          <Button variant="outlined" onClick={tryAgain}>
+            {careersCopy.tryAgain}
+          </Button>
+        </Failure>
+      ) : country ? (
         <CountryOpenings
-          country={shown.country}
-          answer={shown.answer}
+          country={country}
+          openings={openings.chosen}
+          JobsView={JobsView}
+          more={openings.more}
           headingRef={heading}
           onBack={() => onChoose(undefined)}
-          onShowMore={onShowMore}
+          onShowMore={openings.askMore}
         />
+      ) : (
+        <CountryPicker counts={openings.counts} onChoose={onChoose} />
       )}
       <ScriptsNeeded email={company.careersEmail} />
-    </Frame>
-  );
-}
-
-const Plate = styled('div')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 20,
-  padding: '28px 28px 32px',
-  border: `1px solid ${colours.error}`,
-  borderLeftWidth: 4,
-  background: colours.errorWash,
-  color: colours.ink,
-});
-
-/** The jobs could not be loaded; a button tries again. */
-function OpeningsFailure({ message, onTryAgain }: { message: string; onTryAgain: () => void }) {
-  return (
-    <Plate>
-      <Text role="alert">{message}</Text>
-      <ActionButton onClick={onTryAgain}>{careersCopy.tryAgain}</ActionButton>
-    </Plate>
+    </Box>
   );
 }
 

@@ -1,29 +1,21 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { jobFacts } from '@ohmbridge/functions/contract/job-options';
 import { type JobTeaser, jobPath } from '@ohmbridge/functions/contract/job-page';
 import type { ReactNode } from 'react';
-import { Text } from '../../components/Text.tsx';
-import { TextLink } from '../../components/TextLink.tsx';
 import { careersCopy } from '../../content/careers.ts';
 import { jobCopy } from '../../content/pages/job.ts';
-import { colours, families, media } from '../../theme/tokens.ts';
+import { colours } from '../../theme/tokens.ts';
+import { besideOpenings } from './beside-openings.ts';
 
-const Columns = styled('div')({
-  display: 'grid',
-  gap: 56,
-  alignItems: 'start',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 264px', gap: 72 },
-});
-
-const Jobs = styled('ul')({
-  padding: 0,
+const list = {
+  p: 0,
   listStyle: 'none',
   borderTop: `2px solid ${colours.ink}`,
   overflowWrap: 'anywhere',
   '& > li': { padding: '6px 0 16px', borderBottom: `1px solid ${colours.hairline}` },
-  '& a': { display: 'inline-block', padding: '10px 0 4px', fontSize: '1.1875rem', fontWeight: 600 },
-  '& p': { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5, color: colours.slate },
-});
+} as const;
 
 interface OtherJobsProps {
   jobs: readonly JobTeaser[];
@@ -36,29 +28,36 @@ interface OtherJobsProps {
 /** Other jobs, a link each, and the way to all of them. */
 export function OtherJobs({ jobs, none, children }: OtherJobsProps) {
   return (
-    <Columns>
+    <Box sx={besideOpenings}>
       <div>
         {jobs.length === 0 ? (
-          <Text>{none}</Text>
+          <Typography>{none}</Typography>
         ) : (
           // Safari drops the role of a list that has no bullets.
-          <Jobs role="list">
+          <Box component="ul" role="list" sx={list}>
             {jobs.map((job) => (
               <li key={job._id}>
-                <TextLink href={jobPath(job.slug ?? '')}>{job.title}</TextLink>
-                <p>{[job.place, ...factsOf(job)].join(' · ')}</p>
+                <Link
+                  href={jobPath(job.slug ?? '')}
+                  sx={{ display: 'inline-block', padding: '10px 0 4px', fontSize: '1.1875rem', fontWeight: 600 }}
+                >
+                  {job.title}
+                </Link>
+                <Typography variant="overline" sx={{ display: 'block', letterSpacing: 0, color: 'text.secondary' }}>
+                  {[job.place, ...factsOf(job)].join(' · ')}
+                </Typography>
               </li>
             ))}
-          </Jobs>
+          </Box>
         )}
-        <p css={{ marginTop: 20 }}>
-          <TextLink href={jobCopy.list.href} css={{ display: 'inline-block', padding: '12px 0' }}>
+        <Box component="p" sx={{ mt: '20px' }}>
+          <Link href={jobCopy.list.href} sx={{ display: 'inline-block', padding: '12px 0' }}>
             {jobCopy.others.all}
-          </TextLink>
-        </p>
+          </Link>
+        </Box>
       </div>
       {children}
-    </Columns>
+    </Box>
   );
 }
 

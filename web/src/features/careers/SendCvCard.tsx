@@ -1,18 +1,17 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../../components/LinkButton.tsx';
-import { Text } from '../../components/Text.tsx';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
-const Card = styled('aside')({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: 12,
+const card = {
+  alignItems: 'flex-start',
+  gap: '12px',
   padding: '24px 24px 28px',
   borderTop: `4px solid ${colours.amber}`,
   background: colours.ink,
   color: colours.onDark,
   [media.desktop]: { position: 'sticky', top: measures.headerHeight + 24 },
-});
+} as const;
 
 interface SendCvCardProps {
   question: string;
@@ -23,10 +22,12 @@ interface SendCvCardProps {
 /** For those who found nothing in the list. */
 export function SendCvCard({ question, offer, action }: SendCvCardProps) {
   return (
-    <Card data-ground="dark" aria-label={offer}>
-      <Text variant="h3">{question}</Text>
-      <Text css={{ color: colours.onDarkSoft, marginBottom: 12 }}>{offer}</Text>
-      <LinkButton href={action.href}>{action.label}</LinkButton>
-    </Card>
+    <Stack component="aside" data-ground="dark" aria-label={offer} sx={card}>
+      <Typography variant="h3">{question}</Typography>
+      <Typography sx={{ mb: '12px', color: colours.onDarkSoft }}>{offer}</Typography>
+      <Button variant="contained" href={action.href}>
+        {action.label}
+      </Button>
+    </Stack>
   );
 }

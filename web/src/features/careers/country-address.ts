@@ -13,8 +13,11 @@ export function countrySlug(country: Country): string {
 
 /** The country that an address of the careers page names, if it names one of ours. */
 export function countryFromSearch(search: string): Country | undefined {
-  const value = new URLSearchParams(search).get(parameter)?.toLowerCase();
-  return countries.find((country) => countrySlug(country) === value);
+  const value = new URLSearchParams(search).get(parameter);
+  // By its full name, too: that is what the form of the page sends by itself.
+  return countries.find(
+    (country) => value !== null && countrySlug(country) === value.toLowerCase().replaceAll(' ', '-'),
+  );
 }
 
 /** Where the careers page shows the jobs of a country, or its picker. */

@@ -1,81 +1,122 @@
-import { beforeEach, expect, it, vi } from 'vitest';
-import type { JobsAnswer } from './jobs-by-country.ts';
-import { loadNewestJobs, loadNextJobs } from './load-open-jobs.ts';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import type { JobsPage } from '@ohmbridge/functions/contract/job-list';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetOpenJobs, queryClient } from '../../lib/query-client.ts';
+import { countedJobs, isJobOpen, jobsFoundByApi, jobsOfCountry, newestJobs, openJobBySlug } from './open-jobs.ts';
+import { countJobs, readJob, readNewestJobs, readNextJobs, readNumberedJob } from './read-open-jobs.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
-vi.mock('./load-open-jobs.ts', () => ({
-  loadNewestJobs: vi.fn(),
-  loadNextJobs: vi.fn(),
-  loadJob: vi.fn(),
+vi.mock('./read-open-jobs.ts', () => ({
+  countJobs: vi.fn(),
+  readJob: vi.fn(),
+  readNewestJobs: vi.fn(),
+  readNextJobs: vi.fn(),
+  readNumberedJob: vi.fn(),
 }));
+const newest = vi.mocked(readNewestJobs);
+const ask = vi.spyOn(globalThis, 'fetch');
+const log = vi.spyOn(console, 'error');
 
-const load = vi.mocked(loadNewestJobs);
-const newest = sampleJob({ _id: 'newest', country: 'India' });
-const older = sampleJob({ _id: 'older', country: 'India' });
-
-beforeEach(() => {
-  vi.resetModules();
-  vi.clearAllMocks();
+beforeEach(() => void log.mockImplementation(() => undefined));
+afterEach(() => {
+  queryClient.clear();
+  vi.resetAllMocks();
 });
 
-it('asks once for all who want the jobs during a visit', async () => {
-  load.mockResolvedValue({ jobs: [newest], areAll: true, counts: { India: 1 } });
-  const { openJobs } = await import('./open-jobs.ts');
-  const [first, second] = await Promise.all([openJobs(), openJobs()]);
-  expect(second).toBe(first);
-  expect(await openJobs()).toBe(first);
-  expect(load).toHaveBeenCalledTimes(1);
+const job = (id: string, fields: Partial<Job> = {}) =>
+  sampleJob({ _id: id, country: 'India', slug: `${id}-1`, ...fields });
+
+it('asks once for all who want the jobs, again after a failure, and again once they are forgotten', async () => {
+  newest.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ jobs: [job('one')], areAll: true });
+  await expect(queryClient.fetchQuery(newestJobs)).rejects.toThrow('unavailable');
+  expect(log).toHaveBeenCalledExactlyOnceWith('The open jobs could not be loaded.', expect.any(Error));
+  const both = await Promise.all([queryClient.fetchQuery(newestJobs), queryClient.fetchQuery(newestJobs)]);
+  expect(both[0]).toBe(both[1]);
+  expect(newest).toHaveBeenCalledTimes(2);
+  await forgetOpenJobs();
+  expect(queryClient.getQueryData(newestJobs.queryKey)).toBeUndefined();
+  await queryClient.fetchQuery(newestJobs);
+  expect(newest).toHaveBeenCalledTimes(3);
 });
 
-it('tells everybody of a failure, and asks again when it is asked again', async () => {
-  load
-    .mockRejectedValueOnce(new Error('unavailable'))
-    .mockResolvedValue({ jobs: [newest], areAll: true, counts: { India: 1 } });
-  const { openJobs } = await import('./open-jobs.ts');
-  await expect(openJobs()).rejects.toThrow('unavailable');
-  expect((await openJobs()).India.jobs).toEqual([newest]);
-  expect(load).toHaveBeenCalledTimes(2);
+it('counts each country for itself', async () => {
+  vi.mocked(countJobs).mockImplementation(async (country) => country.length);
+  expect(await queryClient.fetchQuery(countedJobs)).toEqual({ 'United Kingdom': 14, India: 5, Uzbekistan: 10 });
 });
 
-it('knows how many there are, and goes on behind the last one that it knows', async () => {
-  load.mockResolvedValue({ jobs: [newest], areAll: false, counts: { India: 2 } });
-  vi.mocked(loadNextJobs).mockResolvedValue({ jobs: [older], areAll: false });
-  const { openJobs, moreOpenJobs } = await import('./open-jobs.ts');
-  expect((await openJobs()).India).toEqual({ jobs: [newest], count: 2 });
-  expect((await moreOpenJobs('India')).India).toEqual({ jobs: [newest, older], count: 2 });
-  expect(loadNextJobs).toHaveBeenCalledWith('India', newest);
-  expect((await openJobs()).India.jobs).toHaveLength(2);
+it('goes on in a country behind the last job that is known, until an answer says that those are all', async () => {
+  const next = vi.mocked(readNextJobs);
+  next.mockResolvedValueOnce({ jobs: [job('one'), job('two')], areAll: false });
+  next.mockResolvedValueOnce({ jobs: [job('three')], areAll: true });
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...jobsOfCountry('India'), pages: 5 });
+  expect(pages).toHaveLength(2);
+  expect(next.mock.calls).toEqual([
+    ['India', undefined],
+    ['India', job('two')],
+  ]);
 });
 
-it('keeps both answers where two countries are asked for at once, whichever comes last', async () => {
-  const uzbek = sampleJob({ _id: 'uzbek', country: 'Uzbekistan' });
-  const indian = Promise.withResolvers<JobsAnswer>();
-  load.mockResolvedValue({ jobs: [newest], areAll: false, counts: { India: 40, Uzbekistan: 40 } });
-  vi.mocked(loadNextJobs).mockImplementation((country) =>
-    country === 'India' ? indian.promise : Promise.resolve({ jobs: [uzbek], areAll: false }),
-  );
-  const { moreOpenJobs, openJobs } = await import('./open-jobs.ts');
-  const india = moreOpenJobs('India');
-  await moreOpenJobs('Uzbekistan');
-  indian.resolve({ jobs: [older], areAll: false });
+it('never gives the jobs of other filters as found: neither after a failure, nor while it is asked again', async () => {
+  const answers = (page: Partial<JobsPage>) => ask.mockResolvedValueOnce(Response.json({ data: page }));
+  answers({ jobs: [job('relay')] });
+  const observer = new InfiniteQueryObserver(queryClient, jobsFoundByApi({ search: 'relay' }));
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages[0]?.jobs).toEqual([job('relay')]));
 
-  expect((await india).Uzbekistan.jobs).toEqual([uzbek]);
-  const known = await openJobs();
-  expect([known.India.jobs, known.Uzbekistan.jobs]).toEqual([[newest, older], [uzbek]]);
+  ask.mockRejectedValueOnce(new TypeError('offline'));
+  observer.setOptions(jobsFoundByApi({ search: 'survey' }));
+  expect(observer.getCurrentResult().data).toBeUndefined();
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: undefined }));
+
+  answers({ jobs: [job('survey')] });
+  const again = observer.refetch();
+  expect(observer.getCurrentResult()).toMatchObject({ isError: false, isPending: true, data: undefined });
+  expect((await again).data?.pages[0]?.jobs).toEqual([job('survey')]);
+  stop();
 });
 
-it('lists no job twice that was asked for twice', async () => {
-  load.mockResolvedValue({ jobs: [newest], areAll: false, counts: { India: 40 } });
-  vi.mocked(loadNextJobs).mockResolvedValue({ jobs: [older], areAll: false });
-  const { moreOpenJobs } = await import('./open-jobs.ts');
-  const [, again] = await Promise.all([moreOpenJobs('India'), moreOpenJobs('India')]);
-  expect(again.India.jobs).toEqual([newest, older]);
+it('asks the API for a page with the filters, and then for the next', async () => {
+  ask.mockImplementation(async () => Response.json({ data: { jobs: [], next: 'a-cursor' } }));
+  await queryClient.fetchInfiniteQuery({ ...jobsFoundByApi({ search: 'a b', country: undefined }), pages: 2 });
+  expect(ask.mock.calls.map(([path]) => path)).toEqual([
+    '/api/jobs?search=a+b&limit=30',
+    '/api/jobs?search=a+b&limit=30&after=a-cursor',
+  ]);
 });
 
-it('keeps what it knows when more cannot be had', async () => {
-  load.mockResolvedValue({ jobs: [newest], areAll: false, counts: { India: 40 } });
-  vi.mocked(loadNextJobs).mockRejectedValue(new Error('unavailable'));
-  const { openJobs, moreOpenJobs } = await import('./open-jobs.ts');
-  await expect(moreOpenJobs('India')).rejects.toThrow('unavailable');
-  expect((await openJobs()).India).toEqual({ jobs: [newest], count: 40 });
+it('knows for a while whether a job is open, unless it is asked anew', async () => {
+  vi.mocked(readJob).mockResolvedValueOnce(job('one')).mockResolvedValueOnce(null);
+  expect(await isJobOpen('one', false)).toBe(true);
+  expect(await isJobOpen('one', false)).toBe(true);
+  expect(await isJobOpen('one', true)).toBe(false);
+});
+
+it('gives the page of a job what it shows: the job, and what else is open in its country', async () => {
+  const others = [
+    job('one'),
+    job('british', { country: 'United Kingdom' }),
+    job('two'),
+    job('over', { closesAt: '2020-01-01T00:00:00.000Z' }),
+  ];
+  newest.mockResolvedValue({ jobs: others, areAll: true });
+  vi.mocked(readNumberedJob).mockResolvedValue(job('one'));
+  expect(await openJobBySlug('other-words-42')).toEqual({ job: job('one'), others: [job('two')] });
+  expect(readNumberedJob).toHaveBeenCalledExactlyOnceWith(42);
+  // Whether it is open need not be asked again.
+  expect(await isJobOpen('one', false)).toBe(true);
+  expect(readJob).not.toHaveBeenCalled();
+});
+
+it('gives nothing for the page of a job that is over, absent, or cannot be had', async () => {
+  newest.mockResolvedValue({ jobs: [], areAll: true });
+  const numbered = vi.mocked(readNumberedJob);
+  expect(await openJobBySlug('no-number')).toBeUndefined();
+  expect(numbered).not.toHaveBeenCalled();
+  numbered.mockResolvedValueOnce(undefined);
+  expect(await openJobBySlug('gone-1')).toBeUndefined();
+  numbered.mockResolvedValueOnce(job('one', { closesAt: '2020-01-01T00:00:00.000Z' }));
+  expect(await openJobBySlug('over-1')).toBeUndefined();
+  numbered.mockRejectedValueOnce(new Error('unavailable'));
+  expect(await openJobBySlug('unknown-1')).toBeUndefined();
 });

@@ -1,34 +1,116 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
+import { type Country, countries } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
-import { type JobsByCountry, jobsByCountry, withMoreJobs } from './jobs-by-country.ts';
-import { loadJob, loadNewestJobs, loadNextJobs } from './load-open-jobs.ts';
+import { type JobsPage, jobsPath } from '@ohmbridge/functions/contract/job-list';
+import { type JobTeaser, otherJobs } from '@ohmbridge/functions/contract/job-page';
+import { numberOfSlug } from '@ohmbridge/functions/contract/job-reference';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { readApi } from '../../lib/api.ts';
+import { openJobsKey, queryClient } from '../../lib/query-client.ts';
+import { type JobFilters, queryOfFilters } from './job-filters.ts';
+import { byCountry, isOpen } from './openings.ts';
 
-let answer: Promise<JobsByCountry> | undefined;
+// What is asked about open jobs. An answer is kept for a while: nothing is asked twice meanwhile, whatever page wants it.
 
-async function ask(): Promise<JobsByCountry> {
-  const { jobs, counts } = await loadNewestJobs();
-  return jobsByCountry(jobs, counts);
-}
+const reading = () => import('./read-open-jobs.ts');
 
-/** The newest open jobs, and how many there are, asked for once a visit. After a failure the next call asks again. */
-export function openJobs(): Promise<JobsByCountry> {
-  answer ??= ask().catch((error: unknown) => {
-    answer = undefined;
-    throw error;
+/** As many jobs as the API is asked for at once. */
+const jobsPerAnswer = '30';
+
+/** The newest open jobs of all countries: all there are, but for a firm with very many. */
+export const newestJobs = queryOptions({
+  queryKey: [openJobsKey, 'newest'],
+  queryFn: () => reported(async () => (await reading()).readNewestJobs()),
+});
+
+/** How many jobs each country has, where the newest are not all there are. */
+export const countedJobs = queryOptions({
+  queryKey: [openJobsKey, 'counted'],
+  queryFn: () =>
+    reported(async () => {
+      const { countJobs } = await reading();
+      const counts = await Promise.all(countries.map(countJobs));
+      return byCountry((country) => counts[countries.indexOf(country)] ?? 0);
+    }),
+});
+
+/** The open jobs of a country, page by page, where the newest of all are not all there are. */
+export function jobsOfCountry(country: Country) {
+  return infiniteQueryOptions({
+    queryKey: [openJobsKey, 'country', country],
+    queryFn: ({ pageParam }) => reported(async () => (await reading()).readNextJobs(country, pageParam)),
+    initialPageParam: undefined as Job | undefined,
+    getNextPageParam: ({ jobs, areAll }) => (areAll ? undefined : jobs.at(-1)),
   });
-  return answer;
 }
 
-/** Loads more jobs of a country; gives all that have been loaded so far. */
-export async function moreOpenJobs(country: Country): Promise<JobsByCountry> {
-  const known = await openJobs();
-  const next = await loadNextJobs(country, known[country].jobs.at(-1));
-  // Another country's jobs may have come meanwhile.
-  answer = openJobs().then((latest) => withMoreJobs(latest, country, next));
-  return answer;
+/** The open jobs that pass the filters, page by page, as the API finds them where there are too many to look through here. */
+export function jobsFoundByApi(filters: JobFilters) {
+  const query = queryOfFilters(filters);
+  return infiniteQueryOptions({
+    queryKey: [openJobsKey, 'found', query],
+    queryFn: ({ pageParam }) => {
+      const page = { ...query, limit: jobsPerAnswer, ...(pageParam !== undefined && { after: pageParam }) };
+      const answer = () => readApi<{ data: JobsPage }>(`${jobsPath}?${new URLSearchParams(page)}`);
+      return reported(async () => (await answer()).data);
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
 }
 
-/** One open job by its id, if there is one. */
-export function openJob(id: string): Promise<Job | undefined> {
-  return loadJob(id);
+/** One open job by its id; `null` where there is none, or none any more. */
+export function jobById(id: string) {
+  return queryOptions({
+    queryKey: [openJobsKey, 'job', id],
+    queryFn: async () => (await reading()).readJob(id),
+  });
+}
+
+/**
+ * Whether a job is open.
+ * @param anew whether an answer of a while ago will not do
+ */
+export async function isJobOpen(id: string, anew: boolean): Promise<boolean> {
+  return (await queryClient.fetchQuery({ ...jobById(id), ...(anew && { staleTime: 0 }) })) !== null;
+}
+
+/** The job that the address of its page names, and what else is open in its country. */
+export interface JobOfPage {
+  /** Its address may be another than the one that was asked for: the number alone identifies it. */
+  job: Job;
+  others: readonly JobTeaser[];
+}
+
+/** What the page of a job shows; `undefined` where Firestore does not give it, for whatever reason: the server knows more. */
+export async function openJobBySlug(slug: string): Promise<JobOfPage | undefined> {
+  const number = numberOfSlug(slug);
+  if (number === undefined) return undefined;
+  try {
+    const { readNumberedJob } = await reading();
+    const [newest, job] = await Promise.all([queryClient.fetchQuery(newestJobs), readNumberedJob(number)]);
+    const now = new Date();
+    if (!job || !isOpen(job, now)) return undefined;
+    queryClient.setQueryData(jobById(job._id).queryKey, job);
+    const { jobs } = newest.areAll ? newest : await firstOfCountry(job.country);
+    const isOther = (other: Job) =>
+      other._id !== job._id && other.country === job.country && other.slug !== undefined && isOpen(other, now);
+    return { job, others: jobs.filter(isOther).slice(0, otherJobs) };
+  } catch {
+    return undefined;
+  }
+}
+
+async function firstOfCountry(country: Country): Promise<{ jobs: readonly Job[] }> {
+  const { pages } = await queryClient.fetchInfiniteQuery(jobsOfCountry(country));
+  return { jobs: pages.flatMap(({ jobs }) => jobs) };
+}
+
+/** The visitor gets a sentence about a list that cannot be had; the console keeps the cause. */
+async function reported<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    console.error('The open jobs could not be loaded.', error);
+    throw error;
+  }
 }

@@ -1,86 +1,42 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { cursorAfter, type JobFacets } from '@ohmbridge/functions/contract/job-list';
-import { startTransition, useEffect, useState } from 'react';
-import { type JobFilters, queryOfFilters } from './job-filters.ts';
-import { load } from './load-open-jobs.ts';
-import type { MoreState } from './openings-state.ts';
+import type { JobFacets } from '@ohmbridge/functions/contract/job-list';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { queryClient } from '../../lib/query-client.ts';
+import { type FoundJobs, findJobs } from './find-jobs.ts';
+import { type JobFilters, noFilters } from './job-filters.ts';
+import { jobsFoundByApi } from './open-jobs.ts';
+import { type Asking, moreOf, useNewestJobs } from './use-open-jobs.ts';
 
-/** The jobs that filters leave, as far as they have been loaded. */
-export interface FoundJobs {
-  jobs: readonly Job[];
-  count: number;
-  facets: JobFacets;
-  hasMore: boolean;
-}
-
-interface State {
-  /** What the answer is to, to tell one that is no longer wanted. */
-  key: string;
+export interface Found extends Asking {
+  /** What was found by these filters, and no others; `undefined` until that is known. */
   found: FoundJobs | undefined;
+  /** How many jobs each choice has. Those of the filters before stay until those of these are known. */
+  facets: JobFacets | undefined;
   isFailed: boolean;
-  more: MoreState;
 }
-
-const nothing: State = { key: '', found: undefined, isFailed: false, more: 'idle' };
 
 /**
- * The open jobs that pass the filters. What is shown stays until the next answer has come.
- * @param isWanted whether the visitor may be about to look at them
+ * The open jobs that pass the filters: from all of them, where they are at hand, or else as the API finds them.
+ * @param filters must stay the same object while they are the same
+ * @param isLooking whether somebody has turned to them
  */
-export function useFoundJobs(filters: JobFilters, isWanted: boolean) {
-  const key = JSON.stringify(queryOfFilters(filters));
-  const [state, setState] = useState(nothing);
-  const [attempts, setAttempts] = useState(0);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks for the same again
-  useEffect(() => {
-    if (!isWanted) return;
-    let isStillWanted = true;
-    load(JSON.parse(key)).then(
-      ({ jobs, count, facets, next }) => {
-        const found = { jobs, count, facets, hasMore: next !== undefined };
-        if (isStillWanted) startTransition(() => setState({ key, found, isFailed: false, more: 'idle' }));
-      },
-      (error: unknown) => {
-        console.error('The open jobs could not be loaded.', error);
-        if (isStillWanted) setState((known) => ({ ...known, key, isFailed: true }));
-      },
-    );
-    return () => {
-      isStillWanted = false;
-    };
-  }, [key, isWanted, attempts]);
-
-  const askAgain = () => {
-    setState((known) => ({ ...known, isFailed: false }));
-    setAttempts(attempts + 1);
-  };
-
-  const askMore = () => {
-    const last = state.found?.jobs.at(-1);
-    if (!last) return;
-    setState((known) => ({ ...known, more: 'asked' }));
-    load({ ...JSON.parse(key), after: cursorAfter(last) }).then(
-      ({ jobs, next }) =>
-        startTransition(() =>
-          setState((known) => {
-            if (known.key !== key || !known.found) return known;
-            const found = { ...known.found, jobs: [...known.found.jobs, ...jobs], hasMore: next !== undefined };
-            return { ...known, found, more: 'idle' };
-          }),
-        ),
-      () => setState((known) => (known.key === key ? { ...known, more: 'failed' } : known)),
-    );
-  };
-
-  const isAnswer = state.key === key;
+export function useFoundJobs(isWanted: boolean, filters: JobFilters, isLooking: boolean): Found {
+  const { newest, isMany, now } = useNewestJobs(isWanted);
+  const all = newest.data?.areAll ? newest.data.jobs : undefined;
+  const here = useMemo(() => all && findJobs(all, filters, now), [all, filters, now]);
+  // Before somebody looks, the choices stand with the counts of all countries, whichever of them is shown.
+  const there = useInfiniteQuery({ ...jobsFoundByApi(isLooking ? filters : noFilters), enabled: isMany }, queryClient);
+  const pages = there.data?.pages ?? [];
+  const [first] = pages;
+  const [latest, setLatest] = useState(first?.facets);
+  if (first && latest !== first.facets) setLatest(first.facets);
+  const asked = isMany ? there : newest;
   return {
-    found: state.found,
-    more: state.more,
-    /** Whether what was found is what is asked for now. */
-    isCurrent: isAnswer && !state.isFailed && state.found !== undefined,
-    isFailed: isAnswer && state.isFailed,
-    askAgain,
-    askMore,
+    found: here ?? (first && { ...first, jobs: pages.flatMap(({ jobs }) => jobs) }),
+    facets: here?.facets ?? latest,
+    isFailed: asked.isError && asked.data === undefined,
+    more: moreOf(there),
+    askAgain: () => void asked.refetch(),
+    askMore: () => void there.fetchNextPage(),
   };
 }

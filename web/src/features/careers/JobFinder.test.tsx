@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { JobFinder } from './JobFinder.tsx';
+import { filtersFromSearch } from './job-filters.ts';
+
+it('finds jobs by the browser alone, before scripts have come: its fields are named as in the address', () => {
+  const html = renderToStaticMarkup(
+    <JobFinder filters={{}} isSettled={false} facets={undefined} onUse={() => {}} onChange={() => {}} />,
+  );
+  expect(html).toMatch(/<form [^>]*action="\/careers#openings" method="get"/);
+  expect(html).toMatch(/<input (?=[^>]*type="search")(?=[^>]*name="search")/);
+  expect(html).toMatch(/<select (?=[^>]*name="country")/);
+  const [, value = ''] = /<option value="(United[^"]*)"/.exec(html) ?? [];
+  const sent = new URLSearchParams({ search: 'relay', country: value });
+  expect(filtersFromSearch(`?${sent}`)).toMatchObject({ search: 'relay', country: 'United Kingdom' });
+});

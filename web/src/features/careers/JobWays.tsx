@@ -1,0 +1,27 @@
+import Button from '@mui/material/Button';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { careersCopy } from '../../content/careers.ts';
+import { jobDescription } from '../../content/job-descriptions.ts';
+import { applyAddress } from './country-address.ts';
+
+/** The ways on from every job: to apply for it, and to its description, where it has one. */
+export function JobWays({ job }: { job: Job }) {
+  const description = jobDescription(job);
+  return (
+    <>
+      <Button variant="contained" href={applyAddress(job)}>
+        {careersCopy.apply}
+        <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
+      </Button>
+      {description && (
+        <Button variant="outlined" href={description.href} {...newTab}>
+          {careersCopy.viewDescription}
+          <VisuallyHidden> {careersCopy.descriptionOf(job.title)}</VisuallyHidden>
+          <NewTabNote />
+        </Button>
+      )}
+    </>
+  );
+}

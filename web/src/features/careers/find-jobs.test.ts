@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { findJobs } from './find-jobs.ts';
+import { sampleJob } from './sample-job.test-data.ts';
+
+const now = new Date('2026-11-24T12:00:00.000Z');
+const jobs = [
+  sampleJob({ _id: 'relays', title: 'Relay Engineer', createdAt: '2026-11-03T09:00:00.000Z', workMode: 'remote' }),
+  sampleJob({ _id: 'surveys', title: 'Surveyor', country: 'India', type: 'Survey', workMode: 'remote' }),
+  sampleJob({ _id: 'over', title: 'Relay Tester', closesAt: '2026-11-24T11:00:00.000Z' }),
+];
+const ids = (found: ReturnType<typeof findJobs>) => found.jobs.map(({ _id }) => _id);
+
+it('finds among all open jobs by words and choices, as the API does, and hides what is over', () => {
+  expect(ids(findJobs(jobs, {}, now))).toEqual(['relays', 'surveys']);
+  expect(findJobs(jobs, { search: 'RELAY' }, now)).toMatchObject({ count: 1, jobs: [jobs[0]] });
+  expect(ids(findJobs(jobs, { search: 'relay', country: 'India' }, now))).toEqual([]);
+  expect(ids(findJobs(jobs, { discipline: 'survey', mode: 'remote' }, now))).toEqual(['surveys']);
+});
+
+it('counts each choice under all other filters', () => {
+  const { facets } = findJobs(jobs, { country: 'India' }, now);
+  expect(facets.country).toEqual([
+    { value: 'United Kingdom', count: 1 },
+    { value: 'India', count: 1 },
+  ]);
+  expect(facets.mode).toEqual([{ value: 'remote', count: 1 }]);
+});

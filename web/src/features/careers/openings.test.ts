@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { openings, openingsAnnouncement } from './openings.ts';
+import { sampleJob } from './sample-job.test-data.ts';
+
+const now = new Date('2026-11-24T12:00:00.000Z');
+const closing = (closesAt: string) => ({ closesAt, closesOn: closesAt.slice(0, 10) });
+const indian = sampleJob({ _id: 'indian', country: 'India' });
+const british = sampleJob({ _id: 'british' });
+const over = sampleJob({ _id: 'over', ...closing('2026-11-24T11:59:59.000Z') });
+const none = { 'United Kingdom': 0, India: 0, Uzbekistan: 0 };
+const nothing = { newest: undefined, counts: undefined, pages: undefined };
+
+describe('where all open jobs are at hand', () => {
+  const all = { ...nothing, newest: { jobs: [indian, over, british], areAll: true } };
+
+  it('they are counted and listed by country, without those that are over by this clock', () => {
+    expect(openings(all, undefined, now)).toEqual({
+      counts: { ...none, 'United Kingdom': 1, India: 1 },
+      chosen: undefined,
+    });
+    expect(openings(all, 'United Kingdom', now).chosen).toEqual({ count: 1, jobs: [british] });
+    expect(openings(all, 'Uzbekistan', now).chosen).toEqual({ count: 0, jobs: [] });
+  });
+
+  it('a clock that is wrong by a day hides or shows a job a day early or late, and no more', () => {
+    const dayOf = (date: number) => new Date(Date.UTC(2026, 10, date, 12));
+    expect(openings(all, 'United Kingdom', dayOf(23)).chosen).toEqual({ count: 2, jobs: [over, british] });
+    expect(openings(all, 'United Kingdom', dayOf(25)).chosen).toEqual({ count: 1, jobs: [british] });
+  });
+});
+
+describe('where there are more', () => {
+  const counts = { ...none, India: 40, Uzbekistan: Number.POSITIVE_INFINITY };
+  const many = { newest: { jobs: [indian], areAll: false }, counts, pages: undefined };
+  const page = { jobs: [indian], areAll: false };
+
+  it('they go by what was counted, and a country waits for its own', () => {
+    expect(openings({ ...many, counts: undefined }, undefined, now).counts).toBeUndefined();
+    expect(openings(many, 'India', now)).toEqual({ counts, chosen: undefined });
+    expect(openings({ ...many, counts: undefined, pages: [page] }, 'India', now).chosen).toBeUndefined();
+    expect(openings({ ...many, pages: [page] }, 'India', now).chosen).toEqual({ count: 40, jobs: [indian] });
+  });
+
+  it('the last page says how many there are, whatever was counted', () => {
+    const older = sampleJob({ _id: 'older', country: 'India' });
+    const pages = [page, { jobs: [older, over], areAll: true }];
+    expect(openings({ ...many, pages }, 'India', now).chosen).toEqual({ count: 2, jobs: [indian, older] });
+    expect(openings({ ...many, pages: [page] }, 'United Kingdom', now).chosen?.count).toBe(1);
+  });
+});
+
+describe('what a screen reader is told', () => {
+  const waiting = { isFailed: false, counts: undefined, chosen: undefined };
+
+  it('is that something loads, then the counts, then those of the chosen country', () => {
+    const counts = { ...none, India: 40, Uzbekistan: Number.POSITIVE_INFINITY };
+    expect(openingsAnnouncement(undefined, waiting)).toBe('Loading job openings');
+    expect(openingsAnnouncement('India', { ...waiting, counts })).toBe('Loading job openings');
+    expect(openingsAnnouncement(undefined, { ...waiting, counts })).toBe(
+      'Openings: United Kingdom 0, India 40, Uzbekistan 99+',
+    );
+    const chosen = (count: number) => ({ ...waiting, counts, chosen: { count, jobs: [indian] } });
+    expect(openingsAnnouncement('India', chosen(1))).toBe('Openings in India: 1');
+    expect(openingsAnnouncement('India', chosen(40))).toBe('Openings in India: 40, of which 1 are shown');
+  });
+
+  it('is nothing of a failure, which speaks for itself', () => {
+    expect(openingsAnnouncement(undefined, { ...waiting, isFailed: true })).toBe('');
+  });
+});

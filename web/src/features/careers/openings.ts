@@ -1,0 +1,80 @@
+import { type Country, countries } from '@ohmbridge/functions/contract/countries';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { jobState } from '@ohmbridge/functions/contract/job-state';
+import { careersCopy, openingsCount } from '../../content/careers.ts';
+import type { JobsAnswer } from './read-open-jobs.ts';
+
+/** How many jobs each country has; `Infinity` where all that is known is that they are more than are counted. */
+export type Counts = Readonly<Record<Country, number>>;
+
+/** The open jobs of one country: how many there are, and the newest of them, as far as they have been asked for. */
+export interface CountryJobs {
+  count: number;
+  jobs: readonly Job[];
+}
+
+/** How far the request for further jobs is. */
+export type MoreState = 'idle' | 'asked' | 'failed';
+
+/** What a visitor is shown of the open jobs. */
+export interface ShownOpenings {
+  isFailed: boolean;
+  /** They come later than the countries. */
+  counts: Counts | undefined;
+  /** Those of the chosen country, once they are known. */
+  chosen: CountryJobs | undefined;
+}
+
+/** What has been answered so far. */
+interface Answers {
+  newest: JobsAnswer | undefined;
+  /** Asked for where the newest are not all there are. */
+  counts: Counts | undefined;
+  /** Those of the chosen country, in the same case. */
+  pages: readonly JobsAnswer[] | undefined;
+}
+
+export function byCountry(count: (country: Country) => number): Counts {
+  return Object.fromEntries(countries.map((country) => [country, count(country)])) as Record<Country, number>;
+}
+
+/**
+ * Whether a job is still open by this clock: Firestore goes on giving it until it has been switched off. A clock that is
+ * wrong hides it early or late, and no more.
+ */
+export function isOpen(job: Job, now: Date): boolean {
+  return jobState(job, now) === 'live';
+}
+
+/** The counts of all countries and the jobs of the chosen one, as far as the answers tell. */
+export function openings(
+  { newest, counts, pages }: Answers,
+  country: Country | undefined,
+  now: Date,
+): Pick<ShownOpenings, 'counts' | 'chosen'> {
+  if (newest?.areAll) {
+    const jobs = newest.jobs.filter((job) => isOpen(job, now));
+    const of = (one: Country) => jobs.filter((job) => job.country === one);
+    const chosen = country && of(country);
+    return {
+      counts: byCountry((one) => of(one).length),
+      chosen: chosen && { jobs: chosen, count: chosen.length },
+    };
+  }
+  if (!country || !counts || !pages) return { counts, chosen: undefined };
+  const jobs = pages.flatMap((page) => page.jobs).filter((job) => isOpen(job, now));
+  // The last answer says how many there are, whatever was counted; and jobs may have come since.
+  const count = pages.at(-1)?.areAll ? jobs.length : Math.max(counts[country], jobs.length);
+  return { counts, chosen: { jobs, count } };
+}
+
+/** What a polite live region says about the countries, or the jobs of one. A failure is announced by its own alert. */
+export function openingsAnnouncement(
+  country: Country | undefined,
+  { isFailed, counts, chosen }: ShownOpenings,
+): string {
+  if (isFailed) return '';
+  if (country) return chosen ? careersCopy.openingsIn(chosen, country) : careersCopy.loading;
+  if (!counts) return careersCopy.loading;
+  return careersCopy.openingsByCountry(countries.map((one) => `${one} ${openingsCount(counts[one])}`));
+}

@@ -1,0 +1,27 @@
+import { QueryClient } from '@tanstack/react-query';
+
+const minutes = (count: number) => count * 60 * 1000;
+
+/**
+ * What has been asked for, by public pages and the admin area alike. It is handed to each query by name, so that pages which
+ * ask for nothing load none of it.
+ */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: minutes(5),
+      retry: false,
+      refetchOnWindowFocus: false,
+      // A browser that thinks it is offline is told so by the failure, not by waiting for ever.
+      networkMode: 'always',
+    },
+  },
+});
+
+/** What all answers about open jobs are kept under. */
+export const openJobsKey = 'open-jobs';
+
+/** After a change to a job: who looks at the public pages next is shown it, and nothing older meanwhile. */
+export function forgetOpenJobs(): Promise<void> {
+  return queryClient.resetQueries({ queryKey: [openJobsKey] });
+}
