@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { notFoundPage } from '../content/pages/not-found.ts';
@@ -8,6 +7,15 @@ import { Notice } from '../sections/Notice.tsx';
 import { Page } from '../sections/Page.tsx';
 import { colours } from '../theme/tokens.ts';
 
+const forProducts = {
+  display: 'none',
+  '@media (scripting: none)': { display: 'block' },
+  paddingBlock: 3,
+  borderTop: `2px solid ${colours.amber}`,
+  fontSize: '1.0625rem',
+  lineHeight: 1.6,
+} as const;
+
 /** What stands at an address that is none of ours. Every one gets the same file; scripts know whether it was a product's. */
 export function NotFoundPage() {
   const isHydrated = useIsHydrated();
@@ -16,20 +24,10 @@ export function NotFoundPage() {
   const { meta, label, title, text, actions } = isProduct ? productNotFoundPage : notFoundPage;
   return (
     <Page meta={meta}>
-      <Box
-        sx={{
-          display: 'none',
-          '@media (scripting: none)': { display: 'block' },
-          borderTop: `2px solid ${colours.amber}`,
-          fontSize: '1.0625rem',
-          lineHeight: 1.6,
-        }}
-      >
-        <Container sx={{ paddingBlock: 3 }}>
-          <strong>{withoutScripts.product}</strong> {withoutScripts.text}{' '}
-          <Link href={withoutScripts.link.href}>{withoutScripts.link.label}</Link>
-        </Container>
-      </Box>
+      <Container sx={forProducts}>
+        <strong>{withoutScripts.product}</strong> {withoutScripts.text}{' '}
+        <Link href={withoutScripts.link.href}>{withoutScripts.link.label}</Link>
+      </Container>
       <Notice label={label} title={title} text={text} actions={actions} />
     </Page>
   );

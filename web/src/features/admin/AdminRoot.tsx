@@ -1,6 +1,8 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FirebaseAppProvider } from 'reactfire';
 import { firebaseApp } from '../../lib/firebase-app.ts';
+import { forgetOpenJobs } from '../../lib/query-client.ts';
 import { openSession } from './session/open-session.ts';
 import { SessionContext } from './session/use-session.ts';
 
@@ -8,12 +10,12 @@ const session = openSession();
 
 /** The providers of the dashboard: Firebase, the session and Material UI's theme. */
 export function AdminRoot() {
+  // Whoever has worked here sees on the site what they have published.
+  useEffect(() => () => void forgetOpenJobs(), []);
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>
       <SessionContext value={session}>
-        <>
-          <Outlet />
-        </>
+        <Outlet />
       </SessionContext>
     </FirebaseAppProvider>
   );

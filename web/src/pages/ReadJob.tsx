@@ -1,0 +1,31 @@
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { openJobBySlug } from '../features/careers/open-jobs.ts';
+import { openJobsKey, queryClient } from '../lib/query-client.ts';
+import { OpenJob } from './OpenJob.tsx';
+
+const jobOfPage = (slug: string) =>
+  queryOptions({
+    queryKey: [openJobsKey, 'page', slug],
+    queryFn: async () => {
+      const found = await openJobBySlug(slug);
+      return found ? { ...found, now: new Date() } : null;
+    },
+  });
+
+/** @returns whether Firestore gives the job that an address names */
+export async function prepareJob(slug: string): Promise<boolean> {
+  return (await queryClient.fetchQuery(jobOfPage(slug))) !== null;
+}
+
+/** The page of a job, read from Firestore. */
+export function ReadJob({ slug }: { slug: string }) {
+  const { data } = useSuspenseQuery(jobOfPage(slug), queryClient);
+  return data ? <OpenJob {...data} /> : <ServerAnswer />;
+}
+
+/** Somebody has come back to a job that is there no more: the server says what has become of it. */
+function ServerAnswer() {
+  useEffect(() => location.reload(), []);
+  return null;
+}
