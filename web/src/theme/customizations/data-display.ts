@@ -5,6 +5,10 @@ import { colours, families } from '../tokens.ts';
 export const dataDisplay: Components<Theme> = {
   MuiTypography: {
     defaultProps: { variantMapping: { subtitle1: 'p', overline: 'p' } },
+    styleOverrides: {
+      // The mono hand of the drawings, for the small print beside text.
+      caption: { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5 },
+    },
   },
   MuiTable: {
     styleOverrides: {
