@@ -6,14 +6,12 @@ import { SessionContext } from './session/use-session.ts';
 
 const session = openSession();
 
-/** The providers of the dashboard: Firebase, the session and Material UI's theme. */
+/** The providers of the dashboard: Firebase and the session. */
 export function AdminRoot() {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>
       <SessionContext value={session}>
-        <>
-          <Outlet />
-        </>
+        <Outlet />
       </SessionContext>
     </FirebaseAppProvider>
   );

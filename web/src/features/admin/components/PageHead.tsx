@@ -27,7 +27,7 @@ export function PageHead({ title, heading = title, label, action }: PageHeadProp
       <AdminTitle title={title} />
       <div>
         {label && (
-          <Typography variant="overline" color="text.secondary">
+          <Typography variant="overline" color="textSecondary">
             {label}
           </Typography>
         )}

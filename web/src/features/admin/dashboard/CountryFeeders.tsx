@@ -70,7 +70,7 @@ export function CountryFeeders({ title, countries }: CountryFeedersProps) {
             </Box>
             <Box component="dd" sx={count}>
               {total.toLocaleString('en-GB')}
-              <Typography variant="caption" color="text.secondary">
+              <Typography variant="caption" color="textSecondary">
                 {dashboardCopy.activeOf(active)}
               </Typography>
             </Box>

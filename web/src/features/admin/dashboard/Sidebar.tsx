@@ -81,13 +81,13 @@ export function Sidebar({ user }: { user: User }) {
   const keeper = useSessionKeeper();
   return (
     <Stack sx={{ minHeight: '100%', padding: '32px 28px' }}>
-      <Typography variant="caption" component="p" color="text.secondary" sx={{ lineHeight: 'normal' }}>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: 'normal' }}>
         {company.shortName}
       </Typography>
       <Typography variant="h3" component="p" sx={{ mt: 0.5, fontSize: '1.375rem', lineHeight: 1.2 }}>
         {dashboardCopy.title}
       </Typography>
-      <Typography variant="inherit" color="text.secondary" sx={{ mt: '6px', overflowWrap: 'anywhere' }}>
+      <Typography variant="inherit" color="textSecondary" sx={{ mt: '6px', overflowWrap: 'anywhere' }}>
         {dashboardCopy.welcome(user.name)}
       </Typography>
       <nav aria-label={dashboardCopy.navigation}>

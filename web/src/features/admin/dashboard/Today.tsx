@@ -30,7 +30,7 @@ const third = { xs: 12, md: 4 } as const;
 function Part({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <Grid size={third}>
-      <Typography variant="caption" component="h3" color="text.secondary" sx={{ lineHeight: 'normal' }}>
+      <Typography variant="caption" component="h3" color="textSecondary" sx={{ lineHeight: 'normal' }}>
         {title}
       </Typography>
       {children}

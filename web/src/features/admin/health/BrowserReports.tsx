@@ -22,13 +22,13 @@ export function BrowserReports() {
   const { since, pages, violations } = figures;
   if (pages.length + violations.length === 0)
     return (
-      <Typography variant="inherit" color="text.secondary">
+      <Typography variant="inherit" color="textSecondary">
         {healthCopy.noReports}
       </Typography>
     );
   return (
     <div>
-      <Typography variant="inherit" color="text.secondary">
+      <Typography variant="inherit" color="textSecondary">
         {healthCopy.browsersExplained(since)}
       </Typography>
       {/* A keyboard scrolls what it can focus. */}
@@ -51,7 +51,7 @@ export function BrowserReports() {
         </Table>
       </Box>
       {violations.length > 0 && (
-        <Typography variant="inherit" color="text.secondary">
+        <Typography variant="inherit" color="textSecondary">
           {healthCopy.violations}: {violations.map(({ directive, count }) => `${directive} ${count}`).join(', ')}
         </Typography>
       )}

@@ -62,7 +62,7 @@ function Small({ children }: { children: string }) {
     <Typography
       variant="caption"
       component="p"
-      color="text.secondary"
+      color="textSecondary"
       sx={{ mt: '6px', maxWidth: '72ch', lineHeight: 1.6, overflowWrap: 'anywhere' }}
     >
       {children}

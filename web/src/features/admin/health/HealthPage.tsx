@@ -74,7 +74,7 @@ function HealthParts({ health }: { health: Health }) {
           {health.schedules.length > 0 ? (
             <ScheduleList schedules={health.schedules} />
           ) : (
-            <Typography variant="inherit" color="text.secondary">
+            <Typography variant="inherit" color="textSecondary">
               {healthCopy.noSchedules}
             </Typography>
           )}
@@ -90,7 +90,7 @@ function HealthParts({ health }: { health: Health }) {
                 <Checkbox checked={health.dailyMail} onChange={({ target }) => dailyMail.mutate(target.checked)} />
               }
             />
-            <Typography variant="inherit" color="text.secondary">
+            <Typography variant="inherit" color="textSecondary">
               {healthCopy.dailyExplained}
             </Typography>
             <FormBanner outcome={dailyMail.error ? { kind: 'error', message: dailyMail.error.message } : undefined} />

@@ -27,7 +27,7 @@ export function ScheduleList({ schedules }: { schedules: readonly ScheduleHealth
           <Box component="span" sx={{ fontWeight: 600, color: isBad(state) ? 'error.main' : undefined }}>
             {healthCopy.scheduleState(state)}
           </Box>
-          <Typography variant="caption" color="text.secondary" sx={{ lineHeight: 1.9 }}>
+          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.9 }}>
             {[healthCopy.lastSuccess(lastSuccessAt), state === 'failed' && error].filter(Boolean).join(' · ')}
           </Typography>
         </ListItem>

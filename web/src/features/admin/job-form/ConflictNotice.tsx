@@ -124,7 +124,7 @@ export function ConflictNotice(props: ConflictNoticeProps) {
 
 function Side({ children }: { children: string }) {
   return (
-    <Typography variant="caption" component="dt" color="text.secondary" sx={{ lineHeight: 'normal' }}>
+    <Typography variant="caption" component="dt" color="textSecondary" sx={{ lineHeight: 'normal' }}>
       {children}
     </Typography>
   );

@@ -139,7 +139,7 @@ function PdfLink({ url, name }: { url: string; name: string }) {
 
 function Hint({ children }: { children: string }) {
   return (
-    <Typography variant="inherit" color="text.secondary" sx={{ fontSize: '0.9375rem' }}>
+    <Typography variant="inherit" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
       {children}
     </Typography>
   );
@@ -193,7 +193,7 @@ function ChosenPdf({ file, isUploaded, isDisabled, onRemove }: ChosenPdfProps) {
         <Typography variant="inherit" sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
           {file.name}
         </Typography>
-        <Typography variant="caption" component="p" color="text.secondary">
+        <Typography variant="caption" component="p" color="textSecondary">
           {jobFormCopy.size(kilobytes(file.size))}
           {isUploaded && `, ${jobFormCopy.uploaded}`}
         </Typography>

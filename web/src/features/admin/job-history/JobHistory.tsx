@@ -71,7 +71,7 @@ function Changes({ jobId }: { jobId: string }) {
   if (!changes) return <Spinner />;
   if (changes.length === 0)
     return (
-      <Typography variant="inherit" color="text.secondary">
+      <Typography variant="inherit" color="textSecondary">
         {jobHistoryCopy.none}
       </Typography>
     );
@@ -84,7 +84,7 @@ function Changes({ jobId }: { jobId: string }) {
               variant="caption"
               component="time"
               dateTime={change.at}
-              color="text.secondary"
+              color="textSecondary"
               sx={{ lineHeight: 1.9 }}
             >
               {jobHistoryCopy.when(new Date(change.at))}
@@ -95,7 +95,7 @@ function Changes({ jobId }: { jobId: string }) {
         ))}
       </List>
       {changes.length === maxShown && (
-        <Typography variant="inherit" color="text.secondary">
+        <Typography variant="inherit" color="textSecondary">
           {jobHistoryCopy.newest(maxShown)}
         </Typography>
       )}

@@ -97,7 +97,7 @@ interface BinListProps {
 function BinList({ jobs, busyJob, onRestore }: BinListProps) {
   if (jobs.length === 0)
     return (
-      <Typography color="text.secondary" sx={{ mt: 3 }}>
+      <Typography color="textSecondary" sx={{ mt: 3 }}>
         {jobBinCopy.empty}
       </Typography>
     );
@@ -109,7 +109,7 @@ function BinList({ jobs, busyJob, onRestore }: BinListProps) {
             <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem', lineHeight: 1.3 }}>
               {job.title}
             </Typography>
-            <Typography variant="caption" component="p" color="text.secondary" sx={{ lineHeight: 1.7 }}>
+            <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: 1.7 }}>
               {[job.reference, `${job.place}, ${job.country}`, job.deletedAt && when(job.deletedAt)]
                 .filter(Boolean)
                 .join(' · ')}

@@ -155,7 +155,7 @@ function JobList({ firstOutcome }: JobListProps) {
         <Typography
           variant="caption"
           component="p"
-          color="text.secondary"
+          color="textSecondary"
           ref={count}
           tabIndex={-1}
           role="status"

@@ -159,7 +159,7 @@ function JobRow({ job, isBusy, isSelected, isOpen, onOpen, onToggle, onRemove, m
           <Typography variant="inherit" sx={{ ...inColumn, [asTable]: { maxWidth: '24ch' } }}>
             {job.place}
           </Typography>
-          <Typography variant="inherit" color="text.secondary" sx={{ fontSize: '0.9375rem', whiteSpace: 'nowrap' }}>
+          <Typography variant="inherit" color="textSecondary" sx={{ fontSize: '0.9375rem', whiteSpace: 'nowrap' }}>
             {job.country}
           </Typography>
         </div>

@@ -90,7 +90,7 @@ export function MailFact({ children }: { children: ReactNode }) {
     <Typography
       variant="caption"
       component="p"
-      color="text.secondary"
+      color="textSecondary"
       sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}
     >
       {children}

@@ -110,7 +110,7 @@ function DeleteQuestion({ mails, total, ...dialog }: DeleteQuestionProps) {
 
 const message = {
   '& > summary': { padding: '8px 0', color: colours.tealDeep, cursor: 'pointer' },
-  '& > p': { maxWidth: '72ch', paddingBottom: 12, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  '& > p': { maxWidth: '72ch', paddingBottom: '12px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
 } as const;
 
 interface QuarantinedMailRowProps {
