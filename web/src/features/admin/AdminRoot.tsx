@@ -8,7 +8,7 @@ import { SessionContext } from './session/use-session.ts';
 
 const session = openSession();
 
-/** The providers of the dashboard: Firebase, the session and Material UI's theme. */
+/** The providers of the dashboard: Firebase and the session. */
 export function AdminRoot() {
   // Whoever has worked here sees on the site what they have published.
   useEffect(() => () => void forgetOpenJobs(), []);

@@ -6,8 +6,8 @@ export const dataDisplay: Components<Theme> = {
   MuiTypography: {
     defaultProps: { variantMapping: { subtitle1: 'p', overline: 'p' } },
     styleOverrides: {
-      // A small note in the mono face: a time, a reference, a count.
-      caption: { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.6, letterSpacing: 0, fontWeight: 450 },
+      // The mono hand of the drawings, for the small print beside text.
+      caption: { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5 },
     },
   },
   MuiTable: {

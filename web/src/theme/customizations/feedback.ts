@@ -20,4 +20,5 @@ export const feedback: Components<Theme> = {
   },
   MuiLinearProgress: { styleOverrides: { root: { height: 6, background: colours.hairline } } },
   MuiSkeleton: { defaultProps: { animation: false, variant: 'rectangular' } },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'rgb(7 22 39 / 0.55)' } } } },
 };

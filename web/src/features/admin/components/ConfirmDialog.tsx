@@ -1,21 +1,19 @@
-import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
-import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { Text } from '../../../components/Text.tsx';
+import Dialog from '@mui/material/Dialog';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { colours, measures } from '../../../theme/tokens.ts';
 
-const Panel = styled('dialog')({
+const paper = {
   width: 'min(520px, calc(100vw - 40px))',
+  maxWidth: 'none',
+  margin: '20px',
   padding: 'clamp(24px, 4vw, 36px)',
   border: `1px solid ${colours.outline}`,
   borderTop: `4px solid ${colours.amber}`,
-  borderRadius: measures.radius,
-  background: colours.paper,
-  color: colours.ink,
-  '&::backdrop': { background: 'rgb(7 22 39 / 0.55)' },
-});
-
-const Actions = styled('div')({ marginTop: 28, display: 'flex', flexWrap: 'wrap', gap: 12 });
+  borderRadius: `${measures.radius}px`,
+} as const;
 
 interface ConfirmDialogProps {
   title: string;
@@ -44,48 +42,48 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const harmless = useRef<HTMLButtonElement>(null);
   const id = useId();
+  // Asked for while rendering: later the focus is in the dialog.
+  const [opener] = useState(() => document.activeElement);
 
   useEffect(() => {
-    const shown = dialog.current;
-    const opener = document.activeElement;
     const successor = focusAfterwards?.current;
-    shown?.showModal();
-    harmless.current?.focus();
     return () => {
-      shown?.close();
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
       else successor?.focus();
     };
-  }, [focusAfterwards]);
+  }, [opener, focusAfterwards]);
 
   return (
-    <Panel
-      ref={dialog}
+    <Dialog
+      open
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!isBusy) onCancel();
+      transitionDuration={0}
+      disableRestoreFocus
+      onClose={(_, reason) => {
+        if (reason === 'escapeKeyDown' && !isBusy) onCancel();
       }}
+      slotProps={{ paper: { elevation: 0, sx: paper } }}
     >
-      <Text variant="h3" as="h2" id={`${id}-title`}>
+      <Typography variant="h3" component="h2" id={`${id}-title`}>
         {title}
-      </Text>
-      <Text as="div" id={`${id}-text`} css={{ marginTop: 16 }}>
+      </Typography>
+      <Typography component="div" id={`${id}-text`} sx={{ mt: 2 }}>
         {children}
-      </Text>
-      <Actions>
+      </Typography>
+      <Stack direction="row" sx={{ mt: '28px', flexWrap: 'wrap', gap: '12px' }}>
         <Button variant="contained" color="error" size="small" disabled={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button ref={harmless} variant="outlined" size="small" disabled={isBusy} onClick={onCancel}>
+        <Button ref={focus} variant="outlined" size="small" disabled={isBusy} onClick={onCancel}>
           {cancel}
         </Button>
-      </Actions>
-    </Panel>
+      </Stack>
+    </Dialog>
   );
 }
+
+/** Gives an element the focus as soon as it is there. */
+const focus = (element: HTMLElement | null) => element?.focus();

@@ -1,17 +1,15 @@
-import styled from '@emotion/styled/base';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { Text } from '../../../components/Text.tsx';
 import { siteMeta } from '../../../content/page-meta.ts';
-import { colours } from '../../../theme/tokens.ts';
 
-const Head = styled('div')({
-  display: 'flex',
+const head = {
+  mb: 'clamp(24px, 3vw, 40px)',
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '16px 32px',
-  marginBottom: 'clamp(24px, 3vw, 40px)',
-});
+} as const;
 
 interface PageHeadProps {
   /** For the browser's tab. */
@@ -25,20 +23,20 @@ interface PageHeadProps {
 /** The head of a screen of the dashboard: its title and what one can do. */
 export function PageHead({ title, heading = title, label, action }: PageHeadProps) {
   return (
-    <Head>
+    <Stack direction="row" sx={head}>
       <AdminTitle title={title} />
       <div>
         {label && (
-          <Text variant="overline" css={{ color: colours.slate }}>
+          <Typography variant="overline" color="textSecondary">
             {label}
-          </Text>
+          </Typography>
         )}
-        <Text variant="h2" as="h1">
+        <Typography variant="h2" component="h1">
           {heading}
-        </Text>
+        </Typography>
       </div>
       {action}
-    </Head>
+    </Stack>
   );
 }
 

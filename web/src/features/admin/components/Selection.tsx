@@ -1,9 +1,10 @@
-import styled from '@emotion/styled/base';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { selectionCopy } from '../../../content/admin.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { TextAction } from './TextAction.tsx';
 
 /**
@@ -19,9 +20,6 @@ export function useSelection(shown: readonly string[]) {
   return { ticked, selected, select, selectAll, selectNone: () => setTicked(new Set()) };
 }
 
-/** In one line with the boxes of the rows. */
-const Label = styled(FormControlLabel)({ marginLeft: -8 });
-
 interface SelectAllProps {
   selected: number;
   shown: number;
@@ -31,7 +29,9 @@ interface SelectAllProps {
 /** The box that ticks all rows that are shown. */
 export function SelectAll({ selected, shown, onChange }: SelectAllProps) {
   return (
-    <Label
+    <FormControlLabel
+      // In one line with the boxes of the rows.
+      sx={{ ml: -1 }}
       label={selectionCopy.selectAll(shown)}
       slotProps={{ typography: { variant: 'body2' } }}
       control={
@@ -67,7 +67,7 @@ export function SelectBox({ name, isSelected, onChange }: SelectBoxProps) {
 export const aboveSelectionBar = { scrollMarginBottom: 120 } as const;
 
 // It stays in sight below the rows that it is about.
-const Bar = styled('section')({
+const bar = {
   position: 'sticky',
   bottom: 0,
   zIndex: 4,
@@ -76,12 +76,9 @@ const Bar = styled('section')({
   alignItems: 'center',
   gap: '0 28px',
   padding: '6px 20px',
-  background: colours.paper,
   border: `1px solid ${colours.outline}`,
   borderTop: `2px solid ${colours.ink}`,
-});
-
-const Count = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', marginRight: 'auto' });
+} as const;
 
 interface SelectionBarProps {
   label: string;
@@ -94,10 +91,12 @@ interface SelectionBarProps {
 /** How many rows are selected, and what can be done to them. */
 export function SelectionBar({ label, count, onClear, children }: SelectionBarProps) {
   return (
-    <Bar aria-label={label}>
-      <Count role="status">{selectionCopy.selected(count)}</Count>
+    <Paper component="section" aria-label={label} sx={bar}>
+      <Typography variant="caption" component="p" role="status" sx={{ mr: 'auto' }}>
+        {selectionCopy.selected(count)}
+      </Typography>
       {children}
       <TextAction onClick={onClear}>{selectionCopy.selectNone}</TextAction>
-    </Bar>
+    </Paper>
   );
 }

@@ -1,71 +1,47 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { BaySymbol } from '../../../components/drawings/BaySymbol.tsx';
-import { Text } from '../../../components/Text.tsx';
 import { dashboardCopy } from '../../../content/admin.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
+import { colours, families } from '../../../theme/tokens.ts';
 import type { JobFigures } from '../jobs/job-figures.ts';
 
-const Part = styled('section')({ marginTop: 'clamp(48px, 6vw, 80px)' });
-
 /** The busbar: every country is a feeder that hangs off it. */
-const Busbar = styled('dl')({
-  marginTop: 28,
+const busbar = {
+  mt: '28px',
   borderTop: `4px solid ${colours.amber}`,
   display: 'grid',
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
+  gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+} as const;
 
-const Feeder = styled('div')({
+const feeder = {
   display: 'grid',
-  gridTemplateColumns: '24px 1fr auto',
-  columnGap: 16,
-  alignItems: 'center',
-  padding: '16px 0',
-  borderBottom: `1px solid ${colours.hairline}`,
-  [media.tablet]: {
-    gridTemplateColumns: '24px 1fr',
-    gridTemplateAreas: '"line name" "line count"',
-    alignItems: 'start',
-    padding: '0 24px 0 0',
-    borderBottom: 0,
-  },
-});
+  gridTemplateColumns: { xs: '24px 1fr auto', md: '24px 1fr' },
+  gridTemplateAreas: { md: '"line name" "line count"' },
+  columnGap: 2,
+  alignItems: { xs: 'center', md: 'start' },
+  padding: { xs: '16px 0', md: '0 24px 0 0' },
+  borderBottom: { xs: `1px solid ${colours.hairline}`, md: 0 },
+} as const;
 
-const Line = styled('span')({
-  display: 'block',
-  [media.tablet]: {
-    gridArea: 'line',
-    display: 'grid',
-    justifyItems: 'center',
-    '&::before, &::after': { content: '""', width: 2, height: 28, background: colours.amber },
-  },
-});
+const line = {
+  display: { xs: 'block', md: 'grid' },
+  gridArea: { md: 'line' },
+  justifyItems: 'center',
+  '&::before, &::after': { content: { md: '""' }, width: 2, height: 28, background: colours.amber },
+} as const;
 
-const Country = styled('dt')({
-  fontWeight: 600,
-  fontSize: '1.0625rem',
-  [media.tablet]: { gridArea: 'name', marginTop: 24 },
-});
-
-const Count = styled('dd')({
+const count = {
   display: 'flex',
+  gridArea: { md: 'count' },
   alignItems: 'baseline',
-  gap: 10,
+  gap: '10px',
   fontFamily: families.heading,
-  fontSize: '1.75rem',
+  fontSize: { xs: '1.75rem', md: '2.25rem' },
   fontWeight: 600,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums',
-  [media.tablet]: { gridArea: 'count', fontSize: '2.25rem' },
-});
-
-const Active = styled('span')({
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  fontWeight: 450,
-  color: colours.slate,
-});
+} as const;
 
 interface CountryFeedersProps {
   title: string;
@@ -76,24 +52,31 @@ interface CountryFeedersProps {
 export function CountryFeeders({ title, countries }: CountryFeedersProps) {
   const titleId = useId();
   return (
-    <Part aria-labelledby={titleId}>
-      <Text variant="h3" as="h2" id={titleId}>
+    <Box component="section" aria-labelledby={titleId} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
+      <Typography variant="h3" component="h2" id={titleId}>
         {title}
-      </Text>
-      <Busbar>
+      </Typography>
+      <Box component="dl" sx={busbar}>
         {countries.map(({ country, total, active }) => (
-          <Feeder key={country}>
-            <Line aria-hidden="true">
+          <Box key={country} sx={feeder}>
+            <Box component="span" aria-hidden="true" sx={line}>
               <BaySymbol name={active > 0 ? 'breaker' : 'disconnector'} />
-            </Line>
-            <Country>{country}</Country>
-            <Count>
+            </Box>
+            <Box
+              component="dt"
+              sx={{ gridArea: { md: 'name' }, mt: { md: 3 }, fontWeight: 600, fontSize: '1.0625rem' }}
+            >
+              {country}
+            </Box>
+            <Box component="dd" sx={count}>
               {total.toLocaleString('en-GB')}
-              <Active>{dashboardCopy.activeOf(active)}</Active>
-            </Count>
-          </Feeder>
+              <Typography variant="caption" color="textSecondary">
+                {dashboardCopy.activeOf(active)}
+              </Typography>
+            </Box>
+          </Box>
         ))}
-      </Busbar>
-    </Part>
+      </Box>
+    </Box>
   );
 }

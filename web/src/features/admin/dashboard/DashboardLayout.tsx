@@ -1,10 +1,11 @@
-import styled from '@emotion/styled/base';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
 import { loginPath } from '@ohmbridge/functions/contract/password-link';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
-import { colours, measures, media } from '../../../theme/tokens.ts';
+import { colours, measures } from '../../../theme/tokens.ts';
 import { Failure } from '../components/Failure.tsx';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
@@ -14,34 +15,18 @@ import { SidebarDialog } from './SidebarDialog.tsx';
 
 const sidebarWidth = 280;
 
-const Frame = styled('div')({ [media.desktop]: { display: 'grid', gridTemplateColumns: `${sidebarWidth}px 1fr` } });
-
-const Aside = styled('aside')({
-  display: 'none',
-  [media.desktop]: {
-    display: 'block',
-    background: colours.warm,
-    borderRight: `1px solid ${colours.hairline}`,
-  },
-});
-
-const Rail = styled('div')({ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' });
-
-const TopBar = styled('header')({
-  position: 'sticky',
-  top: 0,
-  zIndex: 10,
+const aside = {
+  display: { xs: 'none', lg: 'block' },
   background: colours.warm,
-  borderBottom: `1px solid ${colours.hairline}`,
-  [media.desktop]: { display: 'none' },
-});
+  borderRight: `1px solid ${colours.hairline}`,
+} as const;
 
-const Main = styled('main')({
+const main = {
   minWidth: 0,
   minHeight: '80vh',
-  padding: `clamp(28px, 4vw, 56px) clamp(20px, 4vw, 64px) 96px`,
+  padding: 'clamp(28px, 4vw, 56px) clamp(20px, 4vw, 64px) 96px',
   '& > *': { maxWidth: measures.contentWidth },
-});
+} as const;
 
 /** The frame of the admin area. Only a signed-in admin gets in; everybody else is led to the log-in screen and back. */
 export function DashboardLayout() {
@@ -59,30 +44,30 @@ export function DashboardLayout() {
 
   if (session.status !== 'signed-in') {
     return (
-      <Main id="main" tabIndex={-1}>
+      <Box component="main" id="main" tabIndex={-1} sx={main}>
         {session.status === 'unchecked' ? (
           <Failure message={adminCopy.unchecked} onTryAgain={keeper.checkAgain} />
         ) : (
           <Spinner />
         )}
-      </Main>
+      </Box>
     );
   }
   return (
     <SessionData>
-      <Frame>
-        <TopBar>
+      <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px 1fr` }}>
+        <AppBar position="sticky" elevation={0} sx={{ display: { lg: 'none' }, background: colours.warm }}>
           <SidebarDialog user={session.user} />
-        </TopBar>
-        <Aside>
-          <Rail>
+        </AppBar>
+        <Box component="aside" sx={aside}>
+          <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
             <Sidebar user={session.user} />
-          </Rail>
-        </Aside>
-        <Main id="main" tabIndex={-1}>
+          </Box>
+        </Box>
+        <Box component="main" id="main" tabIndex={-1} sx={main}>
           <Outlet />
-        </Main>
-      </Frame>
+        </Box>
+      </Box>
     </SessionData>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { RatingPlate } from '../../../components/RatingPlate.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
@@ -14,9 +14,6 @@ import { CountryFeeders } from './CountryFeeders.tsx';
 
 const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
 const WeeksChart = lazy(async () => ({ default: (await import('./WeeksChart.tsx')).WeeksChart }));
-
-// Three figures with short names fit a phone side by side.
-const ThreeInARow = styled('div')({ '& > dl': { gridTemplateColumns: 'repeat(3, 1fr)' } });
 
 /** The first screen of the dashboard: how many jobs there are, as they are now. */
 export function OverviewPage() {
@@ -40,16 +37,16 @@ export function OverviewPage() {
   );
 }
 
-const Disclosure = styled('details')({
-  marginTop: 'clamp(48px, 6vw, 80px)',
+const disclosure = {
+  mt: 'clamp(48px, 6vw, 80px)',
   '& > summary': { padding: '12px 0', fontWeight: 600, cursor: 'pointer' },
-});
+} as const;
 
 /** The chart comes, with its scripts and what it reads, when somebody wants to see it. */
 function Weeks() {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <Disclosure onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <Box component="details" sx={disclosure} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>{dashboardCopy.weeks}</summary>
       {isOpen && (
         <LiveDataBoundary>
@@ -58,7 +55,7 @@ function Weeks() {
           </Suspense>
         </LiveDataBoundary>
       )}
-    </Disclosure>
+    </Box>
   );
 }
 
@@ -75,7 +72,8 @@ function LiveFigures() {
 function Figures({ total, active, rate, byCountry }: JobFigures) {
   return (
     <>
-      <ThreeInARow>
+      {/* Three figures with short names fit a phone side by side. */}
+      <Box sx={{ '& > dl': { gridTemplateColumns: 'repeat(3, 1fr)' } }}>
         <RatingPlate
           entries={[
             { value: total.toLocaleString('en-GB'), label: dashboardCopy.totalJobs },
@@ -83,7 +81,7 @@ function Figures({ total, active, rate, byCountry }: JobFigures) {
             { value: `${rate}%`, label: dashboardCopy.listingsRate },
           ]}
         />
-      </ThreeInARow>
+      </Box>
       <CountryFeeders title={dashboardCopy.byCountry} countries={byCountry} />
     </>
   );

@@ -1,54 +1,35 @@
-import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import type { User } from '@ohmbridge/functions/contract/user';
 import { NavLink } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { adminCopy, dashboardCopy } from '../../../content/admin.ts';
 import { company } from '../../../content/company.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { leadsAway } from '../components/leads-away.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submissions/use-unread.ts';
 
-const Column = styled('div')({
-  minHeight: '100%',
-  padding: '32px 28px',
-  display: 'flex',
-  flexDirection: 'column',
-});
-
-const Firm = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
-
-const Title = styled('p')({
-  marginTop: 4,
-  fontFamily: families.heading,
-  fontSize: '1.375rem',
-  fontWeight: 600,
-  letterSpacing: '-0.01em',
-  lineHeight: 1.2,
-});
-
-const Greeting = styled('p')({ marginTop: 6, color: colours.slate, overflowWrap: 'anywhere' });
-
 /** The conductor that the screens hang off. */
-const List = styled('ul')({
-  position: 'relative',
-  margin: '36px 0',
-  padding: '0 0 0 28px',
-  listStyle: 'none',
+const conductor = {
+  my: '36px',
+  pl: '28px',
   '&::before': { content: '""', position: 'absolute', left: 5, top: 0, bottom: 0, width: 2, background: colours.amber },
-});
+} as const;
 
-const Entry = styled(NavLink)({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+const entry = {
   minHeight: 48,
-  color: colours.ink,
+  padding: 0,
   fontSize: '1.0625rem',
-  textDecoration: 'none',
-  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '&:hover': { background: 'none', textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  '&.Mui-focusVisible': { background: 'none' },
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -64,43 +45,33 @@ const Entry = styled(NavLink)({
     top: 18,
     width: 12,
     height: 12,
-    borderRadius: 6,
+    borderRadius: '6px',
     forcedColorAdjust: 'none',
   },
-});
+} as const;
 
-const Foot = styled('div')({ marginTop: 'auto', display: 'grid', gap: 8, justifyItems: 'start' });
-
-const SiteLink = styled('a')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: colours.tealDeep,
-  textUnderlineOffset: '0.25em',
-});
-
-const Badge = styled('span')({
-  marginLeft: 10,
-  padding: '1px 8px',
-  borderRadius: 10,
+const badge = {
+  ml: '10px',
+  minHeight: 0,
+  borderRadius: '10px',
   background: colours.ink,
   color: colours.paper,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  fontWeight: 450,
+  lineHeight: 'normal',
   forcedColorAdjust: 'none',
-});
+  '& .MuiChip-label': { padding: '1px 8px' },
+} as const;
 
 /** How many submissions of a kind nobody has read, as it is now; nothing while it is not known. */
 function Unread({ kind }: { kind: SubmissionKind }) {
   const unread = useUnread(kind);
   if (unread <= 0) return null;
-  return (
-    <Badge>
+  const label = (
+    <>
       {unread > mostShown ? `${mostShown}+` : unread}
       <VisuallyHidden> {dashboardCopy.unread}</VisuallyHidden>
-    </Badge>
+    </>
   );
+  return <Chip component="span" variant="filled" label={label} sx={badge} />;
 }
 
 const mostShown = 99;
@@ -109,28 +80,36 @@ const mostShown = 99;
 export function Sidebar({ user }: { user: User }) {
   const keeper = useSessionKeeper();
   return (
-    <Column>
-      <Firm>{company.shortName}</Firm>
-      <Title>{dashboardCopy.title}</Title>
-      <Greeting>{dashboardCopy.welcome(user.name)}</Greeting>
+    <Stack sx={{ minHeight: '100%', padding: '32px 28px' }}>
+      <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: 'normal' }}>
+        {company.shortName}
+      </Typography>
+      <Typography variant="h3" component="p" sx={{ mt: 0.5, fontSize: '1.375rem', lineHeight: 1.2 }}>
+        {dashboardCopy.title}
+      </Typography>
+      <Typography variant="inherit" color="textSecondary" sx={{ mt: '6px', overflowWrap: 'anywhere' }}>
+        {dashboardCopy.welcome(user.name)}
+      </Typography>
       <nav aria-label={dashboardCopy.navigation}>
-        <List>
-          {dashboardCopy.links.map(({ name, link, ...entry }) => (
-            <li key={link}>
-              <Entry to={link} end={link === '/dashboard'}>
+        <List disablePadding sx={conductor}>
+          {dashboardCopy.links.map(({ name, link, ...more }) => (
+            <ListItem key={link} disablePadding>
+              <ListItemButton component={NavLink} to={link} end={link === '/dashboard'} sx={entry}>
                 {name}
-                {'counts' in entry && <Unread kind={entry.counts} />}
-              </Entry>
-            </li>
+                {'counts' in more && <Unread kind={more.counts} />}
+              </ListItemButton>
+            </ListItem>
           ))}
         </List>
       </nav>
-      <Foot>
-        <SiteLink href="/">{adminCopy.publicSite}</SiteLink>
+      <Stack spacing={1} sx={{ mt: 'auto', alignItems: 'start' }}>
+        <Link href="/" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
+          {adminCopy.publicSite}
+        </Link>
         <Button variant="outlined" size="small" onClick={() => void keeper.logOut()} {...leadsAway}>
           {dashboardCopy.logout}
         </Button>
-      </Foot>
-    </Column>
+      </Stack>
+    </Stack>
   );
 }

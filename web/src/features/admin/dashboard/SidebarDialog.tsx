@@ -1,87 +1,68 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
 import type { User } from '@ohmbridge/functions/contract/user';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../../content/admin.ts';
-import { colours, families, measures } from '../../../theme/tokens.ts';
+import { colours, families } from '../../../theme/tokens.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-const Bar = styled('div')({
-  minHeight: 68,
-  padding: '8px 20px',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-});
+const toggle = { padding: '6px 14px', borderColor: colours.outline, background: colours.paper } as const;
 
-const Title = styled('p')({ fontFamily: families.heading, fontSize: '1.125rem', fontWeight: 600 });
-
-const Toggle = styled('button')({
-  minHeight: 44,
-  padding: '6px 14px',
-  border: `1px solid ${colours.outline}`,
-  borderRadius: measures.radius,
-  background: colours.paper,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
-
-const Panel = styled('dialog')({
-  width: 'min(320px, 86vw)',
-  maxWidth: 'none',
+const paper = {
+  display: 'block',
   height: '100dvh',
-  maxHeight: 'none',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  borderRight: `1px solid ${colours.hairline}`,
+  width: 'min(320px, 86vw)',
   background: colours.warm,
-  color: colours.ink,
-  overflowY: 'auto',
+  borderRight: `1px solid ${colours.hairline}`,
   overscrollBehavior: 'contain',
-  '&::backdrop': { background: 'rgb(7 22 39 / 0.55)' },
-});
-
-const PanelHead = styled('div')({ position: 'absolute', top: 12, right: 12 });
+} as const;
 
 /** The sidebar on small screens: a button opens it over the page; a choice, Escape or a click beside it closes it. */
 export function SidebarDialog({ user }: { user: User }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [open, setOpen] = useState(false);
-  const id = useId();
   const { key } = useLocation();
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is what closes it
-  useEffect(() => {
-    dialog.current?.close();
-  }, [key]);
-
-  const show = () => {
-    dialog.current?.showModal();
-    setOpen(true);
-  };
+  // Where it was opened: elsewhere it is closed.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const close = () => setOpenAt(undefined);
+  const id = useId();
 
   return (
-    <Bar>
-      <Title>{dashboardCopy.title}</Title>
-      <Toggle type="button" aria-expanded={open} aria-controls={id} onClick={show}>
-        {dashboardCopy.openMenu}
-      </Toggle>
-      <Panel
-        ref={dialog}
-        id={id}
-        aria-label={dashboardCopy.navigation}
-        onClose={() => setOpen(false)}
-        onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+    <Toolbar sx={{ minHeight: 68, padding: '8px 20px', justifyContent: 'space-between', gap: 2 }}>
+      <Typography sx={{ fontFamily: families.heading, fontSize: '1.125rem', fontWeight: 600, lineHeight: 'normal' }}>
+        {dashboardCopy.title}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenAt(key)}
+        sx={toggle}
       >
-        <PanelHead>
-          <Toggle type="button" onClick={() => dialog.current?.close()}>
+        {dashboardCopy.openMenu}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={close}
+        elevation={0}
+        transitionDuration={0}
+        slotProps={{ paper: { id, 'aria-label': dashboardCopy.navigation, sx: paper } }}
+        sx={{ display: { lg: 'none' } }}
+      >
+        <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
+          <Button ref={focus} variant="outlined" size="small" onClick={close} sx={toggle}>
             {dashboardCopy.closeMenu}
-          </Toggle>
-        </PanelHead>
+          </Button>
+        </Box>
         <Sidebar user={user} />
-      </Panel>
-    </Bar>
+      </Drawer>
+    </Toolbar>
   );
 }
+
+/** Gives an element the focus as soon as it is there. */
+const focus = (element: HTMLElement | null) => element?.focus();

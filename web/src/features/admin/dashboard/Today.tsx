@@ -1,4 +1,9 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
 import {
@@ -8,51 +13,73 @@ import {
   submissionKinds,
 } from '@ohmbridge/functions/contract/submission-kinds';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ReactNode, useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { Text } from '../../../components/Text.tsx';
 import { todayCopy } from '../../../content/admin-today.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
+import { panel } from '../components/panel.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submissions/about.ts';
 import { submissionConverter, useSubmissionCounter } from '../submissions/live-submissions.ts';
 
-const Part = styled('section')({
-  display: 'grid',
-  gap: '20px 48px',
-  marginBottom: 'clamp(28px, 4vw, 56px)',
-  padding: 'clamp(16px, 2.5vw, 28px)',
-  borderTop: `3px solid ${colours.amber}`,
-  background: colours.warm,
-  [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-  '& > h2': { gridColumn: '1 / -1' },
-});
+/** The rows are unlike in length: each part of the panel has a list of them. */
+const list = { listStyle: 'none', mt: 1, padding: 0 } as const;
 
-const Name = styled('h3')({ fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, color: colours.slate });
+const third = { xs: 12, md: 4 } as const;
 
-const List = styled('ul')({ listStyle: 'none', margin: '8px 0 0', padding: 0, display: 'grid', gap: 8 });
+function Part({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Grid size={third}>
+      <Typography variant="caption" component="h3" color="textSecondary" sx={{ lineHeight: 'normal' }}>
+        {title}
+      </Typography>
+      {children}
+    </Grid>
+  );
+}
 
-const To = styled(Link)({ color: colours.tealDeep, textUnderlineOffset: '0.25em', overflowWrap: 'anywhere' });
+/** A link to what a row is about, and what else there is to say. */
+function Row({ to, about, children }: { to: string; about: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <Link component={RouterLink} to={to} sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Link>
+      <Soft>, {about}</Soft>
+    </li>
+  );
+}
 
-const Soft = styled('span')({ color: colours.slate });
+function Soft({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Box>
+  );
+}
 
 /** What waits, on the first screen: what came in, what is with whom who looks at it, and what closes soon. */
 export function Today() {
   const id = useId();
   return (
-    <Part aria-labelledby={id}>
-      <Text variant="h3" as="h2" id={id}>
-        {todayCopy.title}
-      </Text>
-      <List>
-        {submissionKinds.map((kind) => (
-          <Fresh key={kind} kind={kind} />
-        ))}
-      </List>
-      <Mine />
-      <Closing />
-    </Part>
+    <Paper component="section" aria-labelledby={id} sx={{ ...panel('calm'), mb: 'clamp(28px, 4vw, 56px)' }}>
+      <Grid container columnSpacing={6} rowSpacing="20px">
+        <Grid size={12}>
+          <Typography variant="h3" component="h2" id={id}>
+            {todayCopy.title}
+          </Typography>
+        </Grid>
+        <Grid size={third}>
+          <Stack component="ul" spacing={1} sx={list}>
+            {submissionKinds.map((kind) => (
+              <Fresh key={kind} kind={kind} />
+            ))}
+          </Stack>
+        </Grid>
+        <Mine />
+        <Closing />
+      </Grid>
+    </Paper>
   );
 }
 
@@ -60,10 +87,9 @@ function Fresh({ kind }: { kind: SubmissionKind }) {
   const counter = useSubmissionCounter(kind);
   if (!counter) return <li />;
   return (
-    <li>
-      <To to={`/dashboard/${kind}?status=new`}>{todayCopy.fresh[kind](counter.statuses?.new ?? 0)}</To>
-      <Soft>, {todayCopy.unread(counter.unread ?? 0)}</Soft>
-    </li>
+    <Row to={`/dashboard/${kind}?status=new`} about={todayCopy.unread(counter.unread ?? 0)}>
+      {todayCopy.fresh[kind](counter.statuses?.new ?? 0)}
+    </Row>
   );
 }
 
@@ -74,10 +100,9 @@ const mostShown = 5;
 function Mine() {
   const uid = useSessionKeeper().uid();
   return (
-    <div>
-      <Name>{todayCopy.mine}</Name>
+    <Part title={todayCopy.mine}>
       {uid && submissionKinds.map((kind) => <MineOf key={kind} kind={kind} uid={uid} />)}
-    </div>
+    </Part>
   );
 }
 
@@ -92,21 +117,20 @@ function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
     .filter((one) => openStatuses[kind].includes(one.status));
   if (open.length === 0) return kind === 'applications' ? <Soft>{todayCopy.noneMine}</Soft> : null;
   return (
-    <List>
+    <Stack component="ul" spacing={1} sx={list}>
       {open.slice(0, mostShown).map((one) => (
-        <li key={one.id}>
-          <To to={`/dashboard/${kind}/${encodeURIComponent(one.id)}`}>
-            <bdi>
-              {one.firstName} {one.lastName}
-            </bdi>
-            , {aboutOf(one)}
-          </To>
-          <Soft>
-            , {statusWords[one.status]} {todayCopy.since(one.statusChangedAt)}
-          </Soft>
-        </li>
+        <Row
+          key={one.id}
+          to={`/dashboard/${kind}/${encodeURIComponent(one.id)}`}
+          about={`${statusWords[one.status]} ${todayCopy.since(one.statusChangedAt)}`}
+        >
+          <bdi>
+            {one.firstName} {one.lastName}
+          </bdi>
+          , {aboutOf(one)}
+        </Row>
       ))}
-    </List>
+    </Stack>
   );
 }
 
@@ -125,23 +149,21 @@ function Closing() {
       limit(mostShown),
     ),
   );
-  if (status === 'loading') return <div />;
+  if (status === 'loading') return <Grid size={third} />;
   const closing = snapshot.docs.map((job) => jobFromDocument(job.id, job.data()));
   return (
-    <div>
-      <Name>{todayCopy.closing}</Name>
+    <Part title={todayCopy.closing}>
       {closing.length === 0 ? (
         <Soft>{todayCopy.noneClosing}</Soft>
       ) : (
-        <List>
+        <Stack component="ul" spacing={1} sx={list}>
           {closing.map(({ _id, title, closesOn = '' }) => (
-            <li key={_id}>
-              <To to={`/dashboard/jobs/edit/${encodeURIComponent(_id)}`}>{title}</To>
-              <Soft>, {closesOn}</Soft>
-            </li>
+            <Row key={_id} to={`/dashboard/jobs/edit/${encodeURIComponent(_id)}`} about={closesOn}>
+              {title}
+            </Row>
           ))}
-        </List>
+        </Stack>
       )}
-    </div>
+    </Part>
   );
 }

@@ -1,4 +1,10 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { type ApplicationWeek, type CountedStatus, lastWeeks } from '@ohmbridge/functions/contract/hiring-statistics';
 import { applicationStatuses, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
@@ -7,7 +13,7 @@ import { useId, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { weeksCopy as copy } from '../../../content/admin-weeks.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { type Band, bands, inBand, jobsOf, type ShownWeek, shownWeeks, weeksShown } from './application-weeks.ts';
@@ -19,38 +25,7 @@ const fills: Record<Band, string> = {
   gone: colours.hairline,
 };
 
-const Frame = styled('div')({ marginTop: 16, '& section > *': { minWidth: 0 } });
-
-const ChoiceFrame = styled('div')({ maxWidth: 360 });
-
-const Chart = styled('svg')({ display: 'block', width: '100%', minWidth: 600, height: 'auto', overflow: 'visible' });
-
-const Key = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 24px',
-  '& > li': { display: 'flex', alignItems: 'center', gap: 8 },
-  '& svg': { forcedColorAdjust: 'none' },
-});
-
-const Scroll = styled('div')({ overflowX: 'auto' });
-
-const Table = styled('table')({
-  marginTop: 12,
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    padding: '6px 16px 6px 0',
-    textAlign: 'right',
-    borderBottom: `1px solid ${colours.hairline}`,
-    fontWeight: 'inherit',
-  },
-  '& th:first-of-type': { textAlign: 'left' },
-  '& thead': { fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate },
-});
+const chart = { display: 'block', width: '100%', minWidth: 600, height: 'auto', overflow: 'visible' } as const;
 
 /** How many applied in each of the last weeks, and where they stand now: as a chart, and as a table. */
 export function WeeksChart() {
@@ -66,9 +41,9 @@ export function WeeksChart() {
   const shown = shownWeeks(stored, now, job);
   const total = shown.reduce((sum, week) => sum + week.total, 0);
   return (
-    <Frame>
+    <Box sx={{ mt: 2 }}>
       <FormPart title={copy.title}>
-        <ChoiceFrame>
+        <Box sx={{ maxWidth: 360 }}>
           <Choice
             label={copy.job}
             all={copy.allJobs}
@@ -77,24 +52,28 @@ export function WeeksChart() {
             value={job}
             onChange={setJob}
           />
-        </ChoiceFrame>
+        </Box>
         {total === 0 ? (
           <p>{copy.none}</p>
         ) : (
           <>
-            <Scroll>
+            <Box sx={{ overflowX: 'auto' }}>
               <Columns weeks={shown} label={copy.described(total)} />
-            </Scroll>
-            <Key>
+            </Box>
+            <Stack
+              component="ul"
+              direction="row"
+              sx={{ flexWrap: 'wrap', gap: '4px 24px', margin: 0, padding: 0, listStyle: 'none' }}
+            >
               {(Object.keys(bands) as Band[]).map((band) => (
-                <li key={band}>
-                  <svg width="16" height="16" aria-hidden="true">
+                <Stack key={band} component="li" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+                  <Box component="svg" width="16" height="16" aria-hidden="true" sx={{ forcedColorAdjust: 'none' }}>
                     <rect width="16" height="16" fill={fills[band]} stroke={colours.outline} />
-                  </svg>
+                  </Box>
                   {copy.bands[band]}
-                </li>
+                </Stack>
               ))}
-            </Key>
+            </Stack>
             <details>
               <summary>{copy.table}</summary>
               <WeeksTable weeks={shown} />
@@ -102,7 +81,7 @@ export function WeeksChart() {
           </>
         )}
       </FormPart>
-    </Frame>
+    </Box>
   );
 }
 
@@ -114,7 +93,7 @@ function Columns({ weeks, label }: { weeks: readonly ShownWeek[]; label: string 
   const most = Math.max(...weeks.map(({ total }) => total), 1);
   const scale = (ground - 24) / most;
   return (
-    <Chart viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId}>
+    <Box component="svg" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={titleId} sx={chart}>
       <title id={titleId}>{label}</title>
       {weeks.map((week, index) => {
         const x = index * place + (place - columnWidth) / 2;
@@ -148,7 +127,7 @@ function Columns({ weeks, label }: { weeks: readonly ShownWeek[]; label: string 
         );
       })}
       <path d={`M0 ${ground}H${width}`} stroke={colours.ink} strokeWidth="2" />
-    </Chart>
+    </Box>
   );
 }
 
@@ -156,31 +135,35 @@ const columns: readonly CountedStatus[] = [...applicationStatuses, 'erased'];
 
 function WeeksTable({ weeks }: { weeks: readonly ShownWeek[] }) {
   return (
-    <Scroll tabIndex={0} role="region" aria-label={copy.title}>
-      <Table>
-        <thead>
-          <tr>
-            <th scope="col">{copy.week}</th>
-            <th scope="col">{copy.total}</th>
+    <Box tabIndex={0} role="region" aria-label={copy.title} sx={{ overflowX: 'auto' }}>
+      <Table size="small" sx={{ mt: '12px', width: 'auto' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{copy.week}</TableCell>
+            <TableCell align="right">{copy.total}</TableCell>
             {columns.map((status) => (
-              <th key={status} scope="col">
+              <TableCell key={status} align="right">
                 {status === 'erased' ? copy.erased : statusWords[status]}
-              </th>
+              </TableCell>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {weeks.map((week) => (
-            <tr key={week.monday}>
-              <th scope="row">{copy.day(week.monday)}</th>
-              <td>{week.total}</td>
+            <TableRow key={week.monday}>
+              <TableCell component="th" scope="row">
+                {copy.day(week.monday)}
+              </TableCell>
+              <TableCell align="right">{week.total}</TableCell>
               {columns.map((status) => (
-                <td key={status}>{week.statuses[status] ?? 0}</td>
+                <TableCell key={status} align="right">
+                  {week.statuses[status] ?? 0}
+                </TableCell>
               ))}
-            </tr>
+            </TableRow>
           ))}
-        </tbody>
+        </TableBody>
       </Table>
-    </Scroll>
+    </Box>
   );
 }

@@ -1,25 +1,15 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { PageFigures, Vital } from '@ohmbridge/functions/contract/browser-reports';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { healthCopy } from '../../../content/health.ts';
-import { colours, families } from '../../../theme/tokens.ts';
 import { LiveDataFailure } from '../components/LiveData.tsx';
 import { useBrowserFigures } from './use-health.ts';
-
-const Frame = styled('div')({ overflowX: 'auto' });
-
-const Table = styled('table')({
-  width: '100%',
-  minWidth: 640,
-  borderCollapse: 'collapse',
-  '& th': { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, color: colours.slate },
-  '& th, & td': { padding: '12px 20px 12px 0', borderBottom: `1px solid ${colours.hairline}`, textAlign: 'right' },
-  '& th:first-of-type': { textAlign: 'left' },
-  '& tbody th': { fontFamily: 'inherit', fontSize: 'inherit', color: 'inherit' },
-  '& td': { fontVariantNumeric: 'tabular-nums' },
-});
-
-const Soft = styled('p')({ color: colours.slate });
 
 const vitals = ['LCP', 'INP', 'CLS'] as const satisfies Vital[];
 const { browserColumns: columns } = healthCopy;
@@ -30,33 +20,40 @@ export function BrowserReports() {
   if (isError) return <LiveDataFailure message={healthCopy.reportsFailed} />;
   if (!figures) return <Spinner />;
   const { since, pages, violations } = figures;
-  if (pages.length + violations.length === 0) return <Soft>{healthCopy.noReports}</Soft>;
+  if (pages.length + violations.length === 0)
+    return (
+      <Typography variant="inherit" color="textSecondary">
+        {healthCopy.noReports}
+      </Typography>
+    );
   return (
     <div>
-      <Soft>{healthCopy.browsersExplained(since)}</Soft>
+      <Typography variant="inherit" color="textSecondary">
+        {healthCopy.browsersExplained(since)}
+      </Typography>
       {/* A keyboard scrolls what it can focus. */}
-      <Frame tabIndex={0}>
-        <Table aria-label={healthCopy.browsers}>
-          <thead>
-            <tr>
-              {Object.entries(columns).map(([name, column]) => (
-                <th key={name} scope="col">
+      <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
+        <Table size="small" aria-label={healthCopy.browsers} sx={{ minWidth: 640 }}>
+          <TableHead>
+            <TableRow>
+              {Object.entries(columns).map(([name, column], index) => (
+                <TableCell key={name} align={index === 0 ? 'left' : 'right'}>
                   {column}
-                </th>
+                </TableCell>
               ))}
-            </tr>
-          </thead>
-          <tbody>
+            </TableRow>
+          </TableHead>
+          <TableBody>
             {pages.map((page) => (
               <Row key={page.page} {...page} />
             ))}
-          </tbody>
+          </TableBody>
         </Table>
-      </Frame>
+      </Box>
       {violations.length > 0 && (
-        <Soft>
+        <Typography variant="inherit" color="textSecondary">
           {healthCopy.violations}: {violations.map(({ directive, count }) => `${directive} ${count}`).join(', ')}
-        </Soft>
+        </Typography>
       )}
     </div>
   );
@@ -64,14 +61,20 @@ export function BrowserReports() {
 
 function Row({ page, p75, visits, errors }: PageFigures) {
   return (
-    <tr>
-      <th scope="row">{healthCopy.pageName(page)}</th>
+    <TableRow>
+      <TableCell component="th" scope="row">
+        {healthCopy.pageName(page)}
+      </TableCell>
       {vitals.map((vital) => {
         const value = p75[vital];
-        return <td key={vital}>{value === undefined ? healthCopy.noFigure : healthCopy.vital[vital](value)}</td>;
+        return (
+          <TableCell key={vital} align="right">
+            {value === undefined ? healthCopy.noFigure : healthCopy.vital[vital](value)}
+          </TableCell>
+        );
       })}
-      <td>{visits}</td>
-      <td>{errors}</td>
-    </tr>
+      <TableCell align="right">{visits}</TableCell>
+      <TableCell align="right">{errors}</TableCell>
+    </TableRow>
   );
 }

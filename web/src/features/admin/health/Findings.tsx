@@ -1,61 +1,38 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import type { Finding, Health } from '@ohmbridge/functions/contract/health';
 import { findingWords } from '@ohmbridge/functions/contract/health-words';
-import { Text } from '../../../components/Text.tsx';
 import { healthCopy } from '../../../content/health.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
+import { panel } from '../components/panel.ts';
 
-const Verdict = styled('section')({
-  marginBottom: 'clamp(24px, 3vw, 40px)',
-  padding: 'clamp(16px, 2.5vw, 28px)',
-  borderTop: `3px solid ${colours.teal}`,
-  background: colours.successWash,
-  '&[data-state="waits"]': { borderTopColor: colours.amber, background: colours.warm },
-  '&[data-state="wrong"]': { borderTopColor: colours.error, background: colours.errorWash },
-});
-
-const Small = styled('p')({
-  marginTop: 6,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: colours.slate,
-  overflowWrap: 'anywhere',
-});
-
-const List = styled('ul')({ listStyle: 'none', padding: 0, margin: '16px 0 0' });
-
-const Item = styled('li')({
-  padding: '14px 0',
-  borderTop: `1px solid ${colours.hairline}`,
-  '& > h3': { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
-  '& > p': { maxWidth: '72ch' },
-  '& > p + p': { marginTop: 4 },
-});
+const item = { padding: '14px 0', borderTop: `1px solid ${colours.hairline}` } as const;
 
 /** What waits for a person, the worst first; or that nothing does. */
 export function Findings({ health: { at, findings } }: { health: Health }) {
   const broken = findings.filter(({ isWrong }) => isWrong).length;
-  const state = broken > 0 ? 'wrong' : findings.length > 0 ? 'waits' : 'well';
+  const tone = broken > 0 ? 'alarm' : findings.length > 0 ? 'calm' : 'well';
   const verdicts = {
-    wrong: healthCopy.broken(broken),
-    waits: healthCopy.waits(findings.length),
+    alarm: healthCopy.broken(broken),
+    calm: healthCopy.waits(findings.length),
     well: healthCopy.well,
   };
   return (
-    <Verdict aria-live="polite" data-state={state}>
-      <Text variant="h3" as="h2">
-        {verdicts[state]}
-      </Text>
+    <Paper component="section" aria-live="polite" sx={{ ...panel(tone), mb: 'clamp(24px, 3vw, 40px)' }}>
+      <Typography variant="h3" component="h2">
+        {verdicts[tone]}
+      </Typography>
       <Small>{healthCopy.asOf(at)}</Small>
       {findings.length > 0 && (
-        <List>
+        <List disablePadding sx={{ mt: 2 }}>
           {findings.map((finding) => (
             <FindingItem key={keyOf(finding)} finding={finding} />
           ))}
         </List>
       )}
-    </Verdict>
+    </Paper>
   );
 }
 
@@ -68,10 +45,27 @@ function FindingItem({ finding }: { finding: Finding }) {
   const { title, remedy } = findingWords(finding);
   const details = [finding.since && healthCopy.since(finding.since), finding.reason].filter(Boolean);
   return (
-    <Item>
-      <h3>{title}</h3>
+    <Box component="li" sx={item}>
+      <Typography variant="inherit" component="h3" sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 }}>
+        {title}
+      </Typography>
       {details.length > 0 && <Small>{details.join(' · ')}</Small>}
-      <p>{remedy}</p>
-    </Item>
+      <Typography variant="inherit" sx={{ maxWidth: '72ch', mt: details.length > 0 ? 0.5 : 0 }}>
+        {remedy}
+      </Typography>
+    </Box>
+  );
+}
+
+function Small({ children }: { children: string }) {
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ mt: '6px', maxWidth: '72ch', lineHeight: 1.6, overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Typography>
   );
 }

@@ -1,14 +1,14 @@
-import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Health } from '@ohmbridge/functions/contract/health';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
 import { RatingPlate } from '../../../components/RatingPlate.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { healthCopy } from '../../../content/health.ts';
-import { colours } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -19,10 +19,6 @@ import { BrowserReports } from './BrowserReports.tsx';
 import { Findings } from './Findings.tsx';
 import { ScheduleList } from './ScheduleList.tsx';
 import { useDailyMail, useHealth, useHealthCheck } from './use-health.ts';
-
-const Parts = styled('div')({ display: 'grid', gap: 'clamp(40px, 5vw, 64px)', marginTop: 'clamp(32px, 4vw, 56px)' });
-
-const Soft = styled('p')({ color: colours.slate });
 
 /** How the website is: what waits for a person, since when and why, and what they can do about it. */
 export function HealthPage() {
@@ -65,7 +61,7 @@ function HealthParts({ health }: { health: Health }) {
       <Findings health={health} />
       <FailedMails />
       <QuarantinedMails />
-      <Parts>
+      <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)', mt: 'clamp(32px, 4vw, 56px)' }}>
         <FormPart title={healthCopy.mail}>
           <RatingPlate
             entries={names.map((name) => ({
@@ -78,7 +74,9 @@ function HealthParts({ health }: { health: Health }) {
           {health.schedules.length > 0 ? (
             <ScheduleList schedules={health.schedules} />
           ) : (
-            <Soft>{healthCopy.noSchedules}</Soft>
+            <Typography variant="inherit" color="textSecondary">
+              {healthCopy.noSchedules}
+            </Typography>
           )}
         </FormPart>
         <FormPart title={healthCopy.browsers}>
@@ -92,11 +90,13 @@ function HealthParts({ health }: { health: Health }) {
                 <Checkbox checked={health.dailyMail} onChange={({ target }) => dailyMail.mutate(target.checked)} />
               }
             />
-            <Soft>{healthCopy.dailyExplained}</Soft>
+            <Typography variant="inherit" color="textSecondary">
+              {healthCopy.dailyExplained}
+            </Typography>
             <FormBanner outcome={dailyMail.error ? { kind: 'error', message: dailyMail.error.message } : undefined} />
           </div>
         </FormPart>
-      </Parts>
+      </Stack>
     </>
   );
 }

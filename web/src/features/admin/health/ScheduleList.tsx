@@ -1,44 +1,36 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { ScheduleHealth } from '@ohmbridge/functions/contract/health';
 import { scheduleWords } from '@ohmbridge/functions/contract/health-words';
 import { healthCopy } from '../../../content/health.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
 
-const List = styled('ul')({ listStyle: 'none', margin: 0, padding: 0 });
-
-const Row = styled('li')({
+const row = {
   display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 2fr) 9rem minmax(0, 2fr)' },
+  alignItems: 'stretch',
   gap: '2px 32px',
-  padding: '12px 0',
-  borderBottom: `1px solid ${colours.hairline}`,
+  py: '12px',
   overflowWrap: 'anywhere',
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) 9rem minmax(0, 2fr)' },
-});
+} as const;
 
-const State = styled('span')({
-  fontWeight: 600,
-  '&[data-state="failed"], &[data-state="overdue"]': { color: colours.error },
-});
-
-const Small = styled('span')({
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.9,
-  color: colours.slate,
-});
+const isBad = (state: ScheduleHealth['state']) => state === 'failed' || state === 'overdue';
 
 /** The scheduled functions, how each is, and when it last succeeded. */
 export function ScheduleList({ schedules }: { schedules: readonly ScheduleHealth[] }) {
   return (
-    <List>
+    <List disablePadding>
       {schedules.map(({ name, state, lastSuccessAt, error }) => (
-        <Row key={name}>
+        <ListItem key={name} disableGutters divider sx={row}>
           <span>{scheduleWords[name]}</span>
-          <State data-state={state}>{healthCopy.scheduleState(state)}</State>
-          <Small>
+          <Box component="span" sx={{ fontWeight: 600, color: isBad(state) ? 'error.main' : undefined }}>
+            {healthCopy.scheduleState(state)}
+          </Box>
+          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.9 }}>
             {[healthCopy.lastSuccess(lastSuccessAt), state === 'failed' && error].filter(Boolean).join(' · ')}
-          </Small>
-        </Row>
+          </Typography>
+        </ListItem>
       ))}
     </List>
   );

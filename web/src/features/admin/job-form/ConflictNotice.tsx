@@ -1,45 +1,37 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { useEffect, useId, useRef } from 'react';
-import { Text } from '../../../components/Text.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { NewTabNote, newTab } from '../../../components/NewTabNote.tsx';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
-import { interfaceCopy } from '../../../content/interface.ts';
 import { jobConflictCopy } from '../../../content/job-changes.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { differencesFrom } from './job-conflict.ts';
 import type { JobValues } from './job-values.ts';
 import type { PdfChoice } from './pdf-choice.ts';
 
-const Notice = styled('section')({
+const notice = {
   gridColumn: '1 / -1',
   minWidth: 0,
   padding: 'clamp(20px, 3vw, 32px)',
   border: `1px solid ${colours.outline}`,
   borderTop: `4px solid ${colours.amber}`,
   background: colours.warm,
-});
+} as const;
 
-const Differences = styled('ul')({ listStyle: 'none', margin: '20px 0', padding: 0 });
-
-const Difference = styled('li')({ padding: '12px 0', borderTop: `1px solid ${colours.hairline}` });
-
-const Field = styled('h3')({ fontSize: '1rem', fontWeight: 600 });
-
-const Versions = styled('dl')({
+const versions = {
   display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
   gap: '8px 32px',
-  margin: '4px 0 0',
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+  mt: 0.5,
   '& > div': { minWidth: 0 },
-  '& dt': { fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate },
-  '& dd': { margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
-});
-
-const Choice = styled('div')({ marginTop: 20, display: 'flex', flexWrap: 'wrap', gap: 12 });
+  '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+} as const;
 
 interface ConflictNoticeProps {
   theirs: Job;
@@ -64,44 +56,50 @@ export function ConflictNotice(props: ConflictNoticeProps) {
   useEffect(() => heading.current?.focus(), [theirs.updatedAt]);
 
   return (
-    <Notice aria-labelledby={id}>
-      <Text
+    <Paper component="section" aria-labelledby={id} sx={notice}>
+      <Typography
         variant="h3"
-        as="h2"
+        component="h2"
         id={id}
         ref={heading}
         tabIndex={-1}
         aria-describedby={`${id}-text`}
-        css={{ scrollMarginTop: 120 }}
+        sx={{ scrollMarginTop: 120 }}
       >
         {jobConflictCopy.title}
-      </Text>
-      <Text id={`${id}-text`} css={{ marginTop: 8 }}>
+      </Typography>
+      <Typography id={`${id}-text`} sx={{ mt: 1 }}>
         {jobConflictCopy.explanation}
-      </Text>
+      </Typography>
       {differences.length === 0 ? (
-        <Text css={{ marginTop: 16 }}>{jobConflictCopy.same}</Text>
+        <Typography sx={{ mt: 2 }}>{jobConflictCopy.same}</Typography>
       ) : (
-        <Differences>
+        <Box component="ul" sx={{ my: '20px', padding: 0, listStyle: 'none' }}>
           {differences.map((difference) => (
-            <Difference key={difference.field}>
-              <Field>{jobLabels[difference.field]}</Field>
-              <Versions>
+            <Box
+              component="li"
+              key={difference.field}
+              sx={{ padding: '12px 0', borderTop: `1px solid ${colours.hairline}` }}
+            >
+              <Typography variant="inherit" component="h3" sx={{ fontSize: '1rem', fontWeight: 600 }}>
+                {jobLabels[difference.field]}
+              </Typography>
+              <Box component="dl" sx={versions}>
                 <div>
-                  <dt>{jobConflictCopy.theirs}</dt>
+                  <Side>{jobConflictCopy.theirs}</Side>
                   <dd>{difference.field === 'pdf' ? <TheirPdf url={theirs.pdfUrl} /> : difference.theirs}</dd>
                 </div>
                 <div>
-                  <dt>{jobConflictCopy.mine}</dt>
+                  <Side>{jobConflictCopy.mine}</Side>
                   <dd>{difference.mine}</dd>
                 </div>
-              </Versions>
-            </Difference>
+              </Box>
+            </Box>
           ))}
-        </Differences>
+        </Box>
       )}
       <p>{onKeepBoth ? jobConflictCopy.canKeepBoth : jobConflictCopy.consequence}</p>
-      <Choice>
+      <Stack direction="row" sx={{ mt: '20px', flexWrap: 'wrap', gap: '12px' }}>
         {/* A button that became disabled would lose the focus. */}
         {onKeepBoth && (
           <Button variant="contained" size="small" aria-disabled={isSaving} onClick={onKeepBoth}>
@@ -119,17 +117,25 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         <Button variant="outlined" size="small" aria-disabled={isSaving} onClick={onTakeTheirs}>
           {jobConflictCopy.takeTheirs}
         </Button>
-      </Choice>
-    </Notice>
+      </Stack>
+    </Paper>
+  );
+}
+
+function Side({ children }: { children: string }) {
+  return (
+    <Typography variant="caption" component="dt" color="textSecondary" sx={{ lineHeight: 'normal' }}>
+      {children}
+    </Typography>
   );
 }
 
 function TheirPdf({ url }: { url: string | undefined }) {
   if (!url) return jobConflictCopy.noPdf;
   return (
-    <TextLink href={url} target="_blank" rel="noopener noreferrer">
+    <Link href={url} {...newTab}>
       {jobListCopy.openPdf}
-      <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>
-    </TextLink>
+      <NewTabNote />
+    </Link>
   );
 }

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled/base';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import { jobLabels, salaryLabels } from '@ohmbridge/functions/contract/job-labels';
 import {
@@ -27,6 +28,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../../content/interface.ts';
 import { FormPart } from '../components/FormPart.tsx';
+import { fieldset } from '../components/fieldset.ts';
 import type { JobValues } from './job-values.ts';
 import { cleanPaste } from './pasted-text.ts';
 
@@ -106,16 +108,6 @@ function pasted<Field extends { registration: UseFormRegisterReturn }>(field: Fi
   return { ...field, registration: { ...field.registration, onPaste } };
 }
 
-const Salary = styled('fieldset')({
-  display: 'grid',
-  gap: 20,
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-  '& > legend': { marginBottom: 12, padding: 0, fontWeight: 600 },
-});
-
 /** What the job pays: one amount, or two that it lies between. */
 function SalaryFields({ register, errors }: FieldsProps) {
   const id = useId();
@@ -127,10 +119,10 @@ function SalaryFields({ register, errors }: FieldsProps) {
   const amount = { inputMode: 'decimal', autoComplete: 'off', optional: true } as const;
   const { message } = errors.salary ?? {};
   return (
-    <Salary aria-describedby={message ? id : undefined}>
-      <legend>
+    <Stack component="fieldset" aria-describedby={message ? id : undefined} sx={{ ...fieldset, gap: '20px' }}>
+      <FormLabel component="legend" sx={{ mb: '12px' }}>
         {jobLabels.salary} {interfaceCopy.optional}
-      </legend>
+      </FormLabel>
       <FieldRow>
         <TextField {...part('min')} {...amount} />
         <TextField {...part('max')} {...amount} hint={jobFormCopy.salaryMaxHint} />
@@ -140,7 +132,7 @@ function SalaryFields({ register, errors }: FieldsProps) {
         <SelectField {...part('per')} options={salaryPeriods} placeholder={jobFormCopy.choosePeriod} optional />
       </FieldRow>
       <FieldError id={id} message={message} />
-    </Salary>
+    </Stack>
   );
 }
 

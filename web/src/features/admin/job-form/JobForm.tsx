@@ -1,5 +1,6 @@
-import styled from '@emotion/styled/base';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import type { Job, JobInput } from '@ohmbridge/functions/contract/job';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,7 +9,6 @@ import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
-import { media } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { TextAction } from '../components/TextAction.tsx';
@@ -22,20 +22,12 @@ import type { PdfChoice } from './pdf-choice.ts';
 import { type KnownJob, previewedJob } from './previewed-job.ts';
 import { useJobForm } from './use-job-form.ts';
 
-const Form = styled('form')({
+const twoColumns = {
   display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 8fr) minmax(300px, 4fr)' },
+  alignItems: { lg: 'start' },
   gap: 'clamp(32px, 4vw, 64px)',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(300px, 4fr)', alignItems: 'start' },
-});
-
-const Fields = styled('div')({ display: 'grid', gap: 40, minWidth: 0, scrollMarginTop: 160 });
-
-const Publication = styled('div')({
-  display: 'grid',
-  gap: 28,
-  minWidth: 0,
-  [media.desktop]: { position: 'sticky', top: 32 },
-});
+} as const;
 
 /** The form for one job listing: a new one, or `job`. */
 export function JobForm({ job }: { job?: Job }) {
@@ -53,7 +45,7 @@ export function JobForm({ job }: { job?: Job }) {
   };
 
   return (
-    <Form onSubmit={submit} noValidate>
+    <Box component="form" onSubmit={submit} noValidate sx={twoColumns}>
       {theirs && (
         <ConflictNotice
           theirs={theirs}
@@ -65,11 +57,11 @@ export function JobForm({ job }: { job?: Job }) {
           onTakeTheirs={() => takeTheirsAndStay(theirs)}
         />
       )}
-      <Fields ref={fields} tabIndex={-1}>
+      <Stack ref={fields} tabIndex={-1} spacing={5} useFlexGap sx={{ minWidth: 0, scrollMarginTop: 160 }}>
         {draft.restored && <DraftNotice draft={draft.restored} onDiscard={draft.discard} />}
         <JobFields register={form.register} errors={errors} titleLength={title.length} />
-      </Fields>
-      <Publication>
+      </Stack>
+      <Stack sx={{ gap: '28px', minWidth: 0, position: { lg: 'sticky' }, top: 32 }}>
         <FormPart title={jobFormCopy.parts.publication}>
           <PdfField
             choice={pdf.choice}
@@ -87,10 +79,10 @@ export function JobForm({ job }: { job?: Job }) {
         <div>
           <SubmitButton label={jobFormCopy.save} sendingLabel={jobFormCopy.saving} sending={isSubmitting} />
         </div>
-      </Publication>
+      </Stack>
       <FormPreview control={form.control} job={job} choice={pdf.choice} />
       <LeaveQuestion wouldLose={draft.wouldLose} onLeave={draft.finish} />
-    </Form>
+    </Box>
   );
 }
 

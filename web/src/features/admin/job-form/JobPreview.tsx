@@ -1,12 +1,17 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import Stack from '@mui/material/Stack';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { Suspense, useContext, useDeferredValue, useId, useState } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
+import { colours, families } from '../../../theme/tokens.ts';
+import { fieldset } from '../components/fieldset.ts';
 import { JobDrawing, type PreviewKind, previewKinds } from './job-drawing.ts';
 
-const Fold = styled('details')({
+const fold = {
   gridColumn: 1,
   minWidth: 0,
   borderTop: `2px solid ${colours.ink}`,
@@ -18,27 +23,14 @@ const Fold = styled('details')({
     color: colours.slate,
     cursor: 'pointer',
   },
-});
-
-const Kinds = styled('fieldset')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '4px 28px',
-  margin: '0 0 16px',
-  padding: 0,
-  border: 0,
-  '& > legend': { padding: '4px 0 0', fontWeight: 600 },
-  '& > label': { display: 'flex', alignItems: 'center', gap: 8, minHeight: 44, cursor: 'pointer' },
-  '& input': { width: 20, height: 20, margin: 0, accentColor: colours.teal },
-});
+} as const;
 
 /** A sheet of its own, and on a wide screen a smaller one: a page is as wide as a window. */
-const Sheet = styled('div')({
+const sheet = {
   border: `1px solid ${colours.outline}`,
   overflow: 'hidden',
-  [media.desktop]: { '& > div': { zoom: 0.6 } },
-});
-const Card = styled('div')({ maxWidth: 1120, padding: 'clamp(20px, 4vw, 48px)' });
+  '& > div': { zoom: { lg: 0.6 } },
+} as const;
 
 interface JobPreviewProps {
   /** The job as it is in the form; `undefined` as long as it cannot be shown. */
@@ -54,28 +46,45 @@ export function JobPreview({ job: current }: JobPreviewProps) {
   const name = useId();
   if (!draw) return null;
   return (
-    <Fold open>
+    <Box component="details" open sx={fold}>
       <summary>{jobFormCopy.preview.title}</summary>
-      <Kinds>
-        <legend>{jobFormCopy.preview.question}</legend>
+      <Stack component="fieldset" direction="row" sx={{ ...fieldset, mb: 2, flexWrap: 'wrap', columnGap: '28px' }}>
+        <FormLabel component="legend" sx={{ mb: 0, pt: 0.5 }}>
+          {jobFormCopy.preview.question}
+        </FormLabel>
         {previewKinds.map((known) => (
-          <label key={known}>
-            <input type="radio" name={name} checked={kind === known} onChange={() => setKind(known)} />
-            {jobFormCopy.preview.kinds[known]}
-          </label>
+          <FormControlLabel
+            key={known}
+            label={jobFormCopy.preview.kinds[known]}
+            slotProps={{ typography: { variant: 'inherit' } }}
+            sx={{ minHeight: 44, mr: 0 }}
+            control={
+              <Radio
+                color="secondary"
+                size="small"
+                name={name}
+                checked={kind === known}
+                onChange={() => setKind(known)}
+              />
+            }
+          />
         ))}
-      </Kinds>
+      </Stack>
       {job ? (
-        <Sheet role="group" aria-label={jobFormCopy.preview.kinds[kind]}>
+        <Box sx={sheet} role="group" aria-label={jobFormCopy.preview.kinds[kind]}>
           <div inert>
             <Suspense fallback={<Spinner />}>
-              {kind === 'card' ? <Card>{draw(job, kind)}</Card> : draw(job, kind)}
+              {kind === 'card' ? (
+                <Box sx={{ maxWidth: 1120, padding: 'clamp(20px, 4vw, 48px)' }}>{draw(job, kind)}</Box>
+              ) : (
+                draw(job, kind)
+              )}
             </Suspense>
           </div>
-        </Sheet>
+        </Box>
       ) : (
         <p>{jobFormCopy.preview.notYet}</p>
       )}
-    </Fold>
+    </Box>
   );
 }

@@ -1,29 +1,33 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { pdfContentType } from '@ohmbridge/functions/contract/pdf';
 import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';
 import { FieldError } from '../../../components/form/FieldError.tsx';
-import { TextLink } from '../../../components/TextLink.tsx';
-import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
+import { NewTabNote, newTab } from '../../../components/NewTabNote.tsx';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
-import { interfaceCopy } from '../../../content/interface.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
+import { fieldset } from '../components/fieldset.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { chosenFile, type FileFacts, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
 
-const Group = styled('fieldset')({
-  display: 'grid',
-  gap: 12,
-  justifyItems: 'start',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
-
-const Legend = styled('legend')({ padding: 0, marginBottom: 6, fontWeight: 600 });
+const plate = {
+  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  padding: '6px 14px',
+  border: `1px solid ${colours.hairline}`,
+  borderLeft: `3px solid ${colours.amber}`,
+} as const;
 
 interface PdfFieldProps {
   choice: PdfChoice;
@@ -60,8 +64,12 @@ export function PdfField(props: PdfFieldProps) {
   };
 
   return (
-    <Group aria-describedby={`${id}-hint ${id}-error`}>
-      <Legend>{jobLabels.pdf}</Legend>
+    <Stack
+      component="fieldset"
+      aria-describedby={`${id}-hint ${id}-error`}
+      sx={{ ...fieldset, alignItems: 'start', gap: '12px' }}
+    >
+      <FormLabel component="legend">{jobLabels.pdf}</FormLabel>
       {currentUrl && !file && (
         <CurrentPdf
           url={currentUrl}
@@ -72,10 +80,10 @@ export function PdfField(props: PdfFieldProps) {
         />
       )}
       {builtInUrl && !file && (isRemoved || !currentUrl) && (
-        <Box>
+        <Stack sx={{ alignItems: 'start' }}>
           <PdfLink url={builtInUrl} name={jobFormCopy.builtInPdf} />
           <Hint>{jobFormCopy.builtInPdfHint}</Hint>
-        </Box>
+        </Stack>
       )}
       <div role="status">
         {lostBuiltIn !== undefined && !file && <Hint>{jobFormCopy.builtInPdfLost(lostBuiltIn)}</Hint>}
@@ -116,22 +124,24 @@ export function PdfField(props: PdfFieldProps) {
       <div role="alert">
         <FieldError id={`${id}-error`} message={choice.error} />
       </div>
-    </Group>
+    </Stack>
   );
 }
 
-const Box = styled('div')({ display: 'grid', justifyItems: 'start' });
-
-const Link = styled(TextLink)({ paddingTop: 4, paddingBottom: 4, fontWeight: 600 });
-
-const Hint = styled('p')({ color: colours.slate, fontSize: '0.9375rem' });
-
 function PdfLink({ url, name }: { url: string; name: string }) {
   return (
-    <Link href={url} target="_blank" rel="noopener noreferrer">
+    <Link href={url} {...newTab} sx={{ py: 0.5, fontWeight: 600 }}>
       {name}
-      <VisuallyHidden> {interfaceCopy.newTab}</VisuallyHidden>
+      <NewTabNote />
     </Link>
+  );
+}
+
+function Hint({ children }: { children: string }) {
+  return (
+    <Typography variant="inherit" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
+      {children}
+    </Typography>
   );
 }
 
@@ -148,39 +158,24 @@ interface CurrentPdfProps {
 function CurrentPdf({ url, isRemoved, isDisabled, onRemove, onKeep }: CurrentPdfProps) {
   if (isRemoved) {
     return (
-      <Box role="status">
+      <Stack role="status" sx={{ alignItems: 'start' }}>
         <p>{jobFormCopy.currentRemoved}</p>
         <TextAction disabled={isDisabled} onClick={onKeep}>
           {jobFormCopy.keepCurrent}
         </TextAction>
-      </Box>
+      </Stack>
     );
   }
   return (
-    <Box>
+    <Stack sx={{ alignItems: 'start' }}>
       <PdfLink url={url} name={jobFormCopy.currentPdf} />
       <Hint>{jobFormCopy.currentPdfHint}</Hint>
       <TextAction color="error" disabled={isDisabled} onClick={onRemove}>
         {jobFormCopy.removeCurrent}
       </TextAction>
-    </Box>
+    </Stack>
   );
 }
-
-const Plate = styled('div')({
-  width: '100%',
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
-  padding: '6px 14px',
-  border: `1px solid ${colours.hairline}`,
-  borderLeft: `3px solid ${colours.amber}`,
-});
-
-const Name = styled('p')({ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' });
-
-const Size = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5, color: colours.slate });
 
 interface ChosenPdfProps {
   file: FileFacts;
@@ -193,36 +188,22 @@ interface ChosenPdfProps {
 /** The file that the job is going to have. */
 function ChosenPdf({ file, isUploaded, isDisabled, onRemove }: ChosenPdfProps) {
   return (
-    <Plate>
+    <Paper sx={plate}>
       <div role="status">
-        <Name>{file.name}</Name>
-        <Size>
+        <Typography variant="inherit" sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+          {file.name}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
           {jobFormCopy.size(kilobytes(file.size))}
           {isUploaded && `, ${jobFormCopy.uploaded}`}
-        </Size>
+        </Typography>
       </div>
       <TextAction disabled={isDisabled} onClick={onRemove}>
         {jobFormCopy.removeFile}
       </TextAction>
-    </Plate>
+    </Paper>
   );
 }
-
-const Progress = styled('div')({ width: '100%' });
-
-const Label = styled('label')({ display: 'block', fontFamily: families.mono, fontSize: '0.8125rem', marginBottom: 6 });
-
-const Bar = styled('progress')({
-  display: 'block',
-  width: '100%',
-  height: 8,
-  appearance: 'none',
-  border: `1px solid ${colours.outline}`,
-  background: colours.paper,
-  '&::-webkit-progress-bar': { background: colours.paper },
-  '&::-webkit-progress-value': { background: colours.amber },
-  '&::-moz-progress-bar': { background: colours.amber },
-});
 
 interface UploadProgressProps {
   /** Both in bytes. */
@@ -234,11 +215,14 @@ interface UploadProgressProps {
 /** How far an upload is, and the way to stop it. */
 function UploadProgress({ sent, size, onCancel }: UploadProgressProps) {
   const id = useId();
+  const percent = percentSent(sent, size);
   return (
-    <Progress>
-      <Label htmlFor={id}>{jobFormCopy.uploading(percentSent(sent, size))}</Label>
-      <Bar id={id} value={sent} max={size} />
+    <Box sx={{ width: '100%' }}>
+      <Typography variant="caption" component="p" id={id} sx={{ mb: '6px', lineHeight: 'normal' }}>
+        {jobFormCopy.uploading(percent)}
+      </Typography>
+      <LinearProgress variant="determinate" value={percent} aria-labelledby={id} />
       <TextAction onClick={onCancel}>{jobFormCopy.cancelUpload}</TextAction>
-    </Progress>
+    </Box>
   );
 }

@@ -1,4 +1,7 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { type JobChange, jobChangeFromDocument } from '@ohmbridge/functions/contract/job-change';
 import { collection, type FirestoreDataConverter, limit, orderBy, query, where } from 'firebase/firestore';
@@ -7,7 +10,6 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { useNearScreen } from '../../../components/use-near-screen.ts';
 import { jobHistoryCopy } from '../../../content/job-changes.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 
@@ -36,34 +38,21 @@ function useJobChanges(jobId: string): readonly ListedChange[] | undefined {
   return status === 'loading' ? undefined : snapshot.docs.map((document) => document.data());
 }
 
-const Frame = styled('div')({ marginTop: 'clamp(48px, 6vw, 80px)' });
-
-const List = styled('ol')({ listStyle: 'none', margin: 0, padding: 0 });
-
-const Change = styled('li')({
+const row = {
   display: 'grid',
+  gridTemplateColumns: { md: '12rem minmax(0, 1fr) minmax(0, 1.5fr)' },
+  alignItems: 'stretch',
   gap: '2px 32px',
-  padding: '12px 0',
-  borderBottom: `1px solid ${colours.hairline}`,
+  py: '12px',
   overflowWrap: 'anywhere',
-  [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr) minmax(0, 1.5fr)' },
-});
-
-const When = styled('time')({
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.9,
-  color: colours.slate,
-});
-
-const Soft = styled('p')({ color: colours.slate });
+} as const;
 
 /** What has been done to a job, by whom and when, once the reader comes near it. */
 export function JobHistory({ jobId }: { jobId: string }) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useNearScreen(frame);
   return (
-    <Frame ref={frame}>
+    <Box ref={frame} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
       <FormPart title={jobHistoryCopy.title}>
         {isNear ? (
           <LiveDataBoundary>
@@ -73,26 +62,43 @@ export function JobHistory({ jobId }: { jobId: string }) {
           <Spinner />
         )}
       </FormPart>
-    </Frame>
+    </Box>
   );
 }
 
 function Changes({ jobId }: { jobId: string }) {
   const changes = useJobChanges(jobId);
   if (!changes) return <Spinner />;
-  if (changes.length === 0) return <Soft>{jobHistoryCopy.none}</Soft>;
+  if (changes.length === 0)
+    return (
+      <Typography variant="inherit" color="textSecondary">
+        {jobHistoryCopy.none}
+      </Typography>
+    );
   return (
     <>
-      <List>
+      <List component="ol" disablePadding>
         {changes.map((change) => (
-          <Change key={change.id}>
-            <When dateTime={change.at}>{jobHistoryCopy.when(new Date(change.at))}</When>
+          <ListItem key={change.id} disableGutters divider sx={row}>
+            <Typography
+              variant="caption"
+              component="time"
+              dateTime={change.at}
+              color="textSecondary"
+              sx={{ lineHeight: 1.9 }}
+            >
+              {jobHistoryCopy.when(new Date(change.at))}
+            </Typography>
             <span>{change.by.email}</span>
             <span>{jobHistoryCopy.what(change)}</span>
-          </Change>
+          </ListItem>
         ))}
       </List>
-      {changes.length === maxShown && <Soft>{jobHistoryCopy.newest(maxShown)}</Soft>}
+      {changes.length === maxShown && (
+        <Typography variant="inherit" color="textSecondary">
+          {jobHistoryCopy.newest(maxShown)}
+        </Typography>
+      )}
     </>
   );
 }

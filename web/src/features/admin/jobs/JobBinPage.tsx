@@ -1,5 +1,7 @@
-import styled from '@emotion/styled/base';
 import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { listJobsRoute, restoreJobRoute } from '@ohmbridge/functions/contract/job-routes';
 import { jobBinDays } from '@ohmbridge/functions/contract/retention';
@@ -8,11 +10,10 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { Text } from '../../../components/Text.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { jobBinCopy } from '../../../content/admin-jobs.ts';
 import { callApi } from '../../../lib/api.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
@@ -23,22 +24,14 @@ import { type JobAnswer, jobActionsKey } from './job-actions.ts';
 const queryKey = ['job-bin'];
 const dayMilliseconds = 86_400_000;
 
-const List = styled('ul')({ listStyle: 'none', margin: '24px 0 0', padding: 0, borderTop: `2px solid ${colours.ink}` });
-
-const Row = styled('li')({
-  display: 'flex',
+const row = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: '4px 32px',
-  padding: '16px 0',
-  borderBottom: `1px solid ${colours.hairline}`,
+  py: 2,
   overflowWrap: 'anywhere',
-});
-
-const Title = styled('h2')({ fontFamily: families.heading, fontWeight: 600, fontSize: '1.0625rem', lineHeight: 1.3 });
-
-const Small = styled('p')({ fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.7, color: colours.slate });
+} as const;
 
 /** The deleted jobs, which can be put back for a while. */
 export function JobBinPage() {
@@ -70,9 +63,9 @@ export function JobBinPage() {
         }
       />
       <FormBanner outcome={outcome} />
-      <Text ref={explanation} tabIndex={-1}>
+      <Typography ref={explanation} tabIndex={-1}>
         {jobBinCopy.explanation(jobBinDays)}
-      </Text>
+      </Typography>
       {jobs ? (
         <BinList jobs={jobs} busyJob={busyRow} onRestore={(job) => void restore(job)} />
       ) : isError ? (
@@ -102,24 +95,31 @@ interface BinListProps {
 }
 
 function BinList({ jobs, busyJob, onRestore }: BinListProps) {
-  if (jobs.length === 0) return <Text css={{ marginTop: 24, color: colours.slate }}>{jobBinCopy.empty}</Text>;
+  if (jobs.length === 0)
+    return (
+      <Typography color="textSecondary" sx={{ mt: 3 }}>
+        {jobBinCopy.empty}
+      </Typography>
+    );
   return (
-    <List>
+    <List disablePadding sx={{ mt: 3, borderTop: `2px solid ${colours.ink}` }}>
       {jobs.map((job) => (
-        <Row key={job._id}>
+        <ListItem key={job._id} disableGutters divider sx={row}>
           <div>
-            <Title>{job.title}</Title>
-            <Small>
+            <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem', lineHeight: 1.3 }}>
+              {job.title}
+            </Typography>
+            <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: 1.7 }}>
               {[job.reference, `${job.place}, ${job.country}`, job.deletedAt && when(job.deletedAt)]
                 .filter(Boolean)
                 .join(' · ')}
-            </Small>
+            </Typography>
           </div>
           <TextAction aria-disabled={busyJob !== undefined} onClick={() => onRestore(job)}>
             {busyJob === job._id ? jobBinCopy.restoring : jobBinCopy.restore}
             <VisuallyHidden> {job.title}</VisuallyHidden>
           </TextAction>
-        </Row>
+        </ListItem>
       ))}
     </List>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
@@ -9,19 +9,20 @@ import { jobStateWords } from '@ohmbridge/functions/contract/job-state';
 import { limits } from '@ohmbridge/functions/contract/limits';
 import { useId } from 'react';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
-import { colours, media } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { type JobFilters, listedStates } from './job-filters.ts';
 
-const Bar = styled('search')({
+const bar = {
   display: 'grid',
+  gridTemplateColumns: { md: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  alignItems: { md: 'end' },
   gap: '16px 24px',
-  marginTop: 24,
-  paddingTop: 20,
+  mt: 3,
+  pt: '20px',
   borderTop: `1px solid ${colours.hairline}`,
-  [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))', alignItems: 'end' },
-  '& > :first-of-type': { [media.tablet]: { gridColumn: 'span 2' } },
-});
+  '& > :first-of-type': { gridColumn: { md: 'span 2' } },
+} as const;
 
 interface JobFilterBarProps {
   filters: JobFilters;
@@ -32,7 +33,7 @@ interface JobFilterBarProps {
 export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
   const id = useId();
   return (
-    <Bar aria-label={jobListCopy.filters}>
+    <Box component="search" sx={bar} aria-label={jobListCopy.filters}>
       <div>
         <FormLabel htmlFor={`${id}-search`}>{jobListCopy.search}</FormLabel>
         <OutlinedInput
@@ -79,6 +80,6 @@ export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
           />
         }
       />
-    </Bar>
+    </Box>
   );
 }

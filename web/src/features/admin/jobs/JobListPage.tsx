@@ -1,5 +1,7 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
@@ -8,7 +10,7 @@ import { FormBanner, type Outcome } from '../../../components/form/FormBanner.ts
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { jobBinCopy, jobListCopy } from '../../../content/admin-jobs.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -39,14 +41,14 @@ export function JobListPage() {
       <PageHead
         title={jobListCopy.title}
         action={
-          <HeadActions>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
             <TextAction component={Link} to={{ pathname: '/dashboard/jobs/bin', search }}>
               {jobBinCopy.title}
             </TextAction>
             <Button component={Link} to={{ pathname: '/dashboard/jobs/new', search }} variant="contained">
               {jobListCopy.add}
             </Button>
-          </HeadActions>
+          </Stack>
         }
       />
       <LiveDataBoundary>
@@ -56,39 +58,17 @@ export function JobListPage() {
   );
 }
 
-const HeadActions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
-
 /** An error stays in sight wherever in the list it happened, and so does what can be undone. */
-const Outcomes = styled('div')({
-  '&:has(.MuiAlert-colorError), &:has(button)': {
-    position: 'sticky',
-    zIndex: 5,
-    top: 80,
-    [media.desktop]: { top: 12 },
-  },
-});
+const outcomes = {
+  '&:has(.MuiAlert-colorError), &:has(button)': { position: 'sticky', zIndex: 5, top: { xs: 80, lg: 12 } },
+} as const;
 
-const CountLine = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0 24px',
-  padding: '20px 0 8px',
-});
-
-const Count = styled('p')({
-  marginLeft: 'auto',
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  color: colours.slate,
-});
-
-const Empty = styled('p')({
+const empty = {
   padding: '40px 0',
   borderTop: `2px solid ${colours.ink}`,
   borderBottom: `1px solid ${colours.hairline}`,
   fontSize: '1.0625rem',
-});
+} as const;
 
 interface JobListProps {
   /** How it went on the screen before. */
@@ -155,7 +135,7 @@ function JobList({ firstOutcome }: JobListProps) {
 
   return (
     <>
-      <Outcomes>
+      <Box sx={outcomes}>
         <FormBanner
           outcome={outcome}
           action={
@@ -166,18 +146,28 @@ function JobList({ firstOutcome }: JobListProps) {
             )
           }
         />
-      </Outcomes>
+      </Box>
       <JobFilterBar filters={filters} onChange={changeTo} />
-      <CountLine>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, padding: '20px 0 8px' }}>
         {shown.length > 1 && (
           <SelectAll selected={selected.length} shown={shown.length} onChange={selection.selectAll} />
         )}
-        <Count ref={count} tabIndex={-1} role="status">
+        <Typography
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          ref={count}
+          tabIndex={-1}
+          role="status"
+          sx={{ ml: 'auto' }}
+        >
           {jobListCopy.shown(shown.length, outOf)}
-        </Count>
-      </CountLine>
+        </Typography>
+      </Stack>
       {shown.length === 0 ? (
-        <Empty>{messages.noJobsMatch}</Empty>
+        <Typography variant="inherit" sx={empty}>
+          {messages.noJobsMatch}
+        </Typography>
       ) : (
         <div ref={rows}>
           <JobTable

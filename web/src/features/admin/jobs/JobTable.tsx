@@ -1,52 +1,25 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useDeferredValue, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { TextLink } from '../../../components/TextLink.tsx';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { newTab } from '../../../components/NewTabNote.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../../content/interface.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
+import { asTable, recordTable } from '../components/record-table.ts';
 import { aboveSelectionBar, SelectBox } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { manyRows, type useJobActions } from './job-actions.ts';
-
-/** From here on the job list is a table; the sidebar takes its own width from 1100 px on. */
-const asTable = '@media (min-width: 860px) and (max-width: 1099px), (min-width: 1200px)';
-
-// Below the width of a table the rows are records, one under the other. Some browsers then forget that it is a table, so
-// every part says what it is.
-const Table = styled('table')({
-  display: 'block',
-  width: '100%',
-  borderCollapse: 'collapse',
-  borderTop: `2px solid ${colours.ink}`,
-  [asTable]: { display: 'table' },
-});
-
-const Head = styled('thead')({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  [asTable]: { position: 'static', clipPath: 'none' },
-});
-
-const HeadRow = styled('tr')({});
-
-const Body = styled('tbody')({ display: 'block', [asTable]: { display: 'table-row-group' } });
-
-const Heading = styled('th')({
-  padding: '12px 20px 12px 0',
-  textAlign: 'left',
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  fontWeight: 450,
-  color: colours.slate,
-  borderBottom: `1px solid ${colours.outline}`,
-});
 
 type MoreActions = ReturnType<typeof useJobActions>['more'];
 
@@ -75,17 +48,17 @@ export function JobTable({ jobs, busyJob, selected, ...actions }: JobTableProps)
   const toggleMore = (id: string) =>
     setOpened(opened.includes(id) ? opened.filter((other) => other !== id) : [...opened, id]);
   return (
-    <Table role="table" aria-label={jobListCopy.title}>
-      <Head role="rowgroup">
-        <HeadRow role="row">
+    <Table role="table" aria-label={jobListCopy.title} sx={table}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
           {Object.values(jobListCopy.columns).map((name) => (
-            <Heading key={name} role="columnheader" scope="col">
+            <TableCell key={name} role="columnheader">
               {name}
-            </Heading>
+            </TableCell>
           ))}
-        </HeadRow>
-      </Head>
-      <Body role="rowgroup">
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
         {drawn.map((job) => (
           <JobRow
             key={job._id}
@@ -97,94 +70,54 @@ export function JobTable({ jobs, busyJob, selected, ...actions }: JobTableProps)
             {...actions}
           />
         ))}
-      </Body>
+      </TableBody>
     </Table>
   );
 }
 
-const Row = styled('tr')({
-  display: 'block',
-  padding: '20px 0 12px',
-  borderBottom: `1px solid ${colours.hairline}`,
-  '& a, & button, & input': aboveSelectionBar,
-  [asTable]: { display: 'table-row' },
-});
-
-const Cell = styled('td')({
-  display: 'block',
-  padding: '5px 0',
-  lineHeight: 1.45,
-  // The column's name for sighted readers: screen readers announce the column's header.
-  '&[data-label]': { display: 'grid', gridTemplateColumns: '104px 1fr' },
-  '&[data-label]::before': {
-    content: 'attr(data-label) / ""',
-    fontFamily: families.mono,
-    fontSize: '0.8125rem',
-    lineHeight: '1.6rem',
-    color: colours.slate,
-  },
-  [asTable]: {
-    display: 'table-cell',
-    padding: '18px 20px 18px 0',
-    verticalAlign: 'top',
-    '&[data-label]': { display: 'table-cell' },
-    '&[data-label]::before': { content: 'none' },
-  },
-});
-
 /** A word that is longer than its column, an address for instance, goes on in the next line. */
 const inColumn = { overflowWrap: 'anywhere' } as const;
 
-const Title = styled('p')({
+const table = {
+  ...recordTable,
+  '& a, & button, & input': aboveSelectionBar,
+  '& .MuiCheckbox-root': { margin: '-9px 2px 0 -10px' },
+} as const;
+
+const title = {
   ...inColumn,
-  fontFamily: families.heading,
-  fontWeight: 600,
+  pb: 0.5,
   fontSize: '1.1875rem',
   lineHeight: 1.25,
-  paddingBottom: 4,
   [asTable]: { fontSize: '1.0625rem', maxWidth: '24ch' },
-});
-
-/** A title with its box to tick before it. */
-const SelectedTitle = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'start',
-  '& .MuiCheckbox-root': { margin: '-9px 2px 0 -10px' },
-});
-
-const PdfLink = styled(TextLink)({ [asTable]: { display: 'block', maxWidth: '12ch' } });
-
-const Soft = styled('p')({ color: colours.slate, fontSize: '0.9375rem', whiteSpace: 'nowrap' });
-
-const Place = styled('p')({ ...inColumn, [asTable]: { maxWidth: '24ch' } });
+} as const;
 
 /** Long texts are cut in the list only: the form has all of them. */
-const Experience = styled('p')({
+const experience = {
   ...inColumn,
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   maxWidth: '40ch',
-});
+} as const;
 
-const Actions = styled('div')({
-  display: 'flex',
+const actionsLine = {
+  flexDirection: 'row',
   flexWrap: 'wrap',
   gap: '0 20px',
-  margin: '-10px 0',
-  [asTable]: { flexWrap: 'nowrap', gap: 20 },
-});
+  my: '-10px',
+  [asTable]: { flexWrap: 'nowrap', gap: '20px' },
+} as const;
 
-const MoreList = styled('ul')({
+const moreList = {
   listStyle: 'none',
-  margin: '8px 0 0',
+  mt: 1,
   padding: 0,
   // Below the other actions, also where their name stands beside them.
   gridColumn: 2,
   '&:not([hidden])': { display: 'grid', justifyItems: 'start' },
-});
+} as const;
 
 /** What can be done to a job besides: a link to its page only where visitors see one, an end of previews only to a draft. */
 function moreOf({ isActive, slug }: Job): (keyof MoreActions)[] {
@@ -212,35 +145,46 @@ function JobRow({ job, isBusy, isSelected, isOpen, onOpen, onToggle, onRemove, m
   const { columns } = jobListCopy;
   const ofJob = <VisuallyHidden> {job.title}</VisuallyHidden>;
   return (
-    <Row role="row">
-      <Cell role="cell">
-        <SelectedTitle>
+    <TableRow role="row">
+      <TableCell role="cell">
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', alignItems: 'start' }}>
           <SelectBox name={job.title} isSelected={isSelected} onChange={(ticked) => onSelect(job, ticked)} />
-          <Title>{job.title}</Title>
-        </SelectedTitle>
-      </Cell>
-      <Cell role="cell" data-label={columns.location}>
+          <Typography variant="h3" component="p" sx={title}>
+            {job.title}
+          </Typography>
+        </Box>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.location}>
         <div>
-          <Place>{job.place}</Place>
-          <Soft>{job.country}</Soft>
+          <Typography variant="inherit" sx={{ ...inColumn, [asTable]: { maxWidth: '24ch' } }}>
+            {job.place}
+          </Typography>
+          <Typography variant="inherit" color="textSecondary" sx={{ fontSize: '0.9375rem', whiteSpace: 'nowrap' }}>
+            {job.country}
+          </Typography>
         </div>
-      </Cell>
-      <Cell role="cell" data-label={columns.experience}>
-        <Experience>{job.experience}</Experience>
-      </Cell>
-      <Cell role="cell" data-label={columns.status}>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.experience}>
+        <Typography variant="inherit" sx={experience}>
+          {job.experience}
+        </Typography>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.status}>
         <JobStatus job={job} />
-      </Cell>
-      <Cell role="cell" data-label={columns.pdf}>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.pdf}>
         <JobPdf job={job} />
-      </Cell>
-      <Cell role="cell" data-label={columns.actions}>
-        <Actions>
+      </TableCell>
+      <TableCell role="cell" data-label={columns.actions}>
+        <Stack sx={actionsLine}>
           <TextAction aria-disabled={isBusy} onClick={() => onToggle(job)}>
             {job.isActive ? jobListCopy.deactivate : jobListCopy.activate}
             {ofJob}
           </TextAction>
-          <TextAction component={Link} to={{ pathname: `/dashboard/jobs/edit/${encodeURIComponent(job._id)}`, search }}>
+          <TextAction
+            component={RouterLink}
+            to={{ pathname: `/dashboard/jobs/edit/${encodeURIComponent(job._id)}`, search }}
+          >
             {jobListCopy.edit}
             {ofJob}
           </TextAction>
@@ -252,8 +196,8 @@ function JobRow({ job, isBusy, isSelected, isOpen, onOpen, onToggle, onRemove, m
             {jobListCopy.more}
             {ofJob}
           </TextAction>
-        </Actions>
-        <MoreList id={moreId} hidden={!isOpen}>
+        </Stack>
+        <Box component="ul" id={moreId} hidden={!isOpen} sx={moreList}>
           {moreOf(job).map((name) => (
             <li key={name}>
               <TextAction aria-disabled={isBusy} onClick={() => void more[name](job)}>
@@ -262,9 +206,9 @@ function JobRow({ job, isBusy, isSelected, isOpen, onOpen, onToggle, onRemove, m
               </TextAction>
             </li>
           ))}
-        </MoreList>
-      </Cell>
-    </Row>
+        </Box>
+      </TableCell>
+    </TableRow>
   );
 }
 
@@ -273,29 +217,33 @@ function JobPdf({ job }: { job: Job }) {
   const pdf = jobDescription(job);
   if (!pdf) return jobListCopy.noPdf;
   return (
-    <PdfLink href={pdf.href} target="_blank" rel="noopener noreferrer">
+    <Link href={pdf.href} {...newTab} sx={{ [asTable]: { display: 'block', maxWidth: '12ch' } }}>
       {pdf.isBuiltIn ? jobListCopy.builtInPdf : jobListCopy.openPdf}
       <VisuallyHidden>
         {' '}
         {job.title} {interfaceCopy.newTab}
       </VisuallyHidden>
-    </PdfLink>
+    </Link>
   );
 }
-
-const Status = styled('span')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  whiteSpace: 'nowrap',
-  '& svg': { flex: 'none' },
-});
 
 /** Whether visitors see the job: a closed contact and the word, or an open one. */
 function JobStatus({ job }: { job: Pick<Job, 'isActive'> }) {
   return (
-    <Status>
-      <svg width="30" height="14" viewBox="0 0 30 14" fill="none" strokeWidth="2" aria-hidden="true">
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
+    >
+      <svg
+        width="30"
+        height="14"
+        viewBox="0 0 30 14"
+        fill="none"
+        strokeWidth="2"
+        aria-hidden="true"
+        style={{ flex: 'none' }}
+      >
         <g stroke={job.isActive ? colours.teal : colours.outline}>
           <path d={job.isActive ? 'M0 9h30' : 'M0 9h7M23 9h7M8 8 21 2'} />
           <circle cx="8" cy="9" r="2.5" fill={colours.paper} />
@@ -303,6 +251,6 @@ function JobStatus({ job }: { job: Pick<Job, 'isActive'> }) {
         </g>
       </svg>
       {jobListCopy.status(job)}
-    </Status>
+    </Stack>
   );
 }

@@ -1,29 +1,29 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
-import { Text } from '../../../components/Text.tsx';
 import { failedMailCopy } from '../../../content/admin.ts';
-import { colours, families, media } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
+import { panel } from '../components/panel.ts';
 import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
-const Frame = styled('div')({
-  '&:has(.MuiAlert-root, section)': { marginBottom: 'clamp(24px, 3vw, 40px)' },
-  '&:has(.MuiAlert-root) section': { marginTop: 16 },
-});
-
-const Notice = styled('section')({
-  padding: 'clamp(16px, 2.5vw, 28px)',
-  borderTop: `3px solid ${colours.error}`,
-  background: colours.errorWash,
-  '&[data-tone="calm"]': { borderTopColor: colours.amber, background: colours.warm },
-});
-
-const Explanation = styled('p')({ maxWidth: '64ch', marginTop: 8 });
+const frame = {
+  '&:has(.MuiAlert-root, section)': { mb: 'clamp(24px, 3vw, 40px)' },
+  '&:has(.MuiAlert-root) section': { mt: 2 },
+} as const;
 
 /** What can be done, side by side. */
-export const MailActions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: '0 24px' });
-
-const List = styled('ul')({ listStyle: 'none', padding: 0, margin: '12px 0 0' });
+export function MailActions({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+      {children}
+    </Stack>
+  );
+}
 
 interface MailNoticeProps {
   /** Takes the focus when a row disappears together with the button that was pressed. */
@@ -53,44 +53,50 @@ export function MailNotice({
   const titleId = useId();
   const areMore = total === undefined || total > mails.length;
   return (
-    <Frame ref={ref} tabIndex={-1}>
+    <Box ref={ref} tabIndex={-1} sx={frame}>
       <FormBanner outcome={outcome} />
       {mails.length > 0 && (
-        <Notice aria-labelledby={titleId} data-tone={isCalm ? 'calm' : undefined}>
-          <Text variant="h3" as="h2" id={titleId}>
+        <Paper component="section" aria-labelledby={titleId} sx={panel(isCalm ? 'calm' : 'alarm')}>
+          <Typography variant="h3" component="h2" id={titleId}>
             {title(total ?? maxShown, total === undefined)}
-          </Text>
-          <Explanation>
+          </Typography>
+          <Typography variant="inherit" sx={{ maxWidth: '64ch', mt: 1 }}>
             {explanation}
             {areMore && ` ${failedMailCopy.oldest(mails.length)}`}
-          </Explanation>
+          </Typography>
           {mails.length > 1 && <MailActions>{actions}</MailActions>}
-          <List>{mails.map(children)}</List>
-        </Notice>
+          <List disablePadding sx={{ mt: '12px' }}>
+            {mails.map(children)}
+          </List>
+        </Paper>
       )}
-    </Frame>
+    </Box>
   );
 }
 
-const Row = styled('li')({
+const row = {
   display: 'grid',
-  gap: '0 24px',
+  gridTemplateColumns: { md: '1fr auto' },
+  alignItems: { xs: 'stretch', md: 'center' },
   justifyItems: 'start',
-  padding: '12px 0 6px',
+  columnGap: 3,
+  padding: { xs: '12px 0 6px', md: '12px 0' },
   borderTop: `1px solid ${colours.hairline}`,
-  [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'center', padding: '12px 0' },
-});
-
-const Kind = styled('p')({ fontWeight: 600 });
+} as const;
 
 /** A line about a mail, in small print. */
-export const MailFact = styled('p')({
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.6,
-  color: colours.slate,
-  overflowWrap: 'anywhere',
-});
+export function MailFact({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Typography>
+  );
+}
 
 interface MailRowProps {
   mail: ListedMail;
@@ -101,16 +107,16 @@ interface MailRowProps {
 /** One mail of a notice: what it is and since when, more about it, and what can be done. */
 export function MailRow({ mail, children, actions }: MailRowProps) {
   return (
-    <Row>
+    <ListItem sx={row}>
       <div>
-        <Kind>
+        <Typography variant="inherit" sx={{ fontWeight: 600 }}>
           {failedMailCopy.kinds[mail.kind]},{' '}
           <time dateTime={mail.since.toISOString()}>{failedMailCopy.when(mail.since)}</time>
-        </Kind>
+        </Typography>
         <MailFact>{mail.subject}</MailFact>
         {children}
       </div>
       <div>{actions}</div>
-    </Row>
+    </ListItem>
   );
 }

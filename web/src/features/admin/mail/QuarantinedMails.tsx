@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { adminCopy } from '../../../content/admin.ts';
@@ -108,10 +108,10 @@ function DeleteQuestion({ mails, total, ...dialog }: DeleteQuestionProps) {
   );
 }
 
-const Message = styled('details')({
+const message = {
   '& > summary': { padding: '8px 0', color: colours.tealDeep, cursor: 'pointer' },
-  '& > p': { maxWidth: '72ch', paddingBottom: 12, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-});
+  '& > p': { maxWidth: '72ch', paddingBottom: '12px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+} as const;
 
 interface QuarantinedMailRowProps {
   mail: ListedMail;
@@ -140,13 +140,13 @@ function QuarantinedMailRow({ mail, isBusy, onSend, onRemove }: QuarantinedMailR
     <MailRow mail={mail} actions={actions}>
       <MailFact>{from}</MailFact>
       <MailFact>{quarantinedMailCopy.reason(mail.reason)}</MailFact>
-      <Message>
+      <Box component="details" sx={message}>
         <summary>
           {quarantinedMailCopy.read}
           {whose}
         </summary>
         <p data-verbatim>{mail.text}</p>
-      </Message>
+      </Box>
     </MailRow>
   );
 }
