@@ -13,6 +13,6 @@ const look = {
 } as const;
 
 /** Previous or next: a square with an arrow in it. Give it a name. */
-export function StepButton(props: ButtonBaseProps) {
+export function StepButton(props: Omit<ButtonBaseProps, 'sx'>) {
   return <ButtonBase {...props} sx={look} />;
 }

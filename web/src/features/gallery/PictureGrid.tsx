@@ -51,17 +51,23 @@ const sizes = `(min-width: ${measures.desktop}px) 282px, (min-width: ${measures.
 
 interface PictureGridProps {
   pictures: readonly Picture[];
+  /** With the button that was pressed, which gets the focus back. */
+  onEnlarge: (index: number, button: HTMLElement) => void;
 }
 
 /** Pictures in rows of two, three or four; each opens in the lightbox. */
-export function PictureGrid({ pictures }: PictureGridProps) {
+export function PictureGrid({ pictures, onEnlarge }: PictureGridProps) {
   return (
     // Safari drops the role of a list that has no bullets.
     <Grid role="list">
       {pictures.map((picture, index) => (
         <Cell key={picture.id}>
           <PictureFrame picture={picture} ratio={pictureRatio} sizes={sizes} bare />
-          <Enlarge type="button" aria-haspopup="dialog" data-picture={index}>
+          <Enlarge
+            type="button"
+            aria-haspopup="dialog"
+            onClick={({ currentTarget }) => onEnlarge(index, currentTarget)}
+          >
             <span data-caption="">
               <VisuallyHidden>{galleryPage.lightbox.enlarge} </VisuallyHidden>
               {picture.caption}
