@@ -18,7 +18,7 @@ const now = new Date('2026-11-23T12:00:00Z');
 const pages: JobPages = {
   live: ({ title }, others) => `live ${title} | ${titles(others)}`,
   closed: ({ title }, others) => `closed ${title} | ${titles(others)}`,
-  preview: ({ title }) => `preview ${title}`,
+  preview: (_path, { title }) => `preview ${title}`,
   card: ({ title }) => (title === 'Other' ? undefined : `card ${title}`),
   commonCard: '/cards/careers.jpg',
   notFound: 'not found',

@@ -1,13 +1,16 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { colours, families, timings } from '../theme/tokens.ts';
+import { colours, timings } from '../theme/tokens.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 // Nodes on a length of busbar; the one that is shown is filled.
-const Row = styled('div')({
+const row = {
   position: 'relative',
   display: 'inline-flex',
-  marginLeft: -14,
+  marginLeft: '-14px',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -17,41 +20,25 @@ const Row = styled('div')({
     height: 2,
     background: colours.amber,
   },
-});
+} as const;
 
-const Place = styled('div')({
-  '--ground': colours.paper,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 12,
-  '[data-ground="dark"] &': { '--ground': colours.deep },
-});
-
-const Position = styled('span')({ fontFamily: families.mono, fontSize: '0.8125rem', opacity: 0.85 });
-
-const Dot = styled('button')({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+const dot = {
   width: 44,
   height: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   '&::before': {
     content: '""',
     width: 16,
     height: 16,
     borderRadius: '50%',
     border: '2px solid currentColor',
-    background: 'var(--ground)',
+    background: colours.paper,
     transition: `background-color ${timings.quick}`,
   },
-  '&[aria-current]::before': { background: 'currentColor' },
+  '[data-ground="dark"] &::before': { background: colours.deep },
+  '&&[aria-current]::before': { background: 'currentColor' },
   '&:hover::before': { outline: '1px solid currentColor', outlineOffset: 2 },
-  '@media (forced-colors: active)': { '&[aria-current]::before': { background: 'CanvasText' } },
-});
+  '@media (forced-colors: active)': { '&&[aria-current]::before': { background: 'CanvasText' } },
+} as const;
 
 interface CarouselDotsProps {
   /** A slide's name each, for screen readers: "Job 2 of 3: Design Manager". */
@@ -63,31 +50,32 @@ interface CarouselDotsProps {
 
 /** The dots of a carousel. Tells screen readers which slide has come. */
 export function CarouselDots({ names, shown, onShow, onKeyDown }: CarouselDotsProps) {
-  const row = useRef<HTMLDivElement>(null);
+  const dots = useRef<HTMLDivElement>(null);
 
   // The arrow keys move the focus to the dot of the slide that is shown.
   useEffect(() => {
-    const dot = row.current?.children[shown];
-    if (dot instanceof HTMLElement && row.current?.contains(document.activeElement)) dot.focus({ preventScroll: true });
+    const next = dots.current?.children[shown];
+    if (next instanceof HTMLElement && dots.current?.contains(document.activeElement))
+      next.focus({ preventScroll: true });
   }, [shown]);
 
   return (
-    <Place>
-      <Row ref={row} onKeyDown={onKeyDown}>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <Box ref={dots} onKeyDown={onKeyDown} sx={row}>
         {names.map((name, index) => (
-          <Dot
+          <ButtonBase
             key={name}
-            type="button"
             aria-label={name}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onShow(index)}
+            sx={dot}
           />
         ))}
-      </Row>
-      <Position aria-hidden="true">
+      </Box>
+      <Typography variant="caption" aria-hidden="true" sx={{ opacity: 0.85 }}>
         {shown + 1} / {names.length}
-      </Position>
+      </Typography>
       <VisuallyHidden aria-live="polite">{names[shown]}</VisuallyHidden>
-    </Place>
+    </Stack>
   );
 }

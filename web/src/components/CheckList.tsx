@@ -1,13 +1,11 @@
-import styled from '@emotion/styled/base';
+import List from '@mui/material/List';
 import { colours, media } from '../theme/tokens.ts';
 
-const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 1 | 2 }>(({ columns }) => ({
+const look = {
   display: 'grid',
-  columnGap: 40,
-  padding: 0,
-  listStyle: 'none',
+  columnGap: 5,
   borderTop: `1px solid ${colours.hairline}`,
-  [media.tablet]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+  '&[data-columns="2"]': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   [media.print]: { display: 'block' },
   '& li': {
     position: 'relative',
@@ -28,7 +26,7 @@ const List = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{
     borderWidth: '0 0 2px 2px',
     transform: 'rotate(-45deg)',
   },
-}));
+} as const;
 
 interface CheckListProps {
   items: readonly string[];
@@ -40,7 +38,7 @@ interface CheckListProps {
 export function CheckList({ items, columns = 1 }: CheckListProps) {
   return (
     // Safari drops the role of a list that has no bullets.
-    <List role="list" columns={columns}>
+    <List role="list" disablePadding data-columns={columns} sx={look}>
       {items.map((item) => (
         <li key={item}>{item}</li>
       ))}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { media } from '../theme/tokens.ts';
 import { filmFiles } from './film-files.ts';
@@ -6,7 +6,7 @@ import { PlayToggle } from './PlayToggle.tsx';
 import { useNearScreen } from './use-near-screen.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 
-const Frame = styled('div')({
+const filling = {
   position: 'absolute',
   inset: 0,
   overflow: 'hidden',
@@ -15,15 +15,15 @@ const Frame = styled('div')({
   '&[data-still] *': { animationPlayState: 'paused !important' },
   // Without scripts nothing could stop it.
   '@media (scripting: none)': { '& *': { animationPlayState: 'paused !important' } },
-});
+} as const;
 
-const Control = styled('div')({
+const control = {
   position: 'absolute',
   right: 20,
   bottom: 20,
   zIndex: 2,
   '@media (scripting: none)': { display: 'none' },
-});
+} as const;
 
 interface LoopingFilmProps {
   /** The name of its files. */
@@ -58,12 +58,13 @@ export function LoopingFilm({ id, subject, children, className }: LoopingFilmPro
 
   return (
     <>
-      <Frame
+      <Box
         ref={frame}
-        className={className}
+        {...(className && { className })}
+        sx={filling}
         aria-hidden="true"
         data-still={isPlaying ? undefined : ''}
-        style={film && { background: film.ground }}
+        {...(film && { style: { background: film.ground } })}
       >
         {film ? (
           <>
@@ -78,12 +79,12 @@ export function LoopingFilm({ id, subject, children, className }: LoopingFilmPro
         ) : (
           children
         )}
-      </Frame>
+      </Box>
       {/* The drawing cannot move at all where motion is not wanted: nothing to pause. */}
       {(film || !isReducedMotion) && (
-        <Control>
+        <Box sx={control}>
           <PlayToggle isPlaying={isPlaying} subject={subject} onToggle={() => setChoice(!isPlaying)} />
-        </Control>
+        </Box>
       )}
     </>
   );

@@ -1,12 +1,11 @@
 import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { interfaceCopy } from '../content/interface.ts';
 import type { Picture } from '../content/picture.ts';
 import { colours, families } from '../theme/tokens.ts';
 import { pictureSources } from './picture-sources.ts';
 import { TitleBlock } from './TitleBlock.tsx';
 import { isVisualisation } from './visualisation.ts';
-
-const Figure = styled('figure')({ display: 'grid' });
 
 const Image = styled('img')({ width: '100%', height: 'auto', objectFit: 'cover' });
 
@@ -61,7 +60,7 @@ export function PictureFrame({
   // A title block says what kind of picture it is; where there is none, the alternative has to.
   const text = bare && isVisualisation(id) ? `${interfaceCopy.visualisation}: ${alternative}` : alternative;
   return (
-    <Figure>
+    <Box component="figure" sx={{ display: 'grid' }}>
       {sources ? (
         <picture>
           <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
@@ -88,6 +87,6 @@ export function PictureFrame({
           <TitleBlock number={id} shows={caption} scale={scale} ground={ground} />
         </figcaption>
       )}
-    </Figure>
+    </Box>
   );
 }

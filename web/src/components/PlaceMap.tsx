@@ -1,18 +1,16 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { type CSSProperties, useState } from 'react';
 import { colours, measures, media } from '../theme/tokens.ts';
-import { ActionButton } from './ActionButton.tsx';
-import { LinkButton } from './LinkButton.tsx';
+import { NewTabNote, newTab } from './NewTabNote.tsx';
 import { embeddedMapAddress, type MapPosition, mapPageAddress, positionLabel } from './open-street-map.ts';
 import { TitleBlock } from './TitleBlock.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const wideScreen = `(min-width: ${measures.tablet}px)`;
 
-// The narrow picture is for phones: on wider screens its letters would be far too large.
-const Figure = styled('figure')({ display: 'grid', maxWidth: 480, [media.tablet]: { maxWidth: 'none' } });
-
-const Frame = styled('div')({
+const map = {
   background: colours.warm,
   borderTop: `1px solid ${colours.hairline}`,
   '& img': { width: '100%', height: 'auto' },
@@ -24,20 +22,7 @@ const Frame = styled('div')({
     border: 0,
     [media.tablet]: { aspectRatio: 'var(--wide)' },
   },
-});
-
-// The map may run off the right edge of the page; what is written under it may not.
-const Caption = styled('figcaption')({ paddingRight: measures.margin });
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '8px 28px',
-  paddingTop: 16,
-  // The link begins where everything else does.
-  '& > a': { paddingLeft: 0, paddingRight: 0 },
-});
+} as const;
 
 export interface PlaceMapCopy {
   show: string;
@@ -67,8 +52,9 @@ export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
   const [isInteractive, setInteractive] = useState(false);
   const { wide, narrow, number, alternative } = picture;
   return (
-    <Figure>
-      <Frame>
+    // The narrow picture is for phones: on wider screens its letters would be far too large.
+    <Box component="figure" sx={{ display: 'grid', maxWidth: { xs: 480, md: 'none' } }}>
+      <Box sx={map}>
         {isInteractive ? (
           <iframe
             src={embeddedMapAddress(position)}
@@ -81,21 +67,24 @@ export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
             <img src={narrow.address} width={narrow.width} height={narrow.height} alt={alternative} loading="lazy" />
           </picture>
         )}
-      </Frame>
-      <Caption>
+      </Box>
+      {/* The map may run off the right edge of the page; what is written under it may not. */}
+      <Box component="figcaption" sx={{ paddingRight: measures.margin }}>
         <TitleBlock number={number} shows={place} scale={positionLabel(position)} />
-        <Actions>
-          <ActionButton size="small" onClick={() => setInteractive(!isInteractive)}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 28px', paddingTop: 2 }}>
+          <Button variant="outlined" size="small" onClick={() => setInteractive(!isInteractive)}>
             {isInteractive ? copy.hide : copy.show}
             <VisuallyHidden>: {place}</VisuallyHidden>
-          </ActionButton>
-          <LinkButton variant="text" size="small" href={mapPageAddress(position)} newTab>
+          </Button>
+          {/* It begins where everything else does. */}
+          <Button variant="text" size="small" href={mapPageAddress(position)} {...newTab} sx={{ paddingInline: 0 }}>
             {copy.link}
             <VisuallyHidden>: {place}</VisuallyHidden>
-          </LinkButton>
-        </Actions>
-      </Caption>
-    </Figure>
+            <NewTabNote />
+          </Button>
+        </Stack>
+      </Box>
+    </Box>
   );
 }
 

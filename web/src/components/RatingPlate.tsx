@@ -1,4 +1,6 @@
 import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { colours, families } from '../theme/tokens.ts';
 
 const Plate = styled('dl', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: 'light' | 'dark' }>(
@@ -28,24 +30,14 @@ const Plate = styled('dl', { shouldForwardProp: (name) => name !== 'ground' })<{
   },
 );
 
-const Value = styled('dd')({
-  fontFamily: families.heading,
+const figure = {
   fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 3rem)',
-  fontWeight: 600,
   letterSpacing: '-0.02em',
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
-});
+} as const;
 
-const Unit = styled('span')({
-  marginLeft: '0.2em',
-  fontFamily: families.mono,
-  fontSize: '0.4em',
-  fontWeight: 450,
-  letterSpacing: 0,
-});
-
-const Name = styled('dt')({ marginTop: 10, fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.45 });
+const unitLook = { marginLeft: '0.2em', fontFamily: families.mono, fontSize: '0.4em', letterSpacing: 0 } as const;
 
 interface RatingPlateProps {
   entries: readonly { value: string; unit?: string; label: string }[];
@@ -58,11 +50,17 @@ export function RatingPlate({ entries, ground = 'light' }: RatingPlateProps) {
     <Plate ground={ground}>
       {entries.map(({ value, unit, label }) => (
         <div key={label}>
-          <Name>{label}</Name>
-          <Value>
+          <Typography variant="caption" component="dt" sx={{ marginTop: '10px', lineHeight: 1.45 }}>
+            {label}
+          </Typography>
+          <Typography variant="h2" component="dd" sx={figure}>
             {value}
-            {unit && <Unit>{unit}</Unit>}
-          </Value>
+            {unit && (
+              <Box component="span" sx={unitLook}>
+                {unit}
+              </Box>
+            )}
+          </Typography>
         </div>
       ))}
     </Plate>

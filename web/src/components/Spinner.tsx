@@ -1,16 +1,14 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { interfaceCopy } from '../content/interface.ts';
 import { SpinnerMark } from './SpinnerMark.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
-const Place = styled('div')({ display: 'grid', placeItems: 'center', minHeight: 160 });
-
 /** Shown while something loads. */
 export function Spinner() {
   return (
-    <Place role="status">
+    <Box role="status" sx={{ display: 'grid', placeItems: 'center', minHeight: 160 }}>
       <SpinnerMark />
       <VisuallyHidden>{interfaceCopy.loading}</VisuallyHidden>
-    </Place>
+    </Box>
   );
 }

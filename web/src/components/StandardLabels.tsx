@@ -1,38 +1,36 @@
-import styled from '@emotion/styled/base';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { interfaceCopy } from '../content/interface.ts';
-import { colours, families } from '../theme/tokens.ts';
+import { colours } from '../theme/tokens.ts';
 
-const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: '8px 12px',
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-});
-
-const Name = styled('span')({ color: colours.slate });
-
-const List = styled('ul')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 8,
-  padding: 0,
-  listStyle: 'none',
-  '& li': { padding: '3px 9px', border: `1px solid ${colours.outline}`, color: colours.ink, background: colours.paper },
-});
+const label = {
+  minHeight: 0,
+  borderRadius: 0,
+  borderColor: colours.outline,
+  background: colours.paper,
+  color: colours.ink,
+  '& .MuiChip-label': { padding: '3px 9px', lineHeight: 1.5, whiteSpace: 'normal' },
+} as const;
 
 /** The standards that govern something, as a drawing would list them. */
 export function StandardLabels({ standards }: { standards: readonly string[] }) {
   return (
-    <Row>
-      <Name>{interfaceCopy.standards}</Name>
-      <List role="list" aria-label={interfaceCopy.standards}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 12px' }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {interfaceCopy.standards}
+      </Typography>
+      <Stack
+        component="ul"
+        direction="row"
+        role="list"
+        aria-label={interfaceCopy.standards}
+        sx={{ flexWrap: 'wrap', gap: 1, padding: 0 }}
+      >
         {standards.map((standard) => (
-          <li key={standard}>{standard}</li>
+          <Chip key={standard} component="li" label={standard} sx={label} />
         ))}
-      </List>
-    </Row>
+      </Stack>
+    </Stack>
   );
 }

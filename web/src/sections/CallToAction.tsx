@@ -1,9 +1,6 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../components/LinkButton.tsx';
-import { media } from '../theme/tokens.ts';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { Section, type SectionHead } from './Section.tsx';
-
-const Row = styled('div')({ [media.desktop]: { marginTop: -8 } });
 
 interface CallToActionProps extends SectionHead {
   action: { label: string; href: string };
@@ -13,9 +10,11 @@ interface CallToActionProps extends SectionHead {
 export function CallToAction({ action, ground = 'dark', ...head }: CallToActionProps) {
   return (
     <Section {...head} ground={ground}>
-      <Row>
-        <LinkButton href={action.href}>{action.label}</LinkButton>
-      </Row>
+      <Box sx={{ marginTop: { lg: -1 } }}>
+        <Button variant="contained" href={action.href}>
+          {action.label}
+        </Button>
+      </Box>
     </Section>
   );
 }

@@ -1,39 +1,30 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../components/Text.tsx';
-import { colours, families, measures, media } from '../theme/tokens.ts';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { colours, measures, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
+const line = `1px solid ${colours.hairline}`;
+
 // One grid of hairlines, not a row of boxes: every cell has its upper line, and a line to its left where it has a neighbour.
-const Grid = styled('ul')({
-  display: 'grid',
+const lines = {
   padding: 0,
   listStyle: 'none',
   borderTop: `2px solid ${colours.ink}`,
   '& > li': { padding: '24px 0 28px' },
-  '& > li + li': { borderTop: `1px solid ${colours.hairline}` },
+  '& > li + li': { borderTop: line },
   [`@media (min-width: ${measures.tablet}px) and (max-width: ${measures.desktop - 0.02}px)`]: {
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > li': { padding: '28px 28px 36px' },
     '& > li:nth-of-type(odd)': { paddingLeft: 0 },
-    '& > li:nth-of-type(even)': { borderLeft: `1px solid ${colours.hairline}` },
+    '& > li:nth-of-type(even)': { borderLeft: line },
     '& > li:nth-of-type(2)': { borderTop: 0 },
   },
   [media.desktop]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     '& > li': { padding: '32px 32px 44px' },
     '& > li:nth-of-type(3n + 1)': { paddingLeft: 0 },
-    '& > li:not(:nth-of-type(3n + 1))': { borderLeft: `1px solid ${colours.hairline}` },
+    '& > li:not(:nth-of-type(3n + 1))': { borderLeft: line },
     '& > li:nth-of-type(-n + 3)': { borderTop: 0 },
   },
-});
-
-const Standard = styled('p')({
-  marginBottom: 10,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  color: colours.tealDeep,
-});
+} as const;
 
 interface CardGridProps extends SectionHead {
   cards: readonly { title: string; text: string; standard?: string }[];
@@ -43,13 +34,17 @@ interface CardGridProps extends SectionHead {
 export function CardGrid({ cards, ...head }: CardGridProps) {
   return (
     <Section {...head}>
-      <Grid role="list">
+      <Grid container component="ul" role="list" sx={lines}>
         {cards.map(({ title, text, standard }) => (
-          <li key={title}>
-            {standard && <Standard>{standard}</Standard>}
-            <Text variant="h3">{title}</Text>
-            <Text css={{ marginTop: 12, color: colours.slate }}>{text}</Text>
-          </li>
+          <Grid key={title} component="li" size={{ xs: 12, md: 6, lg: 4 }}>
+            {standard && (
+              <Typography variant="caption" component="p" sx={{ marginBottom: '10px', color: colours.tealDeep }}>
+                {standard}
+              </Typography>
+            )}
+            <Typography variant="h3">{title}</Typography>
+            <Typography sx={{ marginTop: 1.5, color: 'text.secondary' }}>{text}</Typography>
+          </Grid>
         ))}
       </Grid>
     </Section>

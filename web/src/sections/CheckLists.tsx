@@ -1,14 +1,7 @@
-import styled from '@emotion/styled/base';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
 import { CheckList } from '../components/CheckList.tsx';
-import { Text } from '../components/Text.tsx';
-import { media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
-
-const Columns = styled('div')({
-  display: 'grid',
-  gap: '48px clamp(40px, 7vw, 96px)',
-  [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-});
 
 interface CheckListsProps extends SectionHead {
   lists: readonly { title: string; items: readonly string[] }[];
@@ -18,16 +11,16 @@ interface CheckListsProps extends SectionHead {
 export function CheckLists({ lists, ...head }: CheckListsProps) {
   return (
     <Section {...head}>
-      <Columns>
+      <Grid container rowSpacing={6} columnSpacing="clamp(40px, 7vw, 96px)">
         {lists.map(({ title, items }) => (
-          <div key={title}>
-            <Text variant="h3" css={{ marginBottom: 20 }}>
+          <Grid key={title} size={{ xs: 12, md: 6 }}>
+            <Typography variant="h3" sx={{ marginBottom: 2.5 }}>
               {title}
-            </Text>
+            </Typography>
             <CheckList items={items} />
-          </div>
+          </Grid>
         ))}
-      </Columns>
+      </Grid>
     </Section>
   );
 }

@@ -1,25 +1,21 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../components/Text.tsx';
-import { colours, families, media } from '../theme/tokens.ts';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { colours, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
-const Rows = styled('dl')({
-  borderTop: `2px solid ${colours.ink}`,
-  '& > div': {
-    display: 'grid',
-    gap: 8,
-    padding: '24px 0 28px',
-    borderBottom: `1px solid ${colours.hairline}`,
-    [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 40, alignItems: 'baseline' },
-  },
-  '& dt': {
-    fontFamily: families.heading,
-    fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
-    fontWeight: 600,
-    letterSpacing: '-0.02em',
-    lineHeight: 1,
-  },
-});
+const row = {
+  display: 'grid',
+  gap: 1,
+  padding: '24px 0 28px',
+  borderBottom: `1px solid ${colours.hairline}`,
+  [media.tablet]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 5, alignItems: 'baseline' },
+} as const;
+
+const word = {
+  fontSize: 'clamp(2rem, 1.4rem + 2.4vw, 3.5rem)',
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+} as const;
 
 interface CoreValuesProps extends SectionHead {
   values: readonly { name: string; text: string }[];
@@ -29,16 +25,18 @@ interface CoreValuesProps extends SectionHead {
 export function CoreValues({ values, ...head }: CoreValuesProps) {
   return (
     <Section {...head}>
-      <Rows>
+      <Box component="dl" sx={{ borderTop: `2px solid ${colours.ink}` }}>
         {values.map(({ name, text }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <Text as="dd" css={{ maxWidth: '58ch', color: colours.slate }}>
+          <Box key={name} sx={row}>
+            <Typography variant="h2" component="dt" sx={word}>
+              {name}
+            </Typography>
+            <Typography component="dd" sx={{ maxWidth: '58ch', color: 'text.secondary' }}>
               {text}
-            </Text>
-          </div>
+            </Typography>
+          </Box>
         ))}
-      </Rows>
+      </Box>
     </Section>
   );
 }

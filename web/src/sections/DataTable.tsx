@@ -1,12 +1,17 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import type { TableContent } from '../content/case-study-page.ts';
-import { colours, families } from '../theme/tokens.ts';
+import { colours } from '../theme/tokens.ts';
 
 const shade = `${colours.ink}33`;
 
 // Readings of many columns do not fit on a phone: the table scrolls in its frame, by keyboard too. A shadow lies at
 // each edge beyond which it goes on: covers that scroll along with the table hide the shadow at its ends.
-const Scroll = styled('div')({
+const scroll = {
   overflowX: 'auto',
   minWidth: 0,
   background: [
@@ -17,74 +22,50 @@ const Scroll = styled('div')({
   ]
     .map((layer) => `${layer} no-repeat`)
     .join(),
-});
+} as const;
 
-const phone = '@media (max-width: 480px)';
+const roomy = { '& tbody th': { width: '38%', fontWeight: 600 } } as const;
 
-const Table = styled('table', { shouldForwardProp: (name) => name !== 'dense' })<{ dense: boolean }>(({ dense }) => ({
-  width: '100%',
-  borderCollapse: 'collapse',
-  borderTop: `2px solid ${colours.ink}`,
-  fontSize: dense ? '0.9375rem' : '1.0625rem',
-  lineHeight: 1.45,
-  fontVariantNumeric: 'tabular-nums',
-  '& caption': {
-    padding: '0 0 12px',
-    textAlign: 'left',
-    fontFamily: families.mono,
-    fontSize: '0.8125rem',
-    color: colours.slate,
+const dense = {
+  '& tbody th': { whiteSpace: 'nowrap' },
+  '@media (max-width: 480px)': {
+    '& :is(th, td):not(:last-child)': { paddingRight: '6px' },
+    '& thead th': { fontSize: '0.75rem' },
   },
-  '& th, & td': {
-    padding: dense ? '8px clamp(10px, 2vw, 24px) 8px 0' : '14px 24px 14px 0',
-    borderBottom: `1px solid ${colours.hairline}`,
-    textAlign: 'left',
-    verticalAlign: 'baseline',
-    fontWeight: 400,
-    [phone]: dense ? { paddingRight: 6 } : {},
-  },
-  '& :is(th, td):last-child': { paddingRight: 0 },
-  '& thead th': {
-    fontFamily: families.mono,
-    fontSize: '0.8125rem',
-    color: colours.slate,
-    [phone]: dense ? { fontSize: '0.75rem' } : {},
-  },
-  '& tbody th': dense ? { whiteSpace: 'nowrap' } : { width: '38%', fontWeight: 600 },
-}));
+} as const;
 
 /** A table of hairlines: a caption, headings above, and each row named by its first cell. */
 export function DataTable({ caption, columns, rows }: TableContent) {
   const isDense = columns.length > 2;
   const table = (
-    <Table dense={isDense}>
+    <Table size={isDense ? 'small' : 'medium'} sx={isDense ? dense : roomy}>
       <caption>{caption}</caption>
-      <thead>
-        <tr>
+      <TableHead>
+        <TableRow>
           {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+            <TableCell key={column}>{column}</TableCell>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </TableRow>
+      </TableHead>
+      <TableBody>
         {rows.map(([name, ...cells]) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
             {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+              <TableCell key={columns[index + 1]}>{cell}</TableCell>
             ))}
-          </tr>
+          </TableRow>
         ))}
-      </tbody>
+      </TableBody>
     </Table>
   );
   if (!isDense) return table;
   // What scrolls must be reachable without a mouse.
   return (
-    <Scroll role="region" aria-label={caption} tabIndex={0}>
+    <Box role="region" aria-label={caption} tabIndex={0} sx={scroll}>
       {table}
-    </Scroll>
+    </Box>
   );
 }

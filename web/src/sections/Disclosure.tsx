@@ -1,22 +1,18 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../components/VisuallyHidden.tsx';
-import { colours, families } from '../theme/tokens.ts';
+import { colours } from '../theme/tokens.ts';
 
-const Details = styled('details')({
-  minWidth: 0,
-  '& > summary': {
-    width: 'fit-content',
-    padding: '11px 0',
-    fontFamily: families.mono,
-    fontSize: '0.8125rem',
-    lineHeight: '22px',
-    color: colours.tealDeep,
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    cursor: 'pointer',
-  },
-});
+const summaryLook = {
+  width: 'fit-content',
+  padding: '11px 0',
+  lineHeight: '22px',
+  color: colours.tealDeep,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+} as const;
 
 interface DisclosureProps {
   summary: string;
@@ -28,12 +24,12 @@ interface DisclosureProps {
 /** Something that few readers need, one press away. Works without scripts. */
 export function Disclosure({ summary, about, children }: DisclosureProps) {
   return (
-    <Details>
-      <summary>
+    <Box component="details" sx={{ minWidth: 0 }}>
+      <Typography variant="caption" component="summary" sx={summaryLook}>
         {summary}
         <VisuallyHidden>: {about}</VisuallyHidden>
-      </summary>
+      </Typography>
       {children}
-    </Details>
+    </Box>
   );
 }

@@ -1,44 +1,34 @@
 import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
-import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
+import type { BaySymbolName } from '../components/drawings/BaySymbol.tsx';
 import { RatingPlate } from '../components/RatingPlate.tsx';
-import { Text } from '../components/Text.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { interfaceCopy } from '../content/interface.ts';
 import type { ServiceDrawing } from '../content/service-page.ts';
-import { colours, families } from '../theme/tokens.ts';
-import { Bay, Conductor, SectionFrame } from './Section.tsx';
+import { colours } from '../theme/tokens.ts';
+import { Conductor, SectionFrame, SectionTitle } from './Section.tsx';
 
 /** Wide enough for the words beside a drawing whose lettering can be read. */
 const beside = '@media (min-width: 1280px)';
 
-const Head = styled('div')({
+const head = {
   position: 'relative',
-  [beside]: { gridRow: 1, width: '31%' },
-});
-
-const Label = styled('p')({
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  letterSpacing: '0.02em',
-  lineHeight: '32px',
-  marginBottom: 20,
-});
-
-// In its narrow column the figures keep to one line.
-const Plate = styled('div')({
-  marginTop: 'clamp(28px, 3vw, 48px)',
+  '& h2': { maxWidth: 'none' },
+  // In its narrow column the figures keep to one line.
   '& dd': { fontSize: '2rem', whiteSpace: 'nowrap' },
-});
+  [beside]: { gridRow: 1, width: '31%' },
+} as const;
 
 // The paper runs off the right edge of the page.
-const Figure = styled('figure')({
+const figure = {
   '&&': { gridColumn: 'content-start / full-end' },
   display: 'grid',
   alignContent: 'start',
   minWidth: 0,
   [beside]: { gridRow: 1, marginLeft: 'calc(31% + 8px)' },
-});
+} as const;
 
 /** Where the drawing goes on beyond the screen, an arrow in its upper margin says so, until it has been scrolled to its end. */
 const PaperFrame = styled('div')({
@@ -99,20 +89,14 @@ export function DrawingSection({ label, symbol, title, text, figures, drawing, D
   return (
     <SectionFrame ground="dark" aria-labelledby={titleId} data-ground="dark">
       <Conductor aria-hidden="true" />
-      <Head>
-        <Bay ground="dark">
-          <BaySymbol name={symbol} />
-        </Bay>
-        <Label>{label}</Label>
-        <Text variant="h2" id={titleId} css={{ textWrap: 'balance' }}>
-          {title}
-        </Text>
-        <Text css={{ marginTop: 20, maxWidth: '58ch', textWrap: 'pretty', color: colours.onDarkSoft }}>{text}</Text>
-        <Plate>
+      <Box sx={head}>
+        <SectionTitle {...{ label, symbol, title, titleId }} ground="dark" />
+        <Typography sx={{ marginTop: 2.5, maxWidth: '58ch', color: colours.onDarkSoft }}>{text}</Typography>
+        <Box sx={{ marginTop: 'clamp(28px, 3vw, 48px)' }}>
           <RatingPlate entries={figures} ground="dark" />
-        </Plate>
-      </Head>
-      <Figure>
+        </Box>
+      </Box>
+      <Box component="figure" sx={figure}>
         {/* On a narrow screen it scrolls, so it must be reachable without a mouse. */}
         <PaperFrame>
           <Paper role="region" aria-label={interfaceCopy.drawing(number)} tabIndex={0}>
@@ -122,7 +106,7 @@ export function DrawingSection({ label, symbol, title, text, figures, drawing, D
         <figcaption>
           <TitleBlock number={number} shows={shows} scale={scale} ground="dark" />
         </figcaption>
-      </Figure>
+      </Box>
     </SectionFrame>
   );
 }

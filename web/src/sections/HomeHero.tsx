@@ -1,18 +1,10 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../components/LinkButton.tsx';
-import { Text } from '../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { heroEntrance } from '../theme/hero-entrance.ts';
 import { colours } from '../theme/tokens.ts';
+import { Actions } from './Actions.tsx';
 import { HeroPlaces } from './hero/HeroPlaces.tsx';
 import type { HeroPlace } from './hero/HeroViews.tsx';
-
-const Words = styled('div')({
-  position: 'relative',
-  zIndex: 1,
-  ...heroEntrance,
-});
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 40 });
 
 interface HomeHeroProps {
   tagline: string;
@@ -25,19 +17,13 @@ interface HomeHeroProps {
 export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
   return (
     <HeroPlaces places={places}>
-      <Words>
-        <Text variant="h1">{tagline}</Text>
-        <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '46ch', color: colours.onDarkSoft }}>
+      <Box sx={{ position: 'relative', zIndex: 1, ...heroEntrance }}>
+        <Typography variant="h1">{tagline}</Typography>
+        <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '46ch', color: colours.onDarkSoft }}>
           {intro}
-        </Text>
-        <Actions>
-          {actions.map(({ label, href }, index) => (
-            <LinkButton key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
-              {label}
-            </LinkButton>
-          ))}
-        </Actions>
-      </Words>
+        </Typography>
+        <Actions actions={actions} />
+      </Box>
     </HeroPlaces>
   );
 }

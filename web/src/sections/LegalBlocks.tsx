@@ -1,15 +1,15 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../components/Text.tsx';
-import { TextLink } from '../components/TextLink.tsx';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { Attribution, LegalBlock } from '../content/legal-text.ts';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 
-const Bullets = styled('ul')({
+const bullets = {
   display: 'grid',
-  gap: 10,
+  gap: '10px',
   padding: 0,
   listStyle: 'none',
-  '& li': { position: 'relative', paddingLeft: 26 },
+  '& li': { position: 'relative', maxWidth: measures.readingWidth, paddingLeft: '26px' },
   '& li::before': {
     content: '""',
     position: 'absolute',
@@ -18,90 +18,93 @@ const Bullets = styled('ul')({
     width: 14,
     borderTop: `2px solid ${colours.teal}`,
   },
-});
+} as const;
 
-const Rows = styled('div')({
-  borderTop: `1px solid ${colours.hairline}`,
-  '& > *': {
-    display: 'grid',
-    gap: '4px 24px',
-    padding: '14px 0',
-    borderBottom: `1px solid ${colours.hairline}`,
-  },
-});
+/** Rows between hairlines, of cells of the given widths where there is room. */
+const rows = (columns: string) =>
+  ({
+    padding: 0,
+    listStyle: 'none',
+    borderTop: `1px solid ${colours.hairline}`,
+    '& > *': {
+      display: 'grid',
+      gap: '4px 24px',
+      padding: '14px 0',
+      borderBottom: `1px solid ${colours.hairline}`,
+      [media.tablet]: { gridTemplateColumns: columns },
+    },
+  }) as const;
 
-const Terms = styled(Rows)({
-  [media.tablet]: { '& > *': { gridTemplateColumns: '11rem minmax(0, 1fr)' } },
+const terms = {
+  ...rows('11rem minmax(0, 1fr)'),
   '& dt': { fontFamily: families.mono, fontSize: '0.875rem', lineHeight: '1.7rem', color: colours.slate },
-}).withComponent('dl');
+} as const;
 
-const Credits = styled(Rows)({
-  padding: 0,
-  listStyle: 'none',
-  [media.tablet]: { '& > *': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)' } },
-  // A link on a line of its own needs the minimum height of a target, which its letters do not have.
-  '& strong a': { display: 'inline-block', padding: '3px 0' },
-}).withComponent('ul');
+const credits = rows('minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)');
 
-const Licence = styled('span')({
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: '1.7rem',
-  color: colours.slate,
-});
+/** A paragraph, a list, or a table-like set of rows of a long text. */
+export function LegalBlockView({ block }: { block: LegalBlock }) {
+  if (typeof block === 'string') return <Typography sx={{ maxWidth: measures.readingWidth }}>{block}</Typography>;
+  if ('before' in block)
+    return (
+      <Typography sx={{ maxWidth: measures.readingWidth }}>
+        {block.before}
+        <Link href={block.link.href}>{block.link.label}</Link>
+        {block.after}
+      </Typography>
+    );
+  if ('list' in block)
+    return (
+      <Box component="ul" role="list" sx={bullets}>
+        {block.list.map((item) => (
+          <Typography key={item} component="li">
+            {item}
+          </Typography>
+        ))}
+      </Box>
+    );
+  if ('terms' in block)
+    return (
+      <Box component="dl" sx={terms}>
+        {block.terms.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <Typography component="dd">{text}</Typography>
+          </div>
+        ))}
+      </Box>
+    );
+  return (
+    <Box component="ul" role="list" sx={credits}>
+      {block.attributions.map((attribution) => (
+        <Credit key={attribution.name} {...attribution} />
+      ))}
+    </Box>
+  );
+}
 
 function Credit({ name, by, licence, use, href }: Attribution) {
   return (
     <li>
       <span>
-        <strong>{href ? <TextLink href={href}>{name}</TextLink> : name}</strong>
-        <Text as="span" variant="body2" css={{ display: 'block', color: colours.slate }}>
+        <strong>
+          {href ? (
+            // On a line of its own it needs the minimum height of a target, which its letters do not have.
+            <Link href={href} sx={{ display: 'inline-block', padding: '3px 0' }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </strong>
+        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
           {by}
-        </Text>
+        </Typography>
       </span>
       <span>{use}</span>
-      <Licence>{licence}</Licence>
+      <Typography variant="caption" sx={{ lineHeight: '1.7rem', color: 'text.secondary' }}>
+        {licence}
+      </Typography>
     </li>
-  );
-}
-
-/** A paragraph, a list, or a table-like set of rows of a long text. */
-export function LegalBlockView({ block }: { block: LegalBlock }) {
-  if (typeof block === 'string') return <Text css={{ maxWidth: measures.readingWidth }}>{block}</Text>;
-  if ('before' in block)
-    return (
-      <Text css={{ maxWidth: measures.readingWidth }}>
-        {block.before}
-        <TextLink href={block.link.href}>{block.link.label}</TextLink>
-        {block.after}
-      </Text>
-    );
-  if ('list' in block)
-    return (
-      <Bullets role="list">
-        {block.list.map((item) => (
-          <Text as="li" key={item} css={{ maxWidth: measures.readingWidth }}>
-            {item}
-          </Text>
-        ))}
-      </Bullets>
-    );
-  if ('terms' in block)
-    return (
-      <Terms>
-        {block.terms.map(({ term, text }) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <Text as="dd">{text}</Text>
-          </div>
-        ))}
-      </Terms>
-    );
-  return (
-    <Credits role="list">
-      {block.attributions.map((attribution) => (
-        <Credit key={attribution.name} {...attribution} />
-      ))}
-    </Credits>
   );
 }

@@ -1,79 +1,76 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import type { LegalPageContent } from '../content/legal-text.ts';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 import { LegalBlockView } from './LegalBlocks.tsx';
 
-const edge = `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`;
+const line = `1px solid ${colours.hairline}`;
 
-const Head = styled('header')({
+const head = {
   display: 'grid',
-  gap: 24,
-  padding: `clamp(48px, 7vw, 96px) ${edge} clamp(40px, 5vw, 64px)`,
+  gap: 3,
+  paddingBlock: 'clamp(48px, 7vw, 96px) clamp(40px, 5vw, 64px)',
   background: colours.warm,
   borderBottom: `2px solid ${colours.amber}`,
-});
+} as const;
 
-const Sheet = styled('p')({
+const date = {
   justifySelf: 'start',
   display: 'flex',
-  border: `1px solid ${colours.hairline}`,
+  border: line,
   background: colours.paper,
   fontFamily: families.mono,
   fontSize: '0.8125rem',
   '& > *': { padding: '8px 12px' },
-  '& > * + *': { borderLeft: `1px solid ${colours.hairline}` },
-});
+  '& > * + *': { borderLeft: line },
+} as const;
 
-const Body = styled('div')({
+const body = {
   display: 'grid',
-  gap: 48,
-  padding: `clamp(40px, 5vw, 72px) ${edge} ${measures.sectionSpace}`,
-  [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: 88, alignItems: 'start' },
-});
+  gap: 6,
+  paddingBlock: `clamp(40px, 5vw, 72px) ${measures.sectionSpace}`,
+  [media.desktop]: { gridTemplateColumns: '17rem minmax(0, 1fr)', gap: 11, alignItems: 'start' },
+} as const;
 
-const Contents = styled('nav')({
+const aside = {
   [media.desktop]: {
     position: 'sticky',
     top: measures.headerHeight + 24,
     maxHeight: `calc(100vh - ${measures.headerHeight + 48}px)`,
     overflowY: 'auto',
     // Room for the focus ring, which a box that scrolls would cut off.
-    padding: 6,
-    margin: -6,
+    padding: '6px',
+    margin: '-6px',
   },
-  '& h2': { marginBottom: 12, fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450 },
-  '& ol': { padding: 0, listStyle: 'none', borderTop: `1px solid ${colours.hairline}` },
-  '& li': { borderBottom: `1px solid ${colours.hairline}` },
-  '& a': {
-    display: 'grid',
-    gridTemplateColumns: '2.25rem 1fr',
-    padding: '11px 0',
-    [media.desktop]: { padding: '7px 0' },
-    color: colours.ink,
-    fontSize: '1rem',
-    lineHeight: 1.4,
-    textDecoration: 'none',
-    [media.hover]: { '&:hover': { color: colours.tealDeep, textDecoration: 'underline' } },
-  },
-});
+  '& ol': { padding: 0, listStyle: 'none', borderTop: line },
+  '& li': { borderBottom: line },
+} as const;
 
-const Mono = styled('span')({ fontFamily: families.mono, fontSize: '0.8125rem', color: colours.slate });
-
-const Part = styled('section')({
+const entry = {
   display: 'grid',
-  gap: 18,
-  '& + &': { marginTop: 'clamp(40px, 5vw, 64px)', paddingTop: 28, borderTop: `1px solid ${colours.ink}` },
-});
+  gridTemplateColumns: '2.25rem 1fr',
+  padding: '11px 0',
+  [media.desktop]: { padding: '7px 0' },
+  color: colours.ink,
+  fontSize: '1rem',
+  lineHeight: 1.4,
+  [media.hover]: { '&:hover': { color: colours.tealDeep, textDecoration: 'underline' } },
+} as const;
 
-const Title = styled(Text)({
+const part = {
   display: 'grid',
-  gap: 8,
+  gap: '18px',
+  '& + &': { marginTop: 'clamp(40px, 5vw, 64px)', paddingTop: '28px', borderTop: `1px solid ${colours.ink}` },
+} as const;
+
+const partTitle = {
+  display: 'grid',
+  gap: 1,
   [media.tablet]: { gridTemplateColumns: '2.5rem 1fr', alignItems: 'baseline', gap: 0, marginLeft: '-2.5rem' },
   [media.desktop]: { marginLeft: 0 },
-});
-
-const twoDigits = (index: number) => String(index + 1).padStart(2, '0');
+} as const;
 
 type LegalTextProps = Omit<LegalPageContent, 'meta'>;
 
@@ -81,46 +78,59 @@ type LegalTextProps = Omit<LegalPageContent, 'meta'>;
 export function LegalText({ label, title, intro, updated, contents, sections }: LegalTextProps) {
   return (
     <>
-      <Head>
-        <Mono as="p">{label}</Mono>
-        <Text variant="h1">{title}</Text>
-        <Text variant="subtitle1" css={{ maxWidth: '54ch' }}>
+      <Container component="header" sx={head}>
+        <Small component="p">{label}</Small>
+        <Typography variant="h1">{title}</Typography>
+        <Typography variant="subtitle1" sx={{ maxWidth: '54ch' }}>
           {intro}
-        </Text>
+        </Typography>
         {updated && (
-          <Sheet>
+          <Box component="p" sx={date}>
             <span>{updated.label}</span>
             <time dateTime={updated.iso}>{updated.date}</time>
-          </Sheet>
+          </Box>
         )}
-      </Head>
-      <Body>
-        <Contents aria-labelledby="contents">
-          <h2 id="contents">{contents}</h2>
+      </Container>
+      <Container sx={body}>
+        <Box component="nav" aria-labelledby="contents" sx={aside}>
+          <Typography variant="caption" component="h2" id="contents" sx={{ marginBottom: 1.5, lineHeight: 'inherit' }}>
+            {contents}
+          </Typography>
           <ol>
             {sections.map((section, index) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>
-                  <Mono>{twoDigits(index)}</Mono>
+                <Link href={`#${section.id}`} underline="none" sx={entry}>
+                  <Small>{twoDigits(index)}</Small>
                   {section.title}
-                </a>
+                </Link>
               </li>
             ))}
           </ol>
-        </Contents>
+        </Box>
         <div>
           {sections.map((section, index) => (
-            <Part key={section.id} id={section.id}>
-              <Title variant="h3" as="h2">
-                <Mono>{twoDigits(index)}</Mono> {section.title}
-              </Title>
+            <Box key={section.id} component="section" id={section.id} sx={part}>
+              <Typography variant="h3" component="h2" sx={partTitle}>
+                <Small>{twoDigits(index)}</Small> {section.title}
+              </Typography>
               {section.blocks.map((block) => (
                 <LegalBlockView key={typeof block === 'string' ? block : JSON.stringify(block)} block={block} />
               ))}
-            </Part>
+            </Box>
           ))}
         </div>
-      </Body>
+      </Container>
     </>
   );
 }
+
+/** A label or a number, as the drawing office would letter it. */
+function Small({ component = 'span', children }: { component?: 'p' | 'span'; children: string }) {
+  return (
+    <Typography variant="caption" component={component} sx={{ lineHeight: 'inherit', color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
+}
+
+const twoDigits = (index: number) => String(index + 1).padStart(2, '0');

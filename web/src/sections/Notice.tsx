@@ -1,20 +1,18 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { OpenCircuit } from '../components/drawings/OpenCircuit.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
-import { Text } from '../components/Text.tsx';
-import { colours, measures, media } from '../theme/tokens.ts';
+import { measures, media } from '../theme/tokens.ts';
+import { Actions } from './Actions.tsx';
 
-const Frame = styled('div')({
+const frame = {
   display: 'grid',
-  gap: 48,
+  gap: 6,
   alignItems: 'center',
   maxWidth: measures.contentWidth,
   margin: '0 auto',
   padding: `clamp(48px, 8vw, 120px) ${measures.margin}`,
-  [media.desktop]: { gridTemplateColumns: '7fr 5fr', padding: `clamp(48px, 8vw, 120px) 0` },
-});
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 36 });
+  [media.desktop]: { gridTemplateColumns: '7fr 5fr', paddingInline: 0 },
+} as const;
 
 interface NoticeProps {
   label: string;
@@ -26,26 +24,20 @@ interface NoticeProps {
 /** A page that has nothing to show but a way on: not found, under maintenance. */
 export function Notice({ label, title, text, actions }: NoticeProps) {
   return (
-    <Frame>
+    <Box sx={frame}>
       <div>
-        <Text variant="overline" css={{ color: colours.slate }}>
+        <Typography variant="overline" sx={{ color: 'text.secondary' }}>
           {label}
-        </Text>
-        <Text variant="h1" css={{ marginTop: 16 }}>
+        </Typography>
+        <Typography variant="h1" sx={{ marginTop: 2 }}>
           {title}
-        </Text>
-        <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '46ch' }}>
+        </Typography>
+        <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '46ch' }}>
           {text}
-        </Text>
-        <Actions>
-          {actions.map(({ label: name, href }, index) => (
-            <LinkButton key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
-              {name}
-            </LinkButton>
-          ))}
-        </Actions>
+        </Typography>
+        <Actions actions={actions} marginTop="36px" />
       </div>
       <OpenCircuit />
-    </Frame>
+    </Box>
   );
 }

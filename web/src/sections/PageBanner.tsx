@@ -1,50 +1,39 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../components/LinkButton.tsx';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { PictureFrame } from '../components/PictureFrame.tsx';
-import { Text } from '../components/Text.tsx';
 import type { Picture } from '../content/picture.ts';
 import { heroEntrance } from '../theme/hero-entrance.ts';
-import { colours, families, measures, media } from '../theme/tokens.ts';
+import { colours, measures, media } from '../theme/tokens.ts';
+import { Actions } from './Actions.tsx';
 
 const grounds = {
-  warm: { background: colours.warm, color: colours.ink },
-  dark: { background: colours.deep, color: colours.onDark },
+  warm: { bgcolor: colours.warm, color: colours.ink },
+  dark: { bgcolor: colours.deep, color: colours.onDark },
 } as const;
 
-type BannerGround = keyof typeof grounds;
-
-const Ground = styled('section', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: BannerGround }>(
-  ({ ground }) => ({
-    ...grounds[ground],
-    overflow: 'hidden',
-    '--soft': ground === 'dark' ? colours.onDarkSoft : colours.slate,
-  }),
-);
-
-const Frame = styled('div')({
+const frame = {
   display: 'grid',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 52%) minmax(0, 48%)', minHeight: 'min(620px, 42vw)' },
-});
+} as const;
 
-const Words = styled('div')({
+const words = {
   alignSelf: 'center',
   padding: `56px ${measures.margin} 48px`,
   [media.desktop]: { padding: `72px 56px 72px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)` },
   ...heroEntrance,
-});
+} as const;
 
-const Parent = styled('p')({
-  marginBottom: 16,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  '& a': { display: 'inline-block', padding: '11px 0', color: 'inherit', textUnderlineOffset: '0.25em' },
-});
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 16, marginTop: 40 });
+const parentLink = {
+  display: 'inline-block',
+  padding: '11px 0',
+  color: 'inherit',
+  textDecorationColor: 'inherit',
+  textUnderlineOffset: '0.25em',
+} as const;
 
 /** The picture bleeds off the right edge; its title block keeps to the margins. */
-const Sheet = styled('div')({
+const sheet = {
   display: 'grid',
   '& figcaption': { padding: `0 ${measures.margin}` },
   [media.desktop]: {
@@ -56,7 +45,7 @@ const Sheet = styled('div')({
     '& figcaption': { paddingLeft: 0 },
   },
   [media.print]: { display: 'none' },
-});
+} as const;
 
 interface PageBannerProps {
   heading: string;
@@ -65,47 +54,45 @@ interface PageBannerProps {
   /** The page above this one, for instance the list that it belongs to. */
   parent?: { label: string; href: string };
   actions?: readonly { label: string; href: string }[];
-  ground?: BannerGround;
+  ground?: keyof typeof grounds;
 }
 
 /** The head of an inner page: what it is about, beside a picture that bleeds off the right edge. */
 export function PageBanner({ heading, description, picture, parent, actions = [], ground = 'warm' }: PageBannerProps) {
+  const isDark = ground === 'dark';
   return (
-    <Ground ground={ground} data-ground={ground === 'dark' ? 'dark' : undefined}>
-      <Frame>
-        <Words>
+    <Box component="section" data-ground={isDark ? 'dark' : undefined} sx={{ overflow: 'hidden', ...grounds[ground] }}>
+      <Box sx={frame}>
+        <Box sx={words}>
           {parent && (
-            <Parent>
-              <a href={parent.href}>{parent.label}</a>
-            </Parent>
+            <Typography variant="caption" component="p" sx={{ marginBottom: 2 }}>
+              <Link href={parent.href} sx={parentLink}>
+                {parent.label}
+              </Link>
+            </Typography>
           )}
-          <Text variant="h1" css={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
+          <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
             {heading}
-          </Text>
-          <Text variant="subtitle1" css={{ marginTop: 24, maxWidth: '44ch', color: 'var(--soft)' }}>
+          </Typography>
+          <Typography
+            variant="subtitle1"
+            sx={{ marginTop: 3, maxWidth: '44ch', color: isDark ? colours.onDarkSoft : colours.slate }}
+          >
             {description}
-          </Text>
-          {actions.length > 0 && (
-            <Actions>
-              {actions.map(({ label, href }, index) => (
-                <LinkButton key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
-                  {label}
-                </LinkButton>
-              ))}
-            </Actions>
-          )}
-        </Words>
-        <Sheet>
+          </Typography>
+          {actions.length > 0 && <Actions actions={actions} />}
+        </Box>
+        <Box sx={sheet}>
           <PictureFrame
             picture={picture}
             ratio={4 / 3}
             // Cut at its sides on a desk, where it is as high as the words.
             sizes={`(min-width: ${measures.desktop}px) 58vw, 100vw`}
             load="first"
-            ground={ground === 'dark' ? 'dark' : 'light'}
+            ground={isDark ? 'dark' : 'light'}
           />
-        </Sheet>
-      </Frame>
-    </Ground>
+        </Box>
+      </Box>
+    </Box>
   );
 }

@@ -1,16 +1,16 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Picture } from '../content/picture.ts';
 import { colours, media } from '../theme/tokens.ts';
 import { ParallaxBand } from './ParallaxBand.tsx';
 import { Section, type SectionHead } from './Section.tsx';
 
-const Points = styled('dl')({
+const columns = {
   display: 'grid',
   gap: '28px clamp(28px, 4vw, 56px)',
   [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))' },
-  '& > div': { paddingTop: 18, borderTop: `1px solid ${colours.onDarkSoft}` },
-});
+  '& > div': { paddingTop: '18px', borderTop: `1px solid ${colours.onDarkSoft}` },
+} as const;
 
 interface ParallaxBlockProps extends Omit<SectionHead, 'ground'> {
   picture: Picture;
@@ -23,18 +23,18 @@ export function ParallaxBlock({ picture, points, ...head }: ParallaxBlockProps) 
     <>
       <ParallaxBand picture={picture} />
       <Section {...head} ground="dark">
-        <Points>
+        <Box component="dl" sx={columns}>
           {points.map(({ title, text }) => (
             <div key={title}>
-              <Text variant="h3" as="dt">
+              <Typography variant="h3" component="dt">
                 {title}
-              </Text>
-              <Text as="dd" css={{ marginTop: 10, color: colours.onDarkSoft }}>
+              </Typography>
+              <Typography component="dd" sx={{ marginTop: '10px', color: colours.onDarkSoft }}>
                 {text}
-              </Text>
+              </Typography>
             </div>
           ))}
-        </Points>
+        </Box>
       </Section>
     </>
   );

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { type PlotContent, type PlotSeries, plotCopy } from '../content/plot.ts';
 import { colours, families, media } from '../theme/tokens.ts';
@@ -8,9 +9,7 @@ import { PlotLegend } from './PlotLegend.tsx';
 import { axisName, path, place, rows, share } from './plot-geometry.ts';
 import { strokes } from './plot-strokes.ts';
 
-const Figure = styled('figure')({ display: 'grid', minWidth: 0 });
-
-const Panel = styled('div')({
+const panel = {
   display: 'grid',
   padding: '20px 16px 14px',
   background: colours.deep,
@@ -19,7 +18,7 @@ const Panel = styled('div')({
   fontSize: '0.75rem',
   lineHeight: 1.4,
   [media.tablet]: { padding: '24px 32px 20px 24px' },
-});
+} as const;
 
 /** The drawing between its axes. Letters stand beside it as text, so that they keep their size when it is stretched. */
 const Field = styled('div')({
@@ -50,17 +49,15 @@ const Tick = styled('span', { shouldForwardProp: (name) => name !== 'wide' })<{ 
   },
 }));
 
-const AxisName = styled('span')({ right: 0, top: 'calc(100% + 18px + 16px * var(--lines-of-names))' });
-
-const LineName = styled('span')({ color: colours.onDark, paddingInline: 4, background: colours.deep });
+const lineName = { color: colours.onDark, paddingInline: '4px', background: colours.deep } as const;
 
 /** A plot on drawing paper: axes with units, hairline grid, the trace; and the same figures as a table. */
 export function Plot({ plot }: { plot: PlotContent }) {
   const { id, alternative, caption, scale, x, y, series, lines = [], mark } = plot;
   const percent = (value: number) => `${value * 100}%`;
   return (
-    <Figure>
-      <Panel data-ground="dark">
+    <Box component="figure" sx={{ display: 'grid', minWidth: 0 }}>
+      <Box data-ground="dark" sx={panel}>
         {series.length > 1 && <PlotLegend series={series} />}
         <Field {...(x.stacked && { 'data-stacked': '' })} role="img" aria-label={alternative}>
           <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" fill="none" aria-hidden="true">
@@ -91,9 +88,11 @@ export function Plot({ plot }: { plot: PlotContent }) {
               {label}
             </Tick>
           ))}
-          <AxisName>{axisName(x)}</AxisName>
+          <span style={{ right: 0, top: 'calc(100% + 18px + 16px * var(--lines-of-names))' }}>{axisName(x)}</span>
           {lines.map(({ axis, at, label, nameAt }) => (
-            <LineName
+            <Box
+              component="span"
+              sx={lineName}
               key={axis + at}
               style={
                 axis === 'y'
@@ -102,10 +101,12 @@ export function Plot({ plot }: { plot: PlotContent }) {
               }
             >
               {label}
-            </LineName>
+            </Box>
           ))}
           {mark && (
-            <LineName
+            <Box
+              component="span"
+              sx={lineName}
               style={{
                 right: percent(1 - share(x, mark.x)),
                 bottom: percent(share(y, mark.y)),
@@ -113,10 +114,10 @@ export function Plot({ plot }: { plot: PlotContent }) {
               }}
             >
               {mark.label}
-            </LineName>
+            </Box>
           )}
         </Field>
-      </Panel>
+      </Box>
       <figcaption>
         <TitleBlock number={id} shows={caption} scale={scale} />
       </figcaption>
@@ -127,7 +128,7 @@ export function Plot({ plot }: { plot: PlotContent }) {
           rows={rows(plot)}
         />
       </Disclosure>
-    </Figure>
+    </Box>
   );
 }
 

@@ -1,35 +1,33 @@
-import styled from '@emotion/styled/base';
+import Stack from '@mui/material/Stack';
 import type { PlotSeries } from '../content/plot.ts';
 import { colours } from '../theme/tokens.ts';
 import { strokes } from './plot-strokes.ts';
 
-const List = styled('ul')({
-  display: 'flex',
+const list = {
   flexWrap: 'wrap',
   gap: '6px 24px',
   margin: '0 0 12px',
   padding: 0,
   listStyle: 'none',
   color: colours.onDark,
-  '& li': { display: 'flex', alignItems: 'center', gap: 10 },
-});
+} as const;
 
 /** Which curve is which: by dash and by name, not by colour alone. */
 export function PlotLegend({ series }: { series: readonly PlotSeries[] }) {
   return (
-    <List role="list">
+    <Stack component="ul" direction="row" role="list" sx={list}>
       {series.map((curve) => {
         const { colour, dash } = strokes(curve);
         return (
-          <li key={curve.name}>
+          <Stack key={curve.name} component="li" direction="row" sx={{ alignItems: 'center', gap: '10px' }}>
             <svg width="48" height="10" viewBox="0 0 48 10" fill="none" stroke={colour} aria-hidden="true">
               <path d="M4 5h40" strokeWidth="2.5" {...(dash && { strokeDasharray: dash })} />
               {curve.dots && <path d="M4 5h0.01M44 5h0.01" strokeWidth="8" strokeLinecap="round" />}
             </svg>
             {curve.name}
-          </li>
+          </Stack>
         );
       })}
-    </List>
+    </Stack>
   );
 }

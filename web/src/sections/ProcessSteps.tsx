@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
-import { Text } from '../components/Text.tsx';
-import { colours, families, media } from '../theme/tokens.ts';
+import Typography from '@mui/material/Typography';
+import { colours, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 
 // On a phone the steps are nodes of the page's own conductor; on a desk they have one of theirs, from left to right.
@@ -39,15 +39,13 @@ const Steps = styled('ol')({
 });
 
 /** The number is the list's own: it is read as part of the item, and drawn here in the hand of the drawing. */
-const Step = styled('span')({
+const number = {
   display: 'block',
-  marginBottom: 8,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
+  marginBottom: 1,
   lineHeight: '20px',
-  color: colours.slate,
+  color: 'text.secondary',
   '&::before': { content: 'counter(step, decimal-leading-zero)' },
-});
+} as const;
 
 interface ProcessStepsProps extends SectionHead {
   steps: readonly { title: string; text: string }[];
@@ -60,9 +58,9 @@ export function ProcessSteps({ steps, ...head }: ProcessStepsProps) {
       <Steps role="list">
         {steps.map(({ title, text }) => (
           <li key={title}>
-            <Step aria-hidden="true" />
-            <Text variant="h3">{title}</Text>
-            <Text css={{ marginTop: 12, maxWidth: '52ch', color: colours.slate }}>{text}</Text>
+            <Typography variant="caption" aria-hidden="true" sx={number} />
+            <Typography variant="h3">{title}</Typography>
+            <Typography sx={{ marginTop: 1.5, maxWidth: '52ch', color: 'text.secondary' }}>{text}</Typography>
           </li>
         ))}
       </Steps>

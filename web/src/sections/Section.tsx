@@ -1,8 +1,9 @@
 import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
-import { Text } from '../components/Text.tsx';
-import { colours, families, measures, media } from '../theme/tokens.ts';
+import { colours, measures, media } from '../theme/tokens.ts';
 
 export type Ground = 'paper' | 'warm' | 'dark';
 
@@ -53,8 +54,6 @@ export const Conductor = styled('span')({
   },
 });
 
-const Head = styled('div')({ position: 'relative', [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } });
-
 /** Where the section hangs off the conductor: a symbol on the line and a short bay to the label. */
 export const Bay = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
   ({ ground }) => ({
@@ -77,14 +76,6 @@ export const Bay = styled('span', { shouldForwardProp: (name) => name !== 'groun
     },
   }),
 );
-
-const Label = styled('p')({
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  letterSpacing: '0.02em',
-  lineHeight: '32px',
-  marginBottom: 20,
-});
 
 /** The head of every section. */
 export interface SectionHead {
@@ -124,30 +115,51 @@ export function Section({
   return (
     <SectionFrame ground={ground} id={id} aria-labelledby={titleId} data-ground={isDark ? 'dark' : undefined}>
       <Conductor aria-hidden="true" />
-      <Head>
-        <Bay ground={ground}>
-          <BaySymbol name={symbol} />
-        </Bay>
-        <Label>{label}</Label>
-        <Text variant="h2" id={titleId} {...(titleRef && { ref: titleRef, tabIndex: -1 })} css={{ maxWidth: '22ch' }}>
-          {title}
-        </Text>
+      <Box sx={{ position: 'relative', [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } }}>
+        <SectionTitle {...{ label, symbol, ground, title, titleId, titleRef }} />
         {intro && (
-          <Text
+          <Typography
             variant="subtitle1"
-            as="div"
-            css={{
-              marginTop: 20,
+            component="div"
+            sx={{
+              marginTop: 2.5,
               maxWidth: '58ch',
               textWrap: 'pretty',
               color: isDark ? colours.onDarkSoft : colours.slate,
             }}
           >
             {intro}
-          </Text>
+          </Typography>
         )}
-      </Head>
+      </Box>
       {children}
     </SectionFrame>
+  );
+}
+
+interface SectionTitleProps extends Pick<SectionProps, 'label' | 'symbol' | 'title' | 'titleRef'> {
+  ground: Ground;
+  titleId: string;
+}
+
+/** The bay off the conductor, and beside it a section's label and title. Their box needs a position. */
+export function SectionTitle({ label, symbol, ground, title, titleId, titleRef }: SectionTitleProps) {
+  return (
+    <>
+      <Bay ground={ground}>
+        <BaySymbol name={symbol} />
+      </Bay>
+      <Typography variant="overline" sx={{ marginBottom: 2.5, lineHeight: '32px' }}>
+        {label}
+      </Typography>
+      <Typography
+        variant="h2"
+        id={titleId}
+        {...(titleRef && { ref: titleRef, tabIndex: -1 })}
+        sx={{ maxWidth: '22ch' }}
+      >
+        {title}
+      </Typography>
+    </>
   );
 }

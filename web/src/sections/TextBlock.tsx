@@ -1,15 +1,16 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ServiceBrochure } from '../content/service-page.ts';
-import { colours, media } from '../theme/tokens.ts';
+import { media } from '../theme/tokens.ts';
 import { BrochureButton } from './BrochureButton.tsx';
 import { Section, type SectionHead } from './Section.tsx';
 
-const Columns = styled('div')({
+const columns = {
   display: 'grid',
-  gap: 32,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: 96, alignItems: 'end' },
-});
+  gap: 4,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: 12, alignItems: 'end' },
+} as const;
 
 interface TextBlockProps extends SectionHead {
   paragraphs: readonly string[];
@@ -18,26 +19,19 @@ interface TextBlockProps extends SectionHead {
 }
 
 /** A few paragraphs, with the brochure that says more. */
-export function TextBlock({ paragraphs, brochure, ground = 'paper', ...head }: TextBlockProps) {
+export function TextBlock({ paragraphs, brochure, ...head }: TextBlockProps) {
   return (
-    <Section ground={ground} {...head}>
-      <Columns>
-        <div>
+    <Section {...head}>
+      <Box sx={columns}>
+        <Stack spacing={2.5}>
           {paragraphs.map((paragraph) => (
-            <Text
-              key={paragraph}
-              css={{
-                maxWidth: '66ch',
-                color: ground === 'dark' ? colours.onDark : colours.ink,
-                '& + &': { marginTop: 20 },
-              }}
-            >
+            <Typography key={paragraph} sx={{ maxWidth: '66ch' }}>
               {paragraph}
-            </Text>
+            </Typography>
           ))}
-        </div>
+        </Stack>
         {brochure && <BrochureButton {...brochure} />}
-      </Columns>
+      </Box>
     </Section>
   );
 }

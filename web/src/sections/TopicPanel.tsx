@@ -1,14 +1,15 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { CheckList } from '../components/CheckList.tsx';
 import { StandardLabels } from '../components/StandardLabels.tsx';
-import { Text } from '../components/Text.tsx';
 import type { Topic } from '../content/service-page.ts';
 import { colours, measures } from '../theme/tokens.ts';
+import type { TabsState } from './use-tabs.ts';
 
-const Panel = styled('div')({
+const panel = {
   position: 'relative',
   display: 'grid',
-  gap: 28,
+  gap: '28px',
   minWidth: 0,
   // A focus ring around so much text would be too loud: a bar beside it shows the focus.
   '&:focus-visible': { outline: 'none' },
@@ -22,26 +23,22 @@ const Panel = styled('div')({
   },
   // A link to a topic scrolls so that the tabs above it can be seen as well.
   [`@media (max-width: ${measures.desktop - 0.02}px)`]: { scrollMarginTop: 104 },
-});
+} as const;
 
-interface TopicPanelProps {
-  topic: Topic;
-  isInitial: boolean;
-}
+type TopicPanelProps = ReturnType<TabsState['panelProps']> & { topic: Topic };
 
 /** What a tab opens: the topic, its checklist, and the standards that govern it. */
-export function TopicPanel({ topic, isInitial }: TopicPanelProps) {
-  const { id, title, description, items, standards } = topic;
+export function TopicPanel({ topic: { title, description, items, standards }, ...panelProps }: TopicPanelProps) {
   return (
-    <Panel id={id} role="tabpanel" aria-labelledby={`tab-${id}`} tabIndex={0} data-initial={isInitial ? '' : undefined}>
+    <Box {...panelProps} tabIndex={0} sx={panel}>
       <div>
-        <Text variant="h3" css={{ fontSize: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)' }}>
+        <Typography variant="h3" sx={{ fontSize: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)' }}>
           {title}
-        </Text>
-        <Text css={{ marginTop: 16, maxWidth: '66ch', color: colours.slate }}>{description}</Text>
+        </Typography>
+        <Typography sx={{ marginTop: 2, maxWidth: '66ch', color: 'text.secondary' }}>{description}</Typography>
       </div>
       <CheckList items={items} columns={2} />
       {standards && <StandardLabels standards={standards} />}
-    </Panel>
+    </Box>
   );
 }

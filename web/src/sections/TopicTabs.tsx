@@ -1,17 +1,18 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 import type { Topic } from '../content/service-page.ts';
 import { media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
+import { TabList } from './TabList.tsx';
+import { TabPanels } from './TabPanels.tsx';
 import { TopicPanel } from './TopicPanel.tsx';
-import { TopicTabList } from './TopicTabList.tsx';
-import { TopicPanels } from './topic-tab-styles.ts';
+import { useTabs } from './use-tabs.ts';
 
-const Columns = styled('div')({
+const columns = {
   display: 'grid',
-  gap: 36,
-  [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: 72, alignItems: 'start' },
-});
+  gap: '36px',
+  [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: 9, alignItems: 'start' },
+} as const;
 
 interface TopicTabsProps extends SectionHead {
   topics: readonly Topic[];
@@ -25,16 +26,25 @@ interface TopicTabsProps extends SectionHead {
  */
 export function TopicTabs({ topics, initial, ...head }: TopicTabsProps) {
   const labelId = useId();
+  const state = useTabs(
+    topics.map(({ id }) => id),
+    initial,
+  );
   return (
     <Section {...head} titleId={labelId}>
-      <Columns>
-        <TopicTabList tabs={topics.map(({ id, tab }) => ({ id, tab }))} initial={initial} labelledBy={labelId} />
-        <TopicPanels data-waiting="">
+      <Box sx={columns}>
+        <TabList
+          variant="bays"
+          state={state}
+          tabs={topics.map(({ id, tab }) => ({ id, label: tab }))}
+          aria-labelledby={labelId}
+        />
+        <TabPanels state={state}>
           {topics.map((topic) => (
-            <TopicPanel key={topic.id} topic={topic} isInitial={topic.id === initial} />
+            <TopicPanel key={topic.id} topic={topic} {...state.panelProps(topic.id)} />
           ))}
-        </TopicPanels>
-      </Columns>
+        </TabPanels>
+      </Box>
     </Section>
   );
 }

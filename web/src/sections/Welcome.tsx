@@ -1,19 +1,17 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { BaySymbolName } from '../components/drawings/BaySymbol.tsx';
-import { LinkButton } from '../components/LinkButton.tsx';
-import { Text } from '../components/Text.tsx';
 import { media } from '../theme/tokens.ts';
 import { Section } from './Section.tsx';
 import { Terms } from './Terms.tsx';
 
-const Columns = styled('div')({
+const columns = {
   display: 'grid',
-  gap: 48,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 96, alignItems: 'start' },
-});
-
-// In line with the words above it, not with its own padding.
-const More = styled('p')({ marginTop: 16, marginLeft: -4 });
+  gap: 6,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 12, alignItems: 'start' },
+} as const;
 
 interface WelcomeProps {
   label: string;
@@ -29,21 +27,24 @@ interface WelcomeProps {
 export function Welcome({ label, symbol, title, paragraphs, link, terms }: WelcomeProps) {
   return (
     <Section label={label} symbol={symbol} title={title}>
-      <Columns>
+      <Box sx={columns}>
         <div>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} css={{ maxWidth: '62ch', '& + &': { marginTop: 20 } }}>
-              {paragraph}
-            </Text>
-          ))}
-          <More>
-            <LinkButton href={link.href} variant="text">
+          <Stack spacing={2.5}>
+            {paragraphs.map((paragraph) => (
+              <Typography key={paragraph} sx={{ maxWidth: '62ch' }}>
+                {paragraph}
+              </Typography>
+            ))}
+          </Stack>
+          {/* In line with the words above it, not with its own padding. */}
+          <Box component="p" sx={{ marginTop: 2, marginLeft: -0.5 }}>
+            <Button href={link.href} variant="text">
               {link.label}
-            </LinkButton>
-          </More>
+            </Button>
+          </Box>
         </div>
         <Terms terms={terms} />
-      </Columns>
+      </Box>
     </Section>
   );
 }

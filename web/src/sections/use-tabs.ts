@@ -11,7 +11,7 @@ export function useTabs(ids: readonly string[], initial: string) {
   const { hash, isKnown } = useAddress();
   const active = topicOfHash(hash, ids, initial);
   const changeAddress = useChangeAddress();
-  const open = (id: string) => changeAddress({ hash: `#${id}` }, true);
+  const open = (id: string) => void changeAddress({ hash: `#${id}` }, true);
 
   const hasArrived = useRef(false);
   useEffect(() => {
@@ -24,11 +24,8 @@ export function useTabs(ids: readonly string[], initial: string) {
 
   const tabProps = (id: string) => ({
     id: `tab-${id}`,
-    role: 'tab',
     href: `#${id}`,
-    'aria-selected': id === active,
     'aria-controls': id,
-    tabIndex: id === active ? 0 : -1,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       const next = event.key === ' ' ? id : tabAfterKey(event.key, id, ids);
@@ -38,23 +35,23 @@ export function useTabs(ids: readonly string[], initial: string) {
       open(next);
     },
     onClick: (event: MouseEvent) => {
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       open(id);
     },
   });
-  return { active, isKnown, tabProps };
+  const panelProps = (id: string) => ({
+    id,
+    role: 'tabpanel',
+    'aria-labelledby': `tab-${id}`,
+    // Not before the address is known: until then it is for the styles to say which one shows.
+    hidden: isKnown && id !== active,
+    'data-initial': id === initial ? '' : undefined,
+  });
+  return { active, isKnown, tabProps, panelProps };
 }
 
-/** Shows the panel of the open tab, and hides the others. */
-export function showPanel(ids: readonly string[], active: string) {
-  for (const id of ids) {
-    const panel = document.getElementById(id);
-    if (!panel) continue;
-    panel.hidden = id !== active;
-    panel.parentElement?.removeAttribute('data-waiting');
-  }
-}
+export type TabsState = ReturnType<typeof useTabs>;
 
 /** The topic that the address names (`#hv`), or the one that is open first where it names none of them. */
 export function topicOfHash(hash: string, ids: readonly string[], initial: string): string {

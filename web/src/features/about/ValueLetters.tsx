@@ -1,13 +1,11 @@
-import styled from '@emotion/styled/base';
-import { Text } from '../../components/Text.tsx';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { Value } from '../../content/pages/about.ts';
-import { colours, families, media } from '../../theme/tokens.ts';
+import type { TabsState } from '../../sections/use-tabs.ts';
+import { colours, media } from '../../theme/tokens.ts';
 
-const Panel = styled('div')({ minWidth: 0 });
-
-const Rows = styled('ol')({
+const rows = {
   padding: 0,
-  margin: 0,
   listStyle: 'none',
   borderTop: `2px solid ${colours.ink}`,
   '& > li': {
@@ -17,47 +15,38 @@ const Rows = styled('ol')({
     borderBottom: `1px solid ${colours.hairline}`,
     [media.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
   },
-});
+} as const;
 
 /** The letters stand under each other, so that the word can be read down the column. */
-const Letter = styled('span')({
-  fontFamily: families.heading,
+const letterLook = {
   fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3rem)',
-  fontWeight: 600,
   lineHeight: 1,
   letterSpacing: '-0.02em',
-});
+} as const;
 
-const Tagline = styled('p')({
-  marginTop: 6,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  lineHeight: 1.5,
-  color: colours.tealDeep,
-});
-
-interface ValueLettersProps {
-  value: Value;
-  isInitial: boolean;
-}
+type ValueLettersProps = ReturnType<TabsState['panelProps']> & { value: Value };
 
 /** What a value's tab opens: its word letter by letter, and what each stands for. */
-export function ValueLetters({ value: { id, letters }, isInitial }: ValueLettersProps) {
+export function ValueLetters({ value, ...panelProps }: ValueLettersProps) {
   return (
-    <Panel id={id} role="tabpanel" aria-labelledby={`tab-${id}`} tabIndex={0} data-initial={isInitial ? '' : undefined}>
-      <Rows role="list">
-        {letters.map(({ letter, title, description, tagline }) => (
+    <Box {...panelProps} tabIndex={0} sx={{ minWidth: 0 }}>
+      <Box component="ol" role="list" sx={rows}>
+        {value.letters.map(({ letter, title, description, tagline }) => (
           <li key={title}>
             {/* The title begins with it: said once is enough. */}
-            <Letter aria-hidden="true">{letter}</Letter>
+            <Typography variant="h2" component="span" aria-hidden="true" sx={letterLook}>
+              {letter}
+            </Typography>
             <div>
-              <Text variant="h3">{title}</Text>
-              <Text css={{ marginTop: 6, color: colours.slate }}>{description}</Text>
-              <Tagline>{tagline}</Tagline>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ marginTop: '6px', color: 'text.secondary' }}>{description}</Typography>
+              <Typography variant="caption" component="p" sx={{ marginTop: '6px', color: colours.tealDeep }}>
+                {tagline}
+              </Typography>
             </div>
           </li>
         ))}
-      </Rows>
-    </Panel>
+      </Box>
+    </Box>
   );
 }

@@ -1,41 +1,33 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
 import { LoopingFilm } from '../../components/LoopingFilm.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
 import { Section } from '../../sections/Section.tsx';
-import { TopicTabList } from '../../sections/TopicTabList.tsx';
-import { TopicPanels } from '../../sections/topic-tab-styles.ts';
+import { TabList } from '../../sections/TabList.tsx';
+import { TabPanels } from '../../sections/TabPanels.tsx';
+import { useTabs } from '../../sections/use-tabs.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { ValueLetters } from './ValueLetters.tsx';
 
 // The film bleeds off the right edge, as high as the letters beside it.
-const Columns = styled('div')({
+const columns = {
   '&&': { gridColumn: 'content-start / full-end' },
   display: 'grid',
-  gap: 36,
+  gap: '36px',
   [media.desktop]: {
     gridTemplateColumns: '200px minmax(0, 7fr) minmax(0, 6fr)',
-    columnGap: 56,
+    columnGap: 7,
   },
-});
+} as const;
 
-// The row of tabs runs over the page's margin by itself.
-const Tabs = styled('div')({ minWidth: 0, paddingRight: measures.margin, [media.desktop]: { paddingRight: 0 } });
-
-const Panels = styled(TopicPanels)({
-  alignContent: 'start',
-  paddingRight: measures.margin,
-  [media.desktop]: { paddingRight: 0, minHeight: 760 },
-});
-
-const Film = styled('div')({
+const film = {
   position: 'relative',
   minHeight: 300,
   background: colours.deep,
   [media.print]: { display: 'none' },
-});
+} as const;
 
 interface ValuesProps {
   label: string;
@@ -47,29 +39,38 @@ interface ValuesProps {
 }
 
 /** The firm's values behind three tabs, each word spelt by what it is made of, beside a film. */
-export function Values({ label, title, film, entries, initial }: ValuesProps) {
+export function Values({ label, title, film: filmId, entries, initial }: ValuesProps) {
   const labelId = useId();
+  const state = useTabs(
+    entries.map(({ id }) => id),
+    initial,
+  );
   return (
     <Section label={label} symbol="earth" ground="warm" title={title} titleId={labelId}>
-      <Columns>
-        <Tabs>
-          <TopicTabList
-            tabs={entries.map(({ id, word }) => ({ id, tab: word }))}
-            initial={initial}
-            labelledBy={labelId}
+      <Box sx={columns}>
+        {/* The row of tabs runs over the page's margin by itself. */}
+        <Box sx={{ minWidth: 0, paddingRight: { xs: measures.margin, lg: 0 } }}>
+          <TabList
+            variant="bays"
+            state={state}
+            tabs={entries.map(({ id, word }) => ({ id, label: word }))}
+            aria-labelledby={labelId}
           />
-        </Tabs>
-        <Panels data-waiting="">
+        </Box>
+        <TabPanels
+          state={state}
+          sx={{ alignContent: 'start', paddingRight: { xs: measures.margin, lg: 0 }, minHeight: { lg: 760 } }}
+        >
           {entries.map((value) => (
-            <ValueLetters key={value.id} value={value} isInitial={value.id === initial} />
+            <ValueLetters key={value.id} value={value} {...state.panelProps(value.id)} />
           ))}
-        </Panels>
-        <Film data-ground="dark">
-          <LoopingFilm id={film} subject={interfaceCopy.background}>
+        </TabPanels>
+        <Box data-ground="dark" sx={film}>
+          <LoopingFilm id={filmId} subject={interfaceCopy.background}>
             <PhaseWaves />
           </LoopingFilm>
-        </Film>
-      </Columns>
+        </Box>
+      </Box>
     </Section>
   );
 }

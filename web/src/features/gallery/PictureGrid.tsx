@@ -44,10 +44,12 @@ const sizes = `(min-width: ${measures.desktop}px) 282px, (min-width: ${measures.
 
 interface PictureGridProps {
   pictures: readonly Picture[];
+  /** With the button that was pressed, which gets the focus back. */
+  onEnlarge: (index: number, button: HTMLElement) => void;
 }
 
 /** Pictures in rows of two, three or four; each opens in the lightbox. */
-export function PictureGrid({ pictures }: PictureGridProps) {
+export function PictureGrid({ pictures, onEnlarge }: PictureGridProps) {
   return (
     // Safari drops the role of a list that has no bullets.
     <Grid
@@ -61,7 +63,11 @@ export function PictureGrid({ pictures }: PictureGridProps) {
       {pictures.map((picture, index) => (
         <Grid key={picture.id} component="li" size={{ xs: 6, md: 4, lg: 3 }}>
           <PictureFrame picture={picture} ratio={pictureRatio} sizes={sizes} bare />
-          <ButtonBase aria-haspopup="dialog" data-picture={index} sx={enlarge}>
+          <ButtonBase
+            aria-haspopup="dialog"
+            sx={enlarge}
+            onClick={({ currentTarget }) => onEnlarge(index, currentTarget)}
+          >
             <span data-caption="">
               <VisuallyHidden>{galleryPage.lightbox.enlarge} </VisuallyHidden>
               {picture.caption}

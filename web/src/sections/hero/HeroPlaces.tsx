@@ -1,4 +1,4 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { HeroControls } from './HeroControls.tsx';
@@ -6,9 +6,7 @@ import { type HeroPlace, HeroViews, placeHeight } from './HeroViews.tsx';
 import { useLatePlaces } from './use-late-places.ts';
 import { useRotation } from './use-rotation.ts';
 
-const Ground = styled('section')({ background: colours.deep, color: colours.onDark });
-
-const Frame = styled('div')({
+const frame = {
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',
@@ -20,7 +18,7 @@ const Frame = styled('div')({
     gridTemplateColumns: 'minmax(0, 46%)',
   },
   [media.print]: { minHeight: 0, paddingBottom: 0 },
-});
+} as const;
 
 /** The places behind the words, and the controls below. */
 export function HeroPlaces({ places, children }: { places: readonly HeroPlace[]; children: ReactNode }) {
@@ -28,11 +26,16 @@ export function HeroPlaces({ places, children }: { places: readonly HeroPlace[];
   const { shown, show, isPlaying, toggle, isVisited, visitProps } = useRotation(count);
   const fetched = useLatePlaces({ count, shown, isVisited });
   return (
-    <Ground data-ground="dark" {...visitProps}>
-      <Frame>
+    <Box
+      component="section"
+      data-ground="dark"
+      {...visitProps}
+      sx={{ background: colours.deep, color: colours.onDark }}
+    >
+      <Box sx={frame}>
         <HeroViews places={places.slice(0, fetched)} shown={shown} />
         {children}
-      </Frame>
+      </Box>
       <HeroControls
         pictures={places.map(({ picture }) => picture)}
         shown={shown}
@@ -40,6 +43,6 @@ export function HeroPlaces({ places, children }: { places: readonly HeroPlace[];
         isPlaying={isPlaying}
         toggle={toggle}
       />
-    </Ground>
+    </Box>
   );
 }

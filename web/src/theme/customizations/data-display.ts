@@ -20,6 +20,7 @@ export const dataDisplay: Components<Theme> = {
           padding: '0 0 12px',
           fontFamily: families.mono,
           fontSize: '0.8125rem',
+          lineHeight: 1.45,
           color: colours.slate,
         },
       },
@@ -38,7 +39,11 @@ export const dataDisplay: Components<Theme> = {
         '&:last-child': { paddingRight: 0 },
       },
       head: { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 400, color: colours.slate },
-      sizeSmall: { padding: '8px clamp(10px, 2vw, 24px) 8px 0', fontSize: '0.9375rem' },
+      sizeSmall: {
+        padding: '8px clamp(10px, 2vw, 24px) 8px 0',
+        fontSize: '0.9375rem',
+        '&.MuiTableCell-head': { fontSize: '0.8125rem' },
+      },
     },
   },
   MuiChip: {

@@ -17,7 +17,17 @@ const control = {
 
 /** What is pressed, typed into or chosen from: no ripple, no shadow, labels that stay above their field. */
 export const inputs: Components<Theme> = {
-  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: {
+      // The page's own ring, which Material UI takes away; also before scripts have come.
+      root: {
+        '&:focus-visible': { outline: `3px solid ${colours.teal}`, outlineOffset: 3 },
+        '[data-ground="dark"] &:focus-visible': { outlineColor: colours.amber },
+        '@media (forced-colors: active)': { '&:focus-visible': { outlineColor: 'Highlight' } },
+      },
+    },
+  },
   MuiButton: {
     defaultProps: { disableElevation: true, disableRipple: true },
     styleOverrides: {

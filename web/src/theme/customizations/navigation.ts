@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours } from '../tokens.ts';
+import { tabs } from './tabs.ts';
 
 /** What leads elsewhere. */
 export const navigation: Components<Theme> = {
@@ -15,4 +16,5 @@ export const navigation: Components<Theme> = {
       },
     },
   },
+  ...tabs,
 };

@@ -1,0 +1,21 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+
+interface ActionsProps {
+  actions: readonly { label: string; href: string }[];
+  /** The space between the words and them. */
+  marginTop?: string;
+}
+
+/** What to do next, in a row. The first is the main one. */
+export function Actions({ actions, marginTop = '40px' }: ActionsProps) {
+  return (
+    <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', marginTop }}>
+      {actions.map(({ label, href }, index) => (
+        <Button key={href} href={href} variant={index === 0 ? 'contained' : 'outlined'}>
+          {label}
+        </Button>
+      ))}
+    </Stack>
+  );
+}
