@@ -21,7 +21,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
       'functions/src/browser-reports/{report-handlers,sums}.ts',
       'functions/src/health/findings.ts',
       'functions/src/hiring-desk/acknowledgement-mail.ts',
-      'functions/src/jobs/{job-changes,job-life,job-listing,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
+      'functions/src/jobs/{closing-tasks,job-changes,job-life,job-listing,pdf-change,pdf-check,pdf-file-name,pdf-url,remove-unclaimed-pdfs}.ts',
       'functions/src/job-pages/answer-job-page.ts',
       'functions/src/limits/*.ts',
       'functions/src/mail/{deliver,delivery,mail-body,mail-handlers,mail-settings,outbox,outbox-overview,sweep-outbox}.ts',

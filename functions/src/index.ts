@@ -16,7 +16,8 @@ import { reportToAdmins } from './health/live-health.ts';
 import { completeOldSubmissions } from './hiring-desk/complete-submissions.ts';
 import { queueApplicantLinkMail } from './hiring-desk/live-desk.ts';
 import { closeDueJobs, numberOldJobs } from './jobs/close-jobs.ts';
-import { jobServices } from './jobs/live-jobs.ts';
+import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
+import { closeJobOnTime, jobServices, queueClosing } from './jobs/live-jobs.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
 import { type DeliveryTask, enqueueDelivery } from './mail/delivery-queue.ts';
 import * as delivery from './mail/live-delivery.ts';
@@ -94,9 +95,16 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
 /** Finds mails whose delivery task got lost, and those that are to be tried again. */
 export const sweepMail = scheduled('sweepMail', {}, async () => ({ mails: (await delivery.sweepMail()).length }));
 
-/** Closes jobs on their closing dates, and gives references to jobs and submissions that are older than those. */
+/** Closes a job at the moment at which its closing date ends. */
+export const closeJob = onTaskDispatched<ClosingTask>(
+  { retryConfig: { maxAttempts: 5, minBackoffSeconds: 10 }, rateLimits: { maxConcurrentDispatches: 5 } },
+  ({ data }) => closeJobOnTime(data),
+);
+
+/** Closes jobs that no task has closed, sees to the tasks of the next ones, and gives references to jobs and submissions that are older than those. */
 export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, async (now) => ({
   closed: await closeDueJobs(jobServices(), now),
+  queued: await queueNextClosings({ ...jobServices(), queueClosing }, now),
   numbered: await numberOldJobs(await firestore(), now),
   submissions: await completeOldSubmissions(await firestore(), now),
 }));

@@ -1,8 +1,13 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { scheduleAuthor } from '@ohmbridge/functions/contract/job-change';
 import { listJobsRoute } from '@ohmbridge/functions/contract/job-routes';
 import { limits } from '@ohmbridge/functions/contract/limits';
+import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
+import { enqueueTask, firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import {
   bulkJobs,
@@ -15,6 +20,7 @@ import {
   restoreJob,
   setJobState,
 } from '../support/job-calls.ts';
+import { historyOf } from '../support/job-histories.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 
 // What each step does to a job is tried in tests/integration/job-life.test.ts; here it goes through all of the product.
@@ -47,6 +53,24 @@ it('a job is closed, renewed, copied, deleted and put back, and visitors see it 
   expect((await restoreJob(admin, job._id)).body.data.job).toMatchObject({ isActive: false, slug: job.slug });
   expect((await readJob(job._id)).status).toBe(404);
   expect((await bulkJobs(admin, { action: 'delete', ids: [copy._id] })).body.data.done).toBe(1);
+});
+
+it('a job is switched off by its task at the moment at which it closes, and nobody has to ask for it', async () => {
+  const job = await newJob({ json: validJob({ closesOn: '2099-11-30' }) });
+  const place = firestore.collection(collections.jobs).doc(job._id);
+  const closesAt = Timestamp.fromMillis(Date.now() + 3000);
+  await place.update({ closesAt });
+  await enqueueTask('closeJob', { job: job._id, closesAt: closesAt.toDate().toISOString() });
+  const closed = await eventually('the job to be closed', async () => {
+    const snapshot = await place.get();
+    return snapshot.get('isActive') === false ? snapshot : undefined;
+  });
+  expect(closed.updateTime?.toMillis()).toBeGreaterThanOrEqual(closesAt.toMillis());
+  expect(closed.get('closedAt')).toEqual(closesAt);
+  expect((await historyOf(job._id)).map(({ kind, by }) => [kind, by.uid])).toEqual([
+    ['created', expect.any(String)],
+    ['closed', scheduleAuthor.uid],
+  ]);
 });
 
 it('the list is searched, narrowed down and counted, for visitors among what is live only', async () => {

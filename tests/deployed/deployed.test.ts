@@ -20,6 +20,7 @@ beforeAll(() => seedStack(0, rehearsedProject));
 
 // Not before: what they import looks at what is tested.
 const { describeAccess } = await import('./access-stories.ts');
+const { describeClosing } = await import('./closing-stories.ts');
 const { describeHealth } = await import('./health-stories.ts');
 const { describeJobPages } = await import('./job-page-stories.ts');
 const { describeMail } = await import('./mail-stories.ts');
@@ -27,6 +28,7 @@ const { describeNeeds } = await import('./need-stories.ts');
 describeAccess(rehearsal);
 describeJobPages(rehearsal);
 describeMail(rehearsal);
+describeClosing(rehearsal);
 describeNeeds(rehearsal);
 describeHealth(rehearsal);
 

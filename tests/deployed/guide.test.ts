@@ -171,7 +171,9 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
         .map(({ schedule = '' }) => schedule)
         .sort(),
     ).toEqual(scheduled.sort());
-    expect(Object.keys(google.queues)).toEqual([`projects/${projectId}/locations/${region}/queues/deliverMail`]);
+    expect(Object.keys(google.queues).sort()).toEqual(
+      ['closeJob', 'deliverMail'].map((name) => `projects/${projectId}/locations/${region}/queues/${name}`),
+    );
 
     for (const file of ['firestore.rules', 'storage.rules'])
       expect(google.rules[file]).toBe(readFileSync(join(root, file), 'utf8'));

@@ -1,6 +1,8 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
+import { daysAfter, todayIn } from '@ohmbridge/functions/contract/job-closing';
 import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
 import { describe, expect, it, vi } from 'vitest';
+import { createClosingQueue, withClosingTasks } from '../../functions/src/jobs/closing-tasks.ts';
 import { emptyJobBin } from '../../functions/src/jobs/empty-bin.ts';
 import { createJobHandlers, type JobServices } from '../../functions/src/jobs/job-handlers.ts';
 import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
@@ -18,12 +20,14 @@ vi.setConfig({ testTimeout: 60_000 });
 const project = ownProject('interrupted-jobs');
 const file = { bytes: Buffer.from(pdfBytes()) };
 
-/** The jobs and their PDFs, as the functions have them; cut off where the interruption says. */
+/** The jobs and their PDFs, as the functions have them, and their tasks; cut off where the interruption says. */
 function services(interruption?: Interruption): JobServices {
   const own = ownJobServices(project);
+  const tasks = { enqueue: async () => undefined };
+  const { enqueue } = interruption?.watch('tasks', tasks) ?? tasks;
   return {
     ...own,
-    jobs: interruption?.watch('jobs', own.jobs) ?? own.jobs,
+    jobs: withClosingTasks(interruption?.watch('jobs', own.jobs) ?? own.jobs, createClosingQueue(enqueue, own.now)),
     pdfs: interruption?.watch('pdfs', own.pdfs) ?? own.pdfs,
   };
 }
@@ -100,9 +104,9 @@ const changes = [
 
 const works: Work[] = [
   {
-    what: 'adding a job with a PDF in the form',
+    what: 'adding a job with a closing date and a PDF in the form',
     prepare: async () => {
-      const body = validJob();
+      const body = validJob({ closesOn: daysAfter(todayIn('United Kingdom', new Date()), 10) });
       return (interruption) => handlers(interruption).createJob(adminRequest<'createJob'>({ body, file }));
     },
     jobsInTheEnd: 1,

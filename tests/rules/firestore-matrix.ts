@@ -1,5 +1,5 @@
 import { timelineCollections } from '@ohmbridge/functions/contract/submission-record';
-import { limit, Timestamp, where } from 'firebase/firestore';
+import { limit, startAfter, Timestamp, where } from 'firebase/firestore';
 import { type Actor, everybody, recordedUid } from '../support/actors.ts';
 import {
   adminChangeDocument,
@@ -11,6 +11,7 @@ import {
   mailDocument,
 } from '../support/documents.ts';
 import {
+  count,
   create,
   fewOnly,
   get,
@@ -19,7 +20,9 @@ import {
   listGroup,
   newestFirst,
   type Operation,
+  ofCountry,
   ofJob,
+  ofReference,
   publishedOnly,
   remove,
   update,
@@ -102,19 +105,10 @@ export const matrix: readonly Row[] = [
   { may: 'get an archived job after its closing date', operation: get('jobs/over-and-off'), allowed: admins },
   { may: 'get an archived job before it', operation: get('jobs/off-in-time'), allowed: admins },
   { may: 'get a job that is not there', operation: get('jobs/missing'), allowed: admins },
+  { may: 'list published jobs', operation: list('jobs', publishedOnly, newestFirst, limit(100)), allowed: everybody },
   {
-    may: 'list published jobs',
-    operation: list('jobs', publishedOnly, newestFirst, fewOnly),
-    allowed: admins,
-  },
-  {
-    may: 'list published jobs that are still to close',
-    operation: list('jobs', publishedOnly, where('closesAt', '>', inMinutes(1)), fewOnly),
-    allowed: admins,
-  },
-  {
-    may: 'list one published job',
-    operation: list('jobs', publishedOnly, newestFirst, limit(1)),
+    may: 'list more published jobs at once than there are on a page',
+    operation: list('jobs', publishedOnly, newestFirst, limit(101)),
     allowed: admins,
   },
   {
@@ -123,16 +117,59 @@ export const matrix: readonly Row[] = [
     allowed: admins,
   },
   {
+    may: 'list a few jobs of any kind',
+    operation: list('jobs', newestFirst, fewOnly),
+    allowed: admins,
+  },
+  {
     may: 'list archived jobs',
     operation: list('jobs', where('isActive', '==', false), newestFirst, fewOnly),
     allowed: admins,
   },
   {
-    may: 'list a few jobs of any kind',
-    operation: list('jobs', newestFirst, fewOnly),
+    may: 'list jobs whose isActive is a text',
+    operation: list('jobs', where('isActive', '==', 'true'), newestFirst, fewOnly),
+    allowed: admins,
+  },
+  {
+    may: 'list published and archived jobs',
+    operation: list('jobs', where('isActive', 'in', [true, false]), newestFirst, fewOnly),
     allowed: admins,
   },
   { may: 'list all jobs', operation: list('jobs', newestFirst), allowed: admins },
+  {
+    may: 'list the published jobs of a country',
+    operation: list('jobs', publishedOnly, ofCountry, newestFirst, fewOnly),
+    allowed: everybody,
+  },
+  {
+    may: 'list the jobs of a country',
+    operation: list('jobs', ofCountry, newestFirst, fewOnly),
+    allowed: admins,
+  },
+  {
+    may: 'list published jobs from where another list ends',
+    operation: list('jobs', publishedOnly, ofCountry, newestFirst, startAfter(inMinutes(-60)), fewOnly),
+    allowed: everybody,
+  },
+  {
+    may: 'list the published job of a reference',
+    operation: list('jobs', publishedOnly, ofReference, limit(1)),
+    allowed: everybody,
+  },
+  { may: 'list the job of a reference', operation: list('jobs', ofReference, limit(1)), allowed: admins },
+  {
+    may: 'count published jobs, up to a hundred',
+    operation: count('jobs', publishedOnly, fewOnly),
+    allowed: everybody,
+  },
+  {
+    may: 'count the published jobs of a country, up to a hundred',
+    operation: count('jobs', publishedOnly, ofCountry, fewOnly),
+    allowed: everybody,
+  },
+  { may: 'count published jobs without end', operation: count('jobs', publishedOnly), allowed: admins },
+  { may: 'count jobs of any kind', operation: count('jobs', fewOnly), allowed: admins },
   {
     may: 'list published jobs of any parent',
     operation: listGroup('jobs', publishedOnly, fewOnly),

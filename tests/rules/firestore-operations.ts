@@ -4,6 +4,7 @@ import {
   deleteDoc,
   doc,
   type Firestore,
+  getCountFromServer,
   getDocFromServer,
   getDocsFromServer,
   limit,
@@ -34,12 +35,22 @@ export const fewOnly = limit(100);
 /** What is switched on. */
 export const publishedOnly = where('isActive', '==', true);
 
+/** Those of one office. */
+export const ofCountry = where('country', '==', 'India');
+
+/** What the address of a job's page says of it. */
+export const ofReference = where('reference', '==', 'J-0042');
+
 export function get(path: string): Operation {
   return (database) => getDocFromServer(doc(database, path));
 }
 
 export function list(path: string, ...constraints: QueryConstraint[]): Operation {
   return (database) => getDocsFromServer(query(collection(database, path), ...constraints));
+}
+
+export function count(path: string, ...constraints: QueryConstraint[]): Operation {
+  return (database) => getCountFromServer(query(collection(database, path), ...constraints));
 }
 
 export function listGroup(name: string, ...constraints: QueryConstraint[]): Operation {

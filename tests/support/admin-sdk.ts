@@ -1,8 +1,9 @@
 import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { getFunctions } from 'firebase-admin/functions';
 import { getStorage, type Storage } from 'firebase-admin/storage';
-import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+import { emulatorEnvironment, region } from '../../scripts/emulators/addresses.ts';
 import { testedProduct } from './tested-product.ts';
 
 // Looks past the rules at what is stored, and on the emulators only, wherever the tests are started from.
@@ -14,3 +15,8 @@ const app: App =
 export const firestore: Firestore = getFirestore(app);
 export const auth: Auth = getAuth(app);
 export const bucket: ReturnType<Storage['bucket']> = getStorage(app).bucket();
+
+/** Makes a task for a function. The emulator carries it out at once, whatever moment it is for. */
+export function enqueueTask(functionName: string, task: object): Promise<void> {
+  return getFunctions(app).taskQueue(`locations/${region}/functions/${functionName}`).enqueue(task);
+}

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
+import { HttpError } from '../api/http-error.ts';
 import { collections } from '../contract/collections.ts';
 import { endJobLists, nextReferences, readJobCounter, writeJobCounter } from './job-numbers.ts';
 import type { JobQueries } from './job-queries.ts';
@@ -8,8 +9,8 @@ import type { JobStore } from './job-store.ts';
 const pageSize = 100;
 
 /**
- * Switches off the jobs whose closing date has passed; gives how many. What is public goes by the date itself: this only
- * says it in the job and in its history, and may come late, twice, or together with an admin's change.
+ * Switches off the jobs whose closing date has passed and that no task has switched off; gives how many. Pages and single
+ * jobs go by the date itself, so this may come late, twice, or together with an admin's change.
  */
 export async function closeDueJobs(
   { jobs, queries }: { jobs: Pick<JobStore, 'close'>; queries: Pick<JobQueries, 'due'> },
@@ -20,17 +21,21 @@ export async function closeDueJobs(
     const due = await queries.due(now, pageSize);
     let closedHere = 0;
     for (const { _id } of due) {
-      // Gone, renewed or deactivated meanwhile: then it is not due any more.
-      if (await jobs.close(_id).catch(notFoundAsFalse)) closedHere += 1;
+      if (await closeIfDue(jobs, _id)) closedHere += 1;
     }
     closed += closedHere;
     if (due.length < pageSize || closedHere === 0) return closed;
   }
 }
 
-function notFoundAsFalse(error: unknown): false {
-  if (error instanceof Error && 'status' in error && error.status === 404) return false;
-  throw error;
+/** Closes a job, unless it is gone, renewed or deactivated meanwhile: then it is not due any more. Tells whether it did. */
+export async function closeIfDue(jobs: Pick<JobStore, 'close'>, id: string): Promise<boolean> {
+  try {
+    return await jobs.close(id);
+  } catch (error) {
+    if (error instanceof HttpError && error.status === 404) return false;
+    throw error;
+  }
 }
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;

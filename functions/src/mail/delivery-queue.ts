@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { functions } from '../firebase.ts';
-import { region } from '../parameters.ts';
+import { enqueueTask } from '../task-queue.ts';
 
 /** The payload of a delivery task. */
 export interface DeliveryTask {
@@ -10,9 +9,6 @@ export interface DeliveryTask {
   /** The mail is still to be made, if somebody of this address is an admin. */
   passwordFor?: string;
 }
-
-/** The queue is named by the function that its tasks call. */
-const queueName = `locations/${region}/functions/deliverMail`;
 
 /** Makes a task that delivers a mail. With `name`, a second task of that name is not made. */
 export function enqueueDelivery(mail: string, name?: string): Promise<void> {
@@ -30,15 +26,6 @@ export function enqueuePasswordMail(mail: string, email: string): Promise<void> 
   return enqueue({ mail, passwordFor: email }, `password-${mail}`);
 }
 
-async function enqueue(task: DeliveryTask, name?: string): Promise<void> {
-  const queue = functions().taskQueue<DeliveryTask>(queueName);
-  try {
-    await queue.enqueue(task, name ? { id: name } : {});
-  } catch (error) {
-    if (!isDuplicate(error)) throw error;
-  }
-}
-
-function isDuplicate(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'functions/task-already-exists';
+function enqueue(task: DeliveryTask, id?: string): Promise<void> {
+  return enqueueTask('deliverMail', task, id ? { id } : {});
 }

@@ -20,6 +20,8 @@ export interface CreatedTask {
   body: Buffer;
   headers: Record<string, string>;
   serviceAccount: string;
+  /** Not before when it is carried out; at once without. */
+  scheduleTime: string | undefined;
 }
 
 /** How a service misbehaves: by an answer of its own, or by taking its time. */
@@ -144,7 +146,8 @@ export async function startFakeGoogle(
         taskNames.add(name);
         const { url, body, headers, oidcToken } = task.httpRequest;
         const serviceAccount = oidcToken?.serviceAccountEmail ?? '';
-        taskCreated({ name, queue, url, body: Buffer.from(body, 'base64'), headers, serviceAccount });
+        const { scheduleTime } = task;
+        taskCreated({ name, queue, url, body: Buffer.from(body, 'base64'), headers, serviceAccount, scheduleTime });
         return json(200, { name });
       }),
     www: ({ path }) =>
@@ -216,6 +219,7 @@ export async function startFakeGoogle(
 
 interface TaskOfRequest {
   name?: string;
+  scheduleTime?: string;
   httpRequest: {
     url: string;
     body: string;

@@ -18,6 +18,7 @@ export const functionNames = [
   'jobPages',
   'queueMail',
   'deliverMail',
+  'closeJob',
   'sweepMail',
   'closeJobs',
   'cleanPdfs',
@@ -69,8 +70,8 @@ export interface Rehearsal {
   functions: DeployedFunctions;
   /** The tasks that Cloud Tasks has been given, in their order, and how each attempt was answered. */
   tasks: { task: CreatedTask; answers: number[] }[];
-  /** Has Cloud Tasks carry out once more a task, or the last one of a mail; gives the status of the answer. */
-  runTask: (mail: string) => Promise<number>;
+  /** Has Cloud Tasks carry out once more, or at its time, a task, or the last one of a mail or job; gives the status of the answer. */
+  runTask: (subject: string) => Promise<number>;
   /** Has Eventarc tell once more of a document that was made. */
   documentCreated: (path: string) => Promise<void>;
   /** Runs a scheduled function as Cloud Scheduler does; gives the status of its answer. */
@@ -95,7 +96,8 @@ export async function startRehearsal(): Promise<Rehearsal> {
     taskCreated: (task) => {
       const entry = { task, answers: [] };
       tasks.push(entry);
-      setOff(run(entry));
+      // What is for later stays where it is, until a test runs it.
+      if (task.scheduleTime === undefined) setOff(run(entry));
     },
   });
   const run = async ({ task, answers }: Rehearsal['tasks'][number]) => {
@@ -125,9 +127,9 @@ export async function startRehearsal(): Promise<Rehearsal> {
     google,
     functions,
     tasks,
-    runTask: async (mail) => {
-      const entry = tasks.findLast(({ task }) => task.name === mail || `${task.body}`.includes(mail));
-      if (entry === undefined) throw new Error(`There is no task of ${mail}.`);
+    runTask: async (subject) => {
+      const entry = tasks.findLast(({ task }) => task.name === subject || `${task.body}`.includes(subject));
+      if (entry === undefined) throw new Error(`There is no task of ${subject}.`);
       return run(entry);
     },
     documentCreated: (path) => tell(functions.originOf('queueMail'), path),

@@ -1,0 +1,57 @@
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { daysAfter, todayIn } from '@ohmbridge/functions/contract/job-closing';
+import { Timestamp } from 'firebase-admin/firestore';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { validJob } from '../support/factories.ts';
+import { ownJobs } from '../support/own-jobs.ts';
+import { serviceAccount } from '../support/rehearsal/fake-google.ts';
+import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
+
+/** A job that closes by itself, through Cloud Tasks. */
+export function describeClosing(rehearsal: Rehearsal): void {
+  describe('a job with a closing date', () => {
+    let admin: string;
+    beforeAll(async () => {
+      admin = await logInAsAdmin();
+    });
+    afterEach(() => rehearsal.google.faults.clear());
+    const newJob = ownJobs(() => admin);
+
+    const save = (days: number) =>
+      newJob({ json: validJob({ closesOn: daysAfter(todayIn('United Kingdom', new Date()), days) }) });
+    const tasksOf = ({ _id }: { _id: string }) =>
+      rehearsal.tasks.filter(({ task }) => task.name.split('/').at(-1)?.startsWith(_id));
+
+    it('has a task for the moment at which it closes, if Cloud Tasks looks as far ahead', async () => {
+      const job = await save(10);
+      expect(tasksOf(job)).toMatchObject([
+        {
+          task: {
+            queue: 'closeJob',
+            serviceAccount,
+            url: 'https://europe-west2-rehearsed-careers.cloudfunctions.net/closeJob',
+            scheduleTime: job.closesAt,
+          },
+          answers: [],
+        },
+      ]);
+      expect(tasksOf(await save(40))).toEqual([]);
+    });
+
+    it('is saved though Cloud Tasks fails; a sweep makes its task, which closes it', async () => {
+      rehearsal.google.faults.set('cloudtasks', { answer: { status: 500, body: '' } });
+      const job = await save(10);
+      expect(tasksOf(job)).toEqual([]);
+      rehearsal.google.faults.clear();
+
+      const place = firestore.collection(collections.jobs).doc(job._id);
+      await place.update({ closesAt: Timestamp.fromMillis(Date.now() + 5000) });
+      expect(await rehearsal.runSchedule('closeJobs')).toBe(200);
+      expect((await place.get()).get('isActive')).toBe(true);
+      expect(await rehearsal.runTask(job._id)).toBe(204);
+      expect((await place.get()).get('isActive')).toBe(false);
+    });
+  });
+}

@@ -1,0 +1,140 @@
+import { assertFails, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { countries } from '@ohmbridge/functions/contract/countries';
+import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
+import {
+  countedJobsQuery,
+  jobDocument as jobReference,
+  jobsPerPage,
+  newestJobsQuery,
+  nextJobsQuery,
+  numberedJobQuery,
+} from '@ohmbridge/web/features/careers/open-jobs-query';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { doc, Timestamp, writeBatch } from 'firebase/firestore';
+import {
+  connectFirestoreEmulator,
+  type Firestore,
+  getCount,
+  getDoc,
+  getDocs,
+  getFirestore,
+  type Query,
+  setLogLevel,
+} from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { jobDocument } from '../support/documents.ts';
+import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { missingIndex, queriesIn } from '../support/firestore-indexes.ts';
+import { firestoreOf } from '../support/modular-clients.ts';
+import { rulesUnderTest } from './rules-under-test.ts';
+
+// What the site asks Firestore, by its own code and under the rules; each query is seen to have its index.
+
+const projectId = 'demo-rules-open-jobs';
+const app = initializeApp({ projectId }, projectId);
+let environment: RulesTestEnvironment;
+let stranger: Firestore;
+const sent = vi.spyOn(globalThis, 'fetch');
+
+beforeAll(async () => {
+  // The client would print every denial that is expected here.
+  setLogLevel('silent');
+  const { host, port } = emulatorAddresses.firestore;
+  environment = await initializeTestEnvironment({
+    projectId,
+    firestore: { host, port, rules: rulesUnderTest('firestore.rules') },
+  });
+  stranger = getFirestore(app);
+  connectFirestoreEmulator(stranger, host, port);
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const database = firestoreOf(context);
+    const batch = writeBatch(database);
+    for (const [id, document] of Object.entries(stored)) batch.set(doc(database, collections.jobs, id), document);
+    await batch.commit();
+  });
+});
+
+beforeEach(() => {
+  sent.mockClear();
+});
+
+afterAll(async () => {
+  await environment.clearFirestore();
+  await environment.cleanup();
+  await deleteApp(app);
+});
+
+const at = (minute: number) => Timestamp.fromDate(new Date(Date.UTC(2026, 10, 23, 12, minute)));
+const [british, indian] = countries;
+const job = (number: number, changes: Parameters<typeof jobDocument>[0] = {}) =>
+  jobDocument({
+    country: british,
+    reference: `J-${String(number).padStart(4, '0')}`,
+    createdAt: at(number),
+    ...changes,
+  });
+
+/** More in India than a page holds, three of them of one moment where the page ends. */
+const many = jobsPerPage + 2;
+const inIndia = Array.from({ length: many }, (_, index) => {
+  const number = 10 + index;
+  const createdAt = at(index < 3 ? 10 : number);
+  return [`india-${index}`, job(number, { country: indian, createdAt })] as const;
+});
+const stored = {
+  open: job(1),
+  closing: job(2, { closesAt: Timestamp.fromMillis(Date.now() + 3_600_000) }),
+  over: job(3, { closesAt: Timestamp.fromMillis(Date.now() - 60_000) }),
+  off: job(4, { isActive: false }),
+  'off-in-india': job(5, { isActive: false, country: indian }),
+  ...Object.fromEntries(inIndia),
+};
+
+const idsOf = async (query: Query) => (await getDocs(query)).docs.map(({ id }) => id);
+
+/** What was asked since the test began needs no index that there is not. */
+function expectIndexes(count: number): void {
+  const queries = sent.mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? queriesIn(init.body) : []));
+  expect(queries).toHaveLength(count);
+  expect(queries.flatMap((query) => missingIndex(query) ?? [])).toEqual([]);
+}
+
+it('brings the newest jobs that are switched on; what is over is among them until a task has switched it off', async () => {
+  const newest = await idsOf(newestJobsQuery(stranger));
+  expect(newest).toHaveLength(many + 3);
+  expect(newest[0]).toBe(`india-${many - 1}`);
+  expect(newest.slice(-3)).toEqual(['over', 'closing', 'open']);
+  expectIndexes(1);
+});
+
+it('brings the jobs of a country page by page, and none twice', async () => {
+  const first = (await getDocs(nextJobsQuery(stranger, indian, undefined))).docs;
+  expect(first).toHaveLength(jobsPerPage);
+  const last = first.at(-1);
+  if (!last) throw new Error('There is no first page.');
+  const next = await idsOf(nextJobsQuery(stranger, indian, jobFromDocument(last.id, last.data())));
+  const expected = inIndia.map(([id]) => id).reverse();
+  expect([...first.map(({ id }) => id), ...next]).toEqual(expected);
+  expectIndexes(2);
+});
+
+it('counts the jobs of a country', async () => {
+  expect((await getCount(countedJobsQuery(stranger, indian))).data().count).toBe(many);
+  expectIndexes(1);
+});
+
+it('finds the job of a number while it is switched on', async () => {
+  expect(await idsOf(numberedJobQuery(stranger, 2))).toEqual(['closing']);
+  expect(await idsOf(numberedJobQuery(stranger, 4))).toEqual([]);
+  expectIndexes(2);
+});
+
+it.each(['open', 'closing'])('brings the job that is %s by its id', async (id) => {
+  expect((await getDoc(jobReference(stranger, id))).exists()).toBe(true);
+});
+
+it.each(['over', 'off', 'missing'])('is refused the job that is %s', async (id) => {
+  await assertFails(getDoc(jobReference(stranger, id)));
+});
