@@ -1,5 +1,5 @@
-import { serviceAddress } from './addresses.ts';
 import { services } from 'virtual:content-index';
+import { serviceAddress } from './addresses.ts';
 
 /** An entry of the main menu. */
 export interface MenuItem {

@@ -1,8 +1,8 @@
+import { caseStudies } from 'virtual:content-index';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { caseStudyAddress } from '../../content/addresses.ts';
-import { caseStudies } from 'virtual:content-index';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { colours } from '../../theme/tokens.ts';

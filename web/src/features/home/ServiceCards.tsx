@@ -1,3 +1,4 @@
+import { services } from 'virtual:content-index';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { LinkCard } from '../../components/LinkCard.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
-import { services } from 'virtual:content-index';
 import { Section } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { cutName } from './cut-name.ts';

@@ -1,10 +1,10 @@
+import { caseStudies } from 'virtual:content-index';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { caseStudyAddress } from '../../content/addresses.ts';
-import { caseStudies } from 'virtual:content-index';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { measures } from '../../theme/tokens.ts';

@@ -1,10 +1,10 @@
+import { services } from 'virtual:content-index';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { serviceAddress } from '../../content/addresses.ts';
-import { services } from 'virtual:content-index';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, timings } from '../../theme/tokens.ts';
 

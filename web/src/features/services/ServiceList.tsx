@@ -1,3 +1,4 @@
+import { services } from 'virtual:content-index';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
@@ -5,7 +6,6 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
-import { services } from 'virtual:content-index';
 import { colours, measures } from '../../theme/tokens.ts';
 
 const rows = {
