@@ -64,7 +64,11 @@ export class LazyPage {
   /** Fetches the code of the page and of its parts that only are read. */
   async loadParts(): Promise<Record<string, unknown>> {
     const { module } = await this.#code.load();
-    await Promise.all(Object.values(module).map((part) => isStill(part) && part.load()));
+    await Promise.all(
+      Object.values(module)
+        .filter(isStill)
+        .map((part) => part.load()),
+    );
     return module;
   }
 }
