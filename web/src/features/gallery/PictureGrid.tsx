@@ -1,8 +1,9 @@
 import styled from '@emotion/styled/base';
+import { memo } from 'react';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import type { Album } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import type { Picture } from '../../content/picture.ts';
 import { colours, families, measures, media } from '../../theme/tokens.ts';
 import { pictureRatio } from './lightbox-styles.ts';
 
@@ -50,23 +51,23 @@ const Scale = styled('span')({ fontFamily: families.mono, fontSize: '0.75rem', c
 const sizes = `(min-width: ${measures.desktop}px) 282px, (min-width: ${measures.tablet}px) 32vw, 48vw`;
 
 interface PictureGridProps {
-  pictures: readonly Picture[];
+  album: Album;
   /** With the button that was pressed, which gets the focus back. */
-  onEnlarge: (index: number, button: HTMLElement) => void;
+  onEnlarge: (album: Album, index: number, button: HTMLElement) => void;
 }
 
-/** Pictures in rows of two, three or four; each opens in the lightbox. */
-export function PictureGrid({ pictures, onEnlarge }: PictureGridProps) {
+/** An album in rows of two, three or four; each picture opens in the lightbox, whose steps do not draw the album anew. */
+export const PictureGrid = memo(function PictureGrid({ album, onEnlarge }: PictureGridProps) {
   return (
     // Safari drops the role of a list that has no bullets.
     <Grid role="list">
-      {pictures.map((picture, index) => (
+      {album.pictures.map((picture, index) => (
         <Cell key={picture.id}>
           <PictureFrame picture={picture} ratio={pictureRatio} sizes={sizes} bare />
           <Enlarge
             type="button"
             aria-haspopup="dialog"
-            onClick={({ currentTarget }) => onEnlarge(index, currentTarget)}
+            onClick={({ currentTarget }) => onEnlarge(album, index, currentTarget)}
           >
             <span data-caption="">
               <VisuallyHidden>{galleryPage.lightbox.enlarge} </VisuallyHidden>
@@ -78,4 +79,4 @@ export function PictureGrid({ pictures, onEnlarge }: PictureGridProps) {
       ))}
     </Grid>
   );
-}
+});
