@@ -28,7 +28,8 @@ watchScroll();
 document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
 const { styleCache, arePrerendered } = takeOverStyles();
 const app = (
-  <BrowserRouter>
+  // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
+  <BrowserRouter useTransitions={false}>
     <App
       routes={routes}
       styleCache={styleCache}

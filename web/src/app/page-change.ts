@@ -1,4 +1,4 @@
-let onShown: (() => void) | undefined;
+import { flushSync } from 'react-dom';
 
 /**
  * Changes the page, with the browser's view transition where it has one and the reader wants motion.
@@ -10,17 +10,7 @@ export function changePage(navigate: () => void): void {
     navigate();
     return;
   }
-  const change = () =>
-    new Promise<void>((resolve) => {
-      onShown = resolve;
-      navigate();
-    });
+  const transition = document.startViewTransition(() => flushSync(navigate));
   // Where the next change comes before this one is over, the browser skips its motion: that is no error.
-  document.startViewTransition(change).ready.catch(() => undefined);
-}
-
-/** Tells that the next page stands in the document. */
-export function pageShown(): void {
-  onShown?.();
-  onShown = undefined;
+  transition.ready.catch(() => undefined);
 }

@@ -32,8 +32,8 @@ function StillPart<Props extends object>({ part, props }: StillPartProps<Props>)
   const [isLeftAlone] = useState(!isHydrated && !import.meta.env.SSR);
   if (isLeftAlone) {
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, React leaves what it finds
-    return <div data-still="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+    return <div data-still-part="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   }
   const Part = part.value ?? use(part.load());
-  return <div data-still="">{createElement(Part, props)}</div>;
+  return <div data-still-part="">{createElement(Part, props)}</div>;
 }

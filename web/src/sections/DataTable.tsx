@@ -30,7 +30,7 @@ const dense = {
   '& tbody th': { whiteSpace: 'nowrap' },
   '@media (max-width: 480px)': {
     '& :is(th, td):not(:last-child)': { paddingRight: '6px' },
-    '& thead th': { fontSize: '0.75rem' },
+    '& thead .MuiTableCell-head': { fontSize: '0.75rem' },
   },
 } as const;
 

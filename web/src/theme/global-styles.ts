@@ -34,7 +34,7 @@ ${fallbackFaces}
 html { scroll-padding-top: ${measures.headerHeight + 24}px; -webkit-text-size-adjust: 100%; text-size-adjust: 100%; }
 body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-family: ${families.text}; font-synthesis: none; overflow-wrap: break-word; }
 *, *::before, *::after { box-sizing: border-box; }
-[data-still], #root { display: contents; }
+[data-still-part], #root { display: contents; }
 html:has(dialog:modal) { overflow: hidden; }
 html[data-scrollbar]:has(dialog:modal) { scrollbar-gutter: stable; }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }

@@ -22,6 +22,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: measures.radius },
   spacing: 8,
+  motion: { reducedMotion: 'system' },
   breakpoints: { values: { xs: 0, sm: 480, md: measures.tablet, lg: measures.desktop, xl: 1440 } },
   typography: { fontFamily: families.text, ...textStyles },
   transitions: {

@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
-import { pageShown } from '../page-change.ts';
 import { restoreScroll, showEntry } from '../scroll-positions.ts';
 
 /**
@@ -21,7 +20,6 @@ export function RouteChange() {
     if (isFirstPage || isSamePage) {
       // Within a document it is the browser that places its reader, who may have scrolled before we started.
       showEntry(key);
-      pageShown();
       return;
     }
     document.getElementById('main')?.focus({ preventScroll: true });
@@ -33,7 +31,6 @@ export function RouteChange() {
       if (target) target.scrollIntoView({ behavior: 'instant' });
       else scrollTo({ top: 0, behavior: 'instant' });
     }
-    pageShown();
   }, [pathname, hash, key, kind]);
 
   const announcedPath = useRef(pathname);

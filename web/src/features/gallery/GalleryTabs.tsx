@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { type Album, albums } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
 import { TabList } from '../../sections/TabList.tsx';
 import { TabPanels } from '../../sections/TabPanels.tsx';
 import { useTabs } from '../../sections/use-tabs.ts';
-import { measures } from '../../theme/tokens.ts';
+import { measures, media } from '../../theme/tokens.ts';
 import { Lightbox } from './Lightbox.tsx';
 import { PictureGrid } from './PictureGrid.tsx';
 
@@ -18,6 +18,10 @@ export function GalleryTabs() {
   const state = useTabs(ids, ids[0] ?? '');
   const [shown, setShown] = useState<{ album: Album; index: number }>();
   const opener = useRef<HTMLElement>(null);
+  const open = useCallback((album: Album, index: number, button: HTMLElement) => {
+    opener.current = button;
+    setShown({ album, index });
+  }, []);
   const close = () => {
     setShown(undefined);
     // A dialog does this by itself, but Safari does not focus a button that is clicked.
@@ -25,7 +29,7 @@ export function GalleryTabs() {
   };
   return (
     <Container component="section" sx={{ paddingBlock: `clamp(32px, 4vw, 56px) ${measures.sectionSpace}` }}>
-      <Box sx={{ marginBottom: 'clamp(24px, 3vw, 40px)' }}>
+      <Box sx={{ marginBottom: 'clamp(24px, 3vw, 40px)', [media.print]: { display: 'none' } }}>
         <TabList
           state={state}
           tabs={albums.map(({ id, name, pictures }) => ({ id, label: <Label name={name} count={pictures.length} /> }))}
@@ -36,13 +40,7 @@ export function GalleryTabs() {
         {albums.map((album) => (
           // A link to an album scrolls so that the tabs above it can be seen as well.
           <Box key={album.id} {...state.panelProps(album.id)} sx={{ scrollMarginTop: measures.headerHeight + 112 }}>
-            <PictureGrid
-              pictures={album.pictures}
-              onEnlarge={(index, button) => {
-                opener.current = button;
-                setShown({ album, index });
-              }}
-            />
+            <PictureGrid album={album} onEnlarge={open} />
           </Box>
         ))}
       </TabPanels>

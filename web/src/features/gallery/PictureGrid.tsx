@@ -1,10 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import type { Album } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
-import type { Picture } from '../../content/picture.ts';
 import { colours, measures } from '../../theme/tokens.ts';
 import { pictureRatio } from './lightbox-styles.ts';
 
@@ -43,13 +44,13 @@ const enlarge = {
 const sizes = `(min-width: ${measures.desktop}px) 282px, (min-width: ${measures.tablet}px) 32vw, 48vw`;
 
 interface PictureGridProps {
-  pictures: readonly Picture[];
+  album: Album;
   /** With the button that was pressed, which gets the focus back. */
-  onEnlarge: (index: number, button: HTMLElement) => void;
+  onEnlarge: (album: Album, index: number, button: HTMLElement) => void;
 }
 
-/** Pictures in rows of two, three or four; each opens in the lightbox. */
-export function PictureGrid({ pictures, onEnlarge }: PictureGridProps) {
+/** An album in rows of two, three or four; each picture opens in the lightbox, whose steps do not draw the album anew. */
+export const PictureGrid = memo(function PictureGrid({ album, onEnlarge }: PictureGridProps) {
   return (
     // Safari drops the role of a list that has no bullets.
     <Grid
@@ -60,13 +61,13 @@ export function PictureGrid({ pictures, onEnlarge }: PictureGridProps) {
       columnSpacing={{ xs: '12px', md: '20px', lg: '24px' }}
       sx={grid}
     >
-      {pictures.map((picture, index) => (
+      {album.pictures.map((picture, index) => (
         <Grid key={picture.id} component="li" size={{ xs: 6, md: 4, lg: 3 }}>
           <PictureFrame picture={picture} ratio={pictureRatio} sizes={sizes} bare />
           <ButtonBase
             aria-haspopup="dialog"
             sx={enlarge}
-            onClick={({ currentTarget }) => onEnlarge(index, currentTarget)}
+            onClick={({ currentTarget }) => onEnlarge(album, index, currentTarget)}
           >
             <span data-caption="">
               <VisuallyHidden>{galleryPage.lightbox.enlarge} </VisuallyHidden>
@@ -80,4 +81,4 @@ export function PictureGrid({ pictures, onEnlarge }: PictureGridProps) {
       ))}
     </Grid>
   );
-}
+});
