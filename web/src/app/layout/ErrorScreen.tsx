@@ -1,8 +1,9 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton.tsx';
-import { Text } from '../../components/Text.tsx';
 import { company } from '../../content/company.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 import { measures } from '../../theme/tokens.ts';
@@ -32,20 +33,18 @@ function FailedVisit({ onLeave }: { onLeave: () => void }) {
   return <RouteError />;
 }
 
-const Main = styled('main')({ maxWidth: measures.tablet, margin: '0 auto', padding: '96px 24px' });
-
 /** What stands in for a page that failed, for instance because a new version of the site was published meanwhile. */
 function RouteError() {
   return (
-    <Main>
+    <Box component="main" sx={{ maxWidth: measures.tablet, mx: 'auto', padding: '96px 24px' }}>
       <title>{interfaceCopy.crashTitle}</title>
-      <Text variant="h1">{interfaceCopy.crashTitle}</Text>
-      <Text variant="subtitle1" css={{ marginTop: 24, marginBottom: 24 }}>
-        {interfaceCopy.crashText} <a href={`mailto:${company.email}`}>{company.email}</a>
-      </Text>
-      <ActionButton variant="contained" onClick={() => location.reload()}>
+      <Typography variant="h1">{interfaceCopy.crashTitle}</Typography>
+      <Typography variant="subtitle1" sx={{ my: 3 }}>
+        {interfaceCopy.crashText} <Link href={`mailto:${company.email}`}>{company.email}</Link>
+      </Typography>
+      <Button variant="contained" onClick={() => location.reload()}>
         {interfaceCopy.reload}
-      </ActionButton>
-    </Main>
+      </Button>
+    </Box>
   );
 }
