@@ -1,5 +1,6 @@
 import styled from '@emotion/styled/base';
 import { Logo } from '../../components/Logo.tsx';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { company, offices } from '../../content/company.ts';
 import { footerCopy } from '../../content/footer.ts';
@@ -113,7 +114,9 @@ export function Footer() {
             <Heading>{footerCopy.reach}</Heading>
             <Contacts>
               <li>
-                <a href={company.phone.href}>{company.phone.label}</a>
+                <a href={company.phone.href}>
+                  <NoBreak>{company.phone.label}</NoBreak>
+                </a>
               </li>
               <li>
                 <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -135,7 +138,9 @@ export function Footer() {
               <Heading>{office.country}</Heading>
               <Address>
                 {[...office.address, `${office.city} ${office.postcode}`].map((line) => (
-                  <div key={line}>{line}</div>
+                  <div key={line}>
+                    <NoBreak>{line}</NoBreak>
+                  </div>
                 ))}
               </Address>
             </Cell>
