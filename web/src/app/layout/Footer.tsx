@@ -5,6 +5,7 @@ import List from '@mui/material/List';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { Logo } from '../../components/Logo.tsx';
 import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { company, offices } from '../../content/company.ts';
 import { footerCopy } from '../../content/footer.ts';
 import { footerLinks } from '../../content/navigation.ts';
@@ -81,7 +82,7 @@ export function Footer() {
           <List disablePadding sx={links}>
             <li>
               <Link href={company.phone.href} underline="hover">
-                {company.phone.label}
+                <NoBreak>{company.phone.label}</NoBreak>
               </Link>
             </li>
             <li>
@@ -107,7 +108,9 @@ export function Footer() {
             <Heading>{country}</Heading>
             <Typography variant="body2" component="address" sx={{ fontStyle: 'normal' }}>
               {[...address, `${city} ${postcode}`].map((line) => (
-                <div key={line}>{line}</div>
+                <div key={line}>
+                    <NoBreak>{line}</NoBreak>
+                  </div>
               ))}
             </Typography>
           </Grid>
