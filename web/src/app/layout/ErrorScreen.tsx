@@ -2,6 +2,7 @@ import styled from '@emotion/styled/base';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ActionButton } from '../../components/ActionButton.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
 import { Text } from '../../components/Text.tsx';
 import { company } from '../../content/company.ts';
 import { interfaceCopy } from '../../content/interface.ts';
@@ -23,14 +24,27 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { hasFailed:
   }
 }
 
+/**
+ * What has failed is loaded anew once, without a word: a new version of the site may have taken away the code that this one
+ * asked for. What fails again is said.
+ */
 function FailedVisit({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation();
   const [failedVisit] = useState(key);
+  const [isTriedAgain] = useState(() => navigator.onLine && !history.state?.[triedAgain]);
   useEffect(() => {
     if (key !== failedVisit) onLeave();
   }, [key, failedVisit, onLeave]);
-  return <RouteError />;
+  useEffect(() => {
+    if (!isTriedAgain) return;
+    history.replaceState({ ...history.state, [triedAgain]: true }, '');
+    location.reload();
+  }, [isTriedAgain]);
+  return isTriedAgain ? <Spinner /> : <RouteError />;
 }
+
+/** In the browser's entry of the visit, which outlasts loading it anew. */
+const triedAgain = 'triedAgain';
 
 const Main = styled('main')({ maxWidth: measures.tablet, margin: '0 auto', padding: '96px 24px' });
 
