@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures.ts';
+import { expect, inFirefox, test } from './fixtures.ts';
 import { headOf, scrollDown, scrollTop, untilLive, watchRequests } from './walks.ts';
 
 const menu = { name: 'Main menu' };
 
-test('I walk from the home page to an application form and all the way back, and the document is loaded once', async ({
+test('I walk from the home page to an application form and all the way back, and the document is loaded once', { tag: inFirefox }, async ({
   page,
 }) => {
   test.setTimeout(90_000);
@@ -79,7 +79,7 @@ test('I walk from the home page to an application form and all the way back, and
   expect(jobCalls, 'calls of the API about jobs').toEqual([]);
 });
 
-test('the log-in and the dashboard are pages of the same application', async ({ page }) => {
+test('the log-in and the dashboard are pages of the same application', { tag: inFirefox }, async ({ page }) => {
   const { documents } = watchRequests(page);
   await page.goto('/dashboard/jobs');
   await expect(page).toHaveURL(/\/login/);
@@ -117,9 +117,9 @@ test.describe('What a browser does with a link stays as it is:', () => {
     await page.goto('/');
     await untilLive(page);
     const link = page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true });
-    for (const options of [{ modifiers: ['ControlOrMeta'] }, { button: 'middle' }] as const) {
+    for (const click of [() => link.click({ modifiers: ['ControlOrMeta'] }), () => link.click({ button: 'middle' })]) {
       const opened = context.waitForEvent('page');
-      await link.click(options);
+      await click();
       const tab = await opened;
       await expect(tab).toHaveURL('/about');
       await tab.close();
