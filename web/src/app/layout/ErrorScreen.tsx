@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Spinner } from '../../components/Spinner.tsx';
 import { company } from '../../content/company.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 import { measures } from '../../theme/tokens.ts';
@@ -24,14 +25,27 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { hasFailed:
   }
 }
 
+/**
+ * What has failed is loaded anew once, without a word: a new version of the site may have taken away the code that this one
+ * asked for. What fails again is said.
+ */
 function FailedVisit({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation();
   const [failedVisit] = useState(key);
+  const [isTriedAgain] = useState(() => navigator.onLine && !history.state?.[triedAgain]);
   useEffect(() => {
     if (key !== failedVisit) onLeave();
   }, [key, failedVisit, onLeave]);
-  return <RouteError />;
+  useEffect(() => {
+    if (!isTriedAgain) return;
+    history.replaceState({ ...history.state, [triedAgain]: true }, '');
+    location.reload();
+  }, [isTriedAgain]);
+  return isTriedAgain ? <Spinner /> : <RouteError />;
 }
+
+/** In the browser's entry of the visit, which outlasts loading it anew. */
+const triedAgain = 'triedAgain';
 
 /** What stands in for a page that failed, for instance because a new version of the site was published meanwhile. */
 function RouteError() {
