@@ -1,34 +1,41 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
-const name = 'virtual:content-index';
-const resolvedName = `\0${name}`;
+const names = ['virtual:content-index', 'virtual:content-cards'];
+const prefix = '\0';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reader = fileURLToPath(new URL('read-content-index.ts', import.meta.url));
 const listedFolders = ['services', 'case-studies'].map((folder) => `${root}src/content/${folder}/`);
 
+interface Reader {
+  /** By name of the module: its exports. */
+  modules: Record<string, Record<string, unknown> | undefined>;
+}
+
 /**
- * Gives the site the module `virtual:content-index`: the cards of all services and case studies, read from their content
- * files when the site is built. The pages' words stay in chunks of their own.
+ * Gives the site the modules `virtual:content-index`, for routes and menus, and `virtual:content-cards`, for lists: what they
+ * need to know of all services and case studies, read from their content files when the site is built. The pages' words
+ * stay in chunks of their own.
  */
 export function contentIndex(): Plugin {
   const isListed = (file: string) => listedFolders.some((folder) => file.startsWith(folder));
   return {
     name: 'content-index',
-    resolveId: (id) => (id === name ? resolvedName : undefined),
+    resolveId: (id) => (names.includes(id) ? prefix + id : undefined),
     async load(id) {
-      if (id !== resolvedName) return undefined;
-      const { module } = await runnerImport<{ index: Record<string, unknown> }>(reader, { root, configFile: false });
-      return Object.entries(module.index)
+      const name = names.find((one) => id === prefix + one);
+      if (name === undefined) return undefined;
+      const { module } = await runnerImport<Reader>(reader, { root, configFile: false });
+      return Object.entries(module.modules[name] ?? {})
         .map(([list, cards]) => `export const ${list} = ${JSON.stringify(cards)};`)
         .join('\n');
     },
     // A card may have changed with its page, and a new file is a new page: the index is read again.
     hotUpdate({ file, modules }) {
-      const index = isListed(file) ? this.environment.moduleGraph.getModuleById(resolvedName) : undefined;
-      if (!index) return undefined;
-      this.environment.moduleGraph.invalidateModule(index);
-      return [...modules, index];
+      const graph = this.environment.moduleGraph;
+      const indexes = names.flatMap((name) => (isListed(file) ? (graph.getModuleById(prefix + name) ?? []) : []));
+      for (const index of indexes) graph.invalidateModule(index);
+      return [...modules, ...indexes];
     },
   };
 }

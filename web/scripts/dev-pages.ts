@@ -22,11 +22,9 @@ export function devPages(): Plugin {
 
 async function draw(server: ViteDevServer, path: string): Promise<string> {
   const template = await readFile(new URL('../index.html', import.meta.url), 'utf8');
-  const { prerender, paths } = await server.ssrLoadModule('/src/app/prerender.tsx');
+  const { prerender, drawShell, paths } = await server.ssrLoadModule('/src/app/prerender.tsx');
   const isAdminArea = /^\/dashboard(?:\/|$)/.test(path);
-  const { head, body } = isAdminArea
-    ? { head: '', body: '<div id="root"></div>' }
-    : await prerender(paths.includes(path) ? path : '/404');
+  const { head, body } = isAdminArea ? drawShell() : await prerender(paths.includes(path) ? path : '/404');
   const html = template
     .replace('<!--head-->', () => `<script type="module" src="/src/app/page-script.ts"></script>${head}`)
     .replace('<!--body-->', () => body);

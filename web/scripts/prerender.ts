@@ -24,6 +24,7 @@ interface Parts {
 
 interface Prerenderer {
   prerender(path: string): Promise<Parts>;
+  drawShell(): Parts;
   sourcesOf(path: string): string[];
   paths: string[];
 }
@@ -38,7 +39,7 @@ const bundle = new URL(`../${folder}/prerender/prerender.js`, import.meta.url);
 // Emotion names its classes differently in development.
 process.env.NODE_ENV = mode;
 
-const { prerender, sourcesOf, paths }: Prerenderer = await import(bundle.href);
+const { prerender, drawShell, sourcesOf, paths }: Prerenderer = await import(bundle.href);
 // Scripts are asked for with the page, and give way to what is to be seen.
 const template = (await readFile(new URL('index.html', client), 'utf8')).replaceAll(
   /<(?:script type="module"|link rel="modulepreload")/g,
@@ -53,8 +54,7 @@ for (const path of paths) {
   await writeFile(target, documentOf(await prerender(path), preloads(path)));
 }
 // The dashboard's addresses get a document in which nothing is drawn yet.
-const noindex = '<meta name="robots" content="noindex" />';
-await writeFile(new URL('app-shell.html', client), documentOf({ head: noindex, body: '<div id="root"></div>' }, ''));
+await writeFile(new URL('app-shell.html', client), documentOf(drawShell(), ''));
 await writeJobPageTemplate();
 await cp(new URL('assets/', bundle), new URL('assets/', client), {
   recursive: true,

@@ -14,11 +14,15 @@ const folders = {
   caseStudies: import.meta.glob<Listed>('../src/content/case-studies/*.ts', { eager: true, import: 'page' }),
 };
 
-/** What lists, menus and routes need to know of every page that has a content file of its own, in order. */
-export const index = {
-  services: cards(folders.services),
-  caseStudies: cards(folders.caseStudies),
+/** By name of the module: what it says of every page that has a content file of its own, in order. */
+export const modules = {
+  'virtual:content-index': mapped(({ slug, file, menuName }) => ({ slug, file, menuName })),
+  'virtual:content-cards': mapped(({ slug, menuName, card }) => ({ slug, menuName, card })),
 };
+
+function mapped(entryOf: (page: ReturnType<typeof cards>[number]) => object) {
+  return { services: cards(folders.services).map(entryOf), caseStudies: cards(folders.caseStudies).map(entryOf) };
+}
 
 function cards(pages: Record<string, Listed | undefined>) {
   return Object.entries(pages)

@@ -12,8 +12,6 @@ import { Providers } from './Providers.tsx';
 export interface AppProps {
   routes: RouteObject[];
   styleCache: EmotionCache;
-  /** Whether the document has the global styles already. */
-  hasGlobalStyles: boolean;
   /** The address that the document was drawn for, and the one it was asked for at; none where it was not drawn. */
   document?: { path: string; askedAt: string } | undefined;
   /** What the server has put into the document for its page. */
@@ -21,7 +19,7 @@ export interface AppProps {
 }
 
 /** The whole application: public pages and dashboard, in the router that stands around it. */
-export function App({ routes, styleCache, hasGlobalStyles, document, data }: AppProps) {
+export function App({ routes, styleCache, document, data }: AppProps) {
   const location = useLocation();
   useLinkNavigation(routes);
   // The file for unknown addresses is hydrated as what it is, wherever it stands.
@@ -29,7 +27,7 @@ export function App({ routes, styleCache, hasGlobalStyles, document, data }: App
   const pathname = isLost ? notFoundPath : location.pathname;
   return (
     <StrictMode>
-      <Providers styleCache={styleCache} hasGlobalStyles={hasGlobalStyles}>
+      <Providers styleCache={styleCache}>
         <CurrentPath value={pathname}>
           <PageData value={document?.askedAt === location.pathname ? data : undefined}>
             <ErrorScreen>{useRoutes(routes, { ...location, pathname })}</ErrorScreen>

@@ -6,17 +6,15 @@ import { MaterialTheme } from '../theme/MaterialTheme.tsx';
 
 interface ProvidersProps {
   styleCache: EmotionCache;
-  /** Whether the document has the global styles already. */
-  hasGlobalStyles: boolean;
   children: ReactNode;
 }
 
-/** What every page stands in, in the browser and in the prerenderer. */
-export function Providers({ styleCache, hasGlobalStyles, children }: ProvidersProps) {
+/** What every page stands in. Each document brings the global styles along: the browser has no need of their text. */
+export function Providers({ styleCache, children }: ProvidersProps) {
   return (
     <CacheProvider value={styleCache}>
-      {!hasGlobalStyles && <Global styles={globalStyles} />}
-      <MaterialTheme hasStyles={hasGlobalStyles}>{children}</MaterialTheme>
+      {import.meta.env.SSR && <Global styles={globalStyles} />}
+      <MaterialTheme>{children}</MaterialTheme>
     </CacheProvider>
   );
 }

@@ -28,14 +28,12 @@ holdTravel(routes);
 watchScroll();
 // Where the scroll bar takes room, that room stays while a dialog keeps the page from scrolling.
 document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
-const { styleCache, arePrerendered } = takeOverStyles();
 const app = (
   // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
   <BrowserRouter useTransitions={false}>
     <App
       routes={routes}
-      styleCache={styleCache}
-      hasGlobalStyles={arePrerendered}
+      styleCache={takeOverStyles()}
       document={drawn}
       data={written ? JSON.parse(written) : undefined}
     />

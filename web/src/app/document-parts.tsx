@@ -1,9 +1,12 @@
+import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { pageDataId } from '../lib/page-data.ts';
 import { preloadedFonts } from '../theme/global-styles.ts';
 import { App } from './App.tsx';
+import { Providers } from './Providers.tsx';
 import { pageAt } from './page-routes.tsx';
 import { createStyleCache, leaveInPlace, unusedStyles } from './style-cache.ts';
 
@@ -22,31 +25,35 @@ export interface DocumentParts {
  */
 export function drawDocument(routes: RouteObject[], path: string, data?: object): DocumentParts {
   const styleCache = createStyleCache();
-  // Must come before rendering: it tells the cache to collect styles instead of scattering them over the page.
-  const emotion = createEmotionServer(styleCache);
-  const html = renderToString(
+  const { body, head } = draw(
+    styleCache,
     <StaticRouter location={path}>
-      <App
-        routes={routes}
-        styleCache={styleCache}
-        hasGlobalStyles={false}
-        document={{ path, askedAt: path }}
-        data={data}
-      />
+      <App routes={routes} styleCache={styleCache} document={{ path, askedAt: path }} data={data} />
     </StaticRouter>,
   );
-  if (/<!--\$[?!]-->|<div hidden="" id="S:/.test(html)) throw new Error(`${path} has content that needs scripts.`);
+  if (/<!--\$[?!]-->|<div hidden="" id="S:/.test(body)) throw new Error(`${path} has content that needs scripts.`);
+  const json = data && `<script type="application/json" id="${pageDataId}">${escaped(JSON.stringify(data))}</script>`;
+  return { head, body: `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${body}</div>${json ?? ''}` };
+}
+
+/** Draws the document in which the browser draws everything: that of the dashboard, which no search engine keeps. */
+export function drawShell(): DocumentParts {
+  const styleCache = createStyleCache();
+  const { head, body } = draw(styleCache, <Providers styleCache={styleCache}>{null}</Providers>);
+  return { head: `<meta name="robots" content="noindex">${head}`, body: `<div id="root">${body}</div>` };
+}
+
+function draw(styleCache: EmotionCache, content: ReactNode): DocumentParts {
+  // Must come before rendering: it tells the cache to collect styles instead of scattering them over the page.
+  const emotion = createEmotionServer(styleCache);
+  const html = renderToString(content);
   const { hoisted, body } = splitHoistedTags(html);
   const critical = emotion.extractCriticalToChunks(html);
   const styles = leaveInPlace(emotion.constructStyleTagsFromChunks(critical), unusedStyles(styleCache, critical));
   const fonts = preloadedFonts
     .map((url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`)
     .join('');
-  const json = data && `<script type="application/json" id="${pageDataId}">${escaped(JSON.stringify(data))}</script>`;
-  return {
-    head: fonts + hoisted + styles,
-    body: `<div id="root" data-path="${path.replaceAll('&', '&amp;')}">${body}</div>${json ?? ''}`,
-  };
+  return { head: fonts + hoisted + styles, body };
 }
 
 /** Fetches what the page at an address is drawn with. */

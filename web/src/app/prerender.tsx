@@ -24,3 +24,5 @@ export async function prerender(path: string): Promise<DocumentParts> {
 export function sourcesOf(path: string): readonly string[] {
   return pageAt(routes, path).page.sources;
 }
+
+export { drawShell } from './document-parts.tsx';

@@ -27,15 +27,15 @@ export function unusedStyles({ inserted }: EmotionCache, used: { styles: { ids: 
 }
 
 /**
- * The cache of a page that may be prerendered. The styles in its head count as inserted and stay where they are: Emotion
+ * The cache of a document. The styles in its head count as inserted and stay where they are: Emotion
  * by itself would move those elements, and the browser would lay out the whole page a second time.
  */
-export function takeOverStyles(): { styleCache: EmotionCache; arePrerendered: boolean } {
+export function takeOverStyles(): EmotionCache {
   const styleCache = createStyleCache();
   const elements = [...document.querySelectorAll(`style[${attribute}]`)];
   for (const element of elements) {
     const [, ...names] = (element.getAttribute(attribute) ?? '').split(' ');
     for (const name of names) styleCache.inserted[name] = true;
   }
-  return { styleCache, arePrerendered: elements.length > 0 };
+  return styleCache;
 }

@@ -1,4 +1,4 @@
-import { caseStudies } from 'virtual:content-index';
+import { caseStudies } from 'virtual:content-cards';
 import { caseStudiesPage } from '../content/pages/case-studies.ts';
 import { CaseList } from '../features/case-studies/CaseList.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';

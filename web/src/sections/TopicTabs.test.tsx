@@ -9,7 +9,7 @@ const topic = (id: string) => ({ id, tab: id.toUpperCase(), title: `About ${id}`
 /** What is prerendered, whatever the address that it is asked for by. */
 const markup = renderToStaticMarkup(
   <MemoryRouter initialEntries={['/services/plant-engineering#lv']}>
-    <MaterialTheme hasStyles>
+    <MaterialTheme>
       <TopicTabs label="" symbol="earth" title="" topics={['overview', 'hv', 'lv'].map(topic)} initial="hv" />
     </MaterialTheme>
   </MemoryRouter>,

@@ -2,17 +2,13 @@ import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { theme } from './theme.ts';
 
-interface MaterialThemeProps {
-  /** Whether the document has the theme's variables already. */
-  hasStyles: boolean;
-  children: ReactNode;
-}
+/** The variables of the theme stand in each document already. The types leave this property out. */
+const withoutStyleSheet = { disableStyleSheetGeneration: !import.meta.env.SSR };
 
 /** What Material UI's components stand in. It keeps no choice of colours, so it stores nothing. */
-export function MaterialTheme({ hasStyles, children }: MaterialThemeProps) {
+export function MaterialTheme({ children }: { children: ReactNode }) {
   return (
-    // Its types leave out the last one, which the provider of themes with variables has.
-    <ThemeProvider theme={theme} storageManager={null} {...{ disableStyleSheetGeneration: hasStyles }}>
+    <ThemeProvider theme={theme} storageManager={null} {...withoutStyleSheet}>
       {children}
     </ThemeProvider>
   );

@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
@@ -20,6 +20,13 @@ const ground = {
   [media.print]: { breakInside: 'avoid', padding: '16px 0' },
 } as const;
 
+const top = {
+  display: 'grid',
+  gap: '40px 32px',
+  pb: 7,
+  gridTemplateColumns: { md: '1fr 1fr', lg: '5fr 3fr 4fr' },
+} as const;
+
 const tagline = {
   mt: 2.5,
   maxWidth: '28ch',
@@ -35,7 +42,7 @@ const hairline = `1px solid ${colours.onDarkHairline}`;
 const office = {
   padding: '18px 20px 22px',
   '& + &': { borderTop: { xs: hairline, md: 0 }, borderLeft: { md: hairline } },
-  [media.print]: { width: 'calc(100% / 3)', '& + &': { borderTop: 0, borderLeft: hairline } },
+  [media.print]: { '& + &': { borderTop: 0, borderLeft: hairline } },
 } as const;
 
 const legal = {
@@ -55,17 +62,12 @@ const legal = {
 export function Footer() {
   return (
     <Container component="footer" data-ground="dark" sx={ground}>
-      <Grid container columnSpacing={4} rowSpacing={5} sx={{ pb: 7 }}>
-        <Grid size={{ xs: 12, md: 6, lg: 'grow' }} sx={{ flexGrow: { lg: 5 } }}>
+      <Box sx={top}>
+        <div>
           <Logo />
           <Typography sx={tagline}>{company.tagline}</Typography>
-        </Grid>
-        <Grid
-          component="nav"
-          aria-labelledby="footer-pages"
-          size={{ xs: 12, md: 6, lg: 'grow' }}
-          sx={{ flexGrow: { lg: 3 } }}
-        >
+        </div>
+        <nav aria-labelledby="footer-pages">
           <Heading id="footer-pages">{footerCopy.pages}</Heading>
           <List disablePadding sx={{ ...links, columns: { xs: 2, lg: 1 } }}>
             {footerLinks.map(({ name, link }) => (
@@ -76,8 +78,8 @@ export function Footer() {
               </li>
             ))}
           </List>
-        </Grid>
-        <Grid size={{ xs: 12, md: 6, lg: 'grow' }} sx={{ flexGrow: { lg: 4 } }}>
+        </nav>
+        <div>
           <Heading>{footerCopy.reach}</Heading>
           <List disablePadding sx={links}>
             <li>
@@ -99,23 +101,30 @@ export function Footer() {
               </li>
             ))}
           </List>
-        </Grid>
-      </Grid>
+        </div>
+      </Box>
       {/* Set like the title block at the foot of a drawing. */}
-      <Grid container sx={{ border: hairline }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { md: 'repeat(3, 1fr)' },
+          [media.print]: { gridTemplateColumns: 'repeat(3, 1fr)' },
+          border: hairline,
+        }}
+      >
         {offices.map(({ country, address, city, postcode }) => (
-          <Grid key={country} size={{ xs: 12, md: 4 }} sx={office}>
+          <Box key={country} sx={office}>
             <Heading>{country}</Heading>
             <Typography variant="body2" component="address" sx={{ fontStyle: 'normal' }}>
               {[...address, `${city} ${postcode}`].map((line) => (
                 <div key={line}>
-                    <NoBreak>{line}</NoBreak>
-                  </div>
+                  <NoBreak>{line}</NoBreak>
+                </div>
               ))}
             </Typography>
-          </Grid>
+          </Box>
         ))}
-      </Grid>
+      </Box>
       <Typography variant="overline" sx={legal}>
         <span>{footerCopy.rights}</span>
         <span>{footerCopy.registered}</span>

@@ -1,8 +1,7 @@
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import ListItemButton from '@mui/material/ListItemButton';
 import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
@@ -39,7 +38,10 @@ const conductor = {
 } as const;
 
 const entry = {
+  position: 'relative',
+  display: 'block',
   py: 1.5,
+  color: 'text.primary',
   fontFamily: families.heading,
   fontSize: '1.375rem',
   fontWeight: 600,
@@ -57,6 +59,7 @@ const entry = {
 } as const;
 
 const subEntry = {
+  display: 'block',
   py: '11px',
   color: 'text.secondary',
   fontSize: '1.125rem',
@@ -85,28 +88,22 @@ export function MobileMenu() {
         <Container component="nav" aria-label={interfaceCopy.mainMenu}>
           <List disablePadding sx={conductor}>
             {mainMenu.map(({ name, link, subItems }) => (
-              <ListItem key={link} disablePadding sx={{ display: 'block' }}>
-                <ListItemButton component="a" disableGutters href={link} sx={entry} {...isCurrent(link)}>
+              <li key={link}>
+                <Link href={link} underline="none" sx={entry} {...isCurrent(link)}>
                   {name}
-                </ListItemButton>
+                </Link>
                 {subItems && (
                   <List disablePadding sx={{ padding: '0 0 8px 18px' }}>
                     {subItems.map((subItem) => (
-                      <ListItem key={subItem.link} disablePadding sx={{ display: 'block' }}>
-                        <ListItemButton
-                          component="a"
-                          disableGutters
-                          href={subItem.link}
-                          sx={subEntry}
-                          {...isCurrent(subItem.link, true)}
-                        >
+                      <li key={subItem.link}>
+                        <Link underline="none" href={subItem.link} sx={subEntry} {...isCurrent(subItem.link, true)}>
                           {subItem.name}
-                        </ListItemButton>
-                      </ListItem>
+                        </Link>
+                      </li>
                     ))}
                   </List>
                 )}
-              </ListItem>
+              </li>
             ))}
           </List>
         </Container>

@@ -1,20 +1,15 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
 import { useAddress } from '../../lib/address.ts';
-import { queryClient } from '../../lib/query-client.ts';
+import { Loaded } from '../../lib/loaded.ts';
 import { Section } from '../../sections/Section.tsx';
+import { noFilters } from './job-filters.ts';
 import { Openings } from './Openings.tsx';
-import { useOpenings } from './use-open-jobs.ts';
+import { useJobsWhenWanted } from './use-jobs-when-wanted.tsx';
 
-/** The code that shows the jobs comes with them, once. */
-const carouselCode = queryOptions({
-  queryKey: ['job-carousel'],
-  queryFn: async () => (await import('./JobCarousel.tsx')).JobCarousel,
-  staleTime: Number.POSITIVE_INFINITY,
-});
+const carousel = new Loaded(async () => ({ JobsView: (await import('./JobCarousel.tsx')).JobCarousel }));
 
 interface CareersTeaserProps {
   label: string;
@@ -28,19 +23,19 @@ export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
   const [country, setCountry] = useState<Country>();
   const { isKnown } = useAddress();
   const isNear = useNearScreen(place);
-  const carousel = useQuery({ ...carouselCode, enabled: isNear }, queryClient);
-  const openings = useOpenings(isNear, country);
-  const askAgain = () => {
-    if (carousel.isError) void carousel.refetch();
-    openings.askAgain();
-  };
+  const { openings, views, asking } = useJobsWhenWanted(isNear || country !== undefined, carousel, {
+    country,
+    filters: noFilters,
+    isLooking: false,
+  });
   return (
     <Section label={label} symbol="load" title={title} intro={intro}>
       <div ref={place}>
+        {asking}
         <Openings
-          openings={{ ...openings, isFailed: openings.isFailed || carousel.isError, askAgain }}
+          openings={openings}
           country={country}
-          JobsView={carousel.data}
+          JobsView={views?.JobsView}
           isSettled={isKnown}
           failure={messages.jobsTeaserFailed}
           onChoose={setCountry}

@@ -1,7 +1,8 @@
-import Alert from '@mui/material/Alert';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { colours } from '../../theme/tokens.ts';
 
 interface FailureProps {
   message: string;
@@ -9,19 +10,20 @@ interface FailureProps {
   children?: ReactNode;
 }
 
-/** That something could not be had, and the ways on. Only the words are announced. */
+/**
+ * That something could not be had, and the ways on. Only the words are announced. An `Alert` brings icons and closers along,
+ * which every visitor to the open jobs would load for the rare one who meets this.
+ */
 export function Failure({ message, children }: FailureProps) {
   return (
-    <Alert
-      severity="error"
-      icon={false}
-      role="presentation"
-      sx={{ p: '28px 28px 32px', '& .MuiAlert-message': { p: 0, overflow: 'visible' } }}
+    <Paper
+      variant="outlined"
+      sx={{ p: '28px 28px 32px', borderColor: colours.error, borderLeftWidth: 4, background: colours.errorWash }}
     >
       <Stack sx={{ alignItems: 'flex-start', gap: '20px' }}>
         <Typography role="alert">{message}</Typography>
         {children}
       </Stack>
-    </Alert>
+    </Paper>
   );
 }

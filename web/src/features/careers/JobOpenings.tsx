@@ -4,16 +4,20 @@ import { messages } from '@ohmbridge/functions/contract/messages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
 import { useAddress, useChangeAddress } from '../../lib/address.ts';
+import { Loaded } from '../../lib/loaded.ts';
 import { hasReaderMoved } from '../../lib/reader.ts';
 import { besideOpenings } from './beside-openings.ts';
 import { idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
-import { FoundOpenings } from './FoundOpenings.tsx';
 import { JobFinder } from './JobFinder.tsx';
-import { JobList } from './JobList.tsx';
 import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './job-filters.ts';
 import { Openings } from './Openings.tsx';
-import { useFoundJobs } from './use-found-jobs.ts';
-import { useOpenings } from './use-open-jobs.ts';
+import { useJobsWhenWanted } from './use-jobs-when-wanted.tsx';
+import { WaitingSheet } from './WaitingSheet.tsx';
+
+const lists = new Loaded(async () => {
+  const [{ JobList }, { FoundOpenings }] = await Promise.all([import('./JobList.tsx'), import('./FoundOpenings.tsx')]);
+  return { JobsView: JobList, FoundOpenings };
+});
 
 /** The careers page's openings. The chosen country, and what somebody looks for, are kept in the address. */
 export function JobOpenings({ children }: { children: ReactNode }) {
@@ -25,9 +29,12 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   const { country } = filters;
   const isSearch = isFiltered(filters);
   const isWanted = isNear || country !== undefined || isSearch;
-  const openings = useOpenings(isWanted, country);
   const [isUsed, setIsUsed] = useState(false);
-  const { facets, ...found } = useFoundJobs(isWanted, filters, isSearch || isUsed);
+  const { openings, found, views, asking } = useJobsWhenWanted(isWanted, lists, {
+    country,
+    filters,
+    isLooking: isSearch || isUsed,
+  });
   // The list of jobs is still to come: its place is shown meanwhile to who asked for one of them.
   const namesJob = idOfAnchor(hash) !== undefined;
   useEffect(() => {
@@ -40,20 +47,23 @@ export function JobOpenings({ children }: { children: ReactNode }) {
   return (
     <Box ref={place} sx={besideOpenings}>
       <div>
+        {asking}
         <JobFinder
           filters={filters}
           isSettled={isKnown}
-          facets={facets}
+          facets={found.facets}
           onUse={() => setIsUsed(true)}
           onChange={look}
         />
-        {isSearch ? (
-          <FoundOpenings {...found} filters={filters} onChange={look} />
+        {isSearch && !openings.isFailed && !views ? (
+          <WaitingSheet />
+        ) : isSearch && views ? (
+          <views.FoundOpenings {...found} filters={filters} onChange={look} />
         ) : (
           <Openings
             openings={openings}
             country={country}
-            JobsView={JobList}
+            JobsView={views?.JobsView}
             isSettled={isKnown}
             failure={messages.jobsPageFailed}
             onChoose={choose}

@@ -1,4 +1,4 @@
-import { caseStudies } from 'virtual:content-index';
+import { caseStudies } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';

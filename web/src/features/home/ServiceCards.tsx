@@ -1,4 +1,4 @@
-import { services } from 'virtual:content-index';
+import { services } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';

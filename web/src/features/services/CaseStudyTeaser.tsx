@@ -1,4 +1,4 @@
-import { caseStudies } from 'virtual:content-index';
+import { caseStudies } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { SxProps, Theme } from '@mui/material/styles';

@@ -1,4 +1,4 @@
-import { services } from 'virtual:content-index';
+import { services } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';

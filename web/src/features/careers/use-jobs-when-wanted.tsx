@@ -1,0 +1,57 @@
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { Loaded } from '../../lib/loaded.ts';
+import type { KnownJobs, OpenJobsSourceProps } from './OpenJobsSource.tsx';
+
+const source = new Loaded<ComponentType<OpenJobsSourceProps>>(
+  async () => (await import('./OpenJobsSource.tsx')).OpenJobsSource,
+);
+
+const nothing = { isFailed: false, more: 'idle', askAgain: () => {}, askMore: () => {} } as const;
+const nothingKnown: KnownJobs = {
+  openings: { ...nothing, counts: undefined, chosen: undefined },
+  found: { ...nothing, found: undefined, facets: undefined },
+};
+
+interface JobsWhenWanted<Views> extends KnownJobs {
+  /** What shows the jobs, once its code has come. */
+  views: Views | undefined;
+  /** What asks; it draws nothing, and has to stand somewhere. */
+  asking: ReactNode;
+}
+
+/**
+ * The open jobs, asked for once they are wanted: what asks for them, and what shows them, is fetched then, too.
+ * @param views what shows them
+ */
+export function useJobsWhenWanted<Views extends object>(
+  isWanted: boolean,
+  views: Loaded<Views>,
+  asked: Omit<OpenJobsSourceProps, 'onKnown'>,
+): JobsWhenWanted<Views> {
+  const [code, setCode] = useState(() => source.value && views.value && { Source: source.value, views: views.value });
+  const [isFailed, setIsFailed] = useState(false);
+  const [known, setKnown] = useState(nothingKnown);
+
+  const fetchCode = useCallback(() => {
+    setIsFailed(false);
+    const loading = views.load();
+    source
+      .load()
+      .then(async (Source) => setCode({ Source, views: await loading }))
+      .catch((error: unknown) => {
+        console.error('The open jobs could not be loaded.', error);
+        setIsFailed(true);
+      });
+  }, [views]);
+  useEffect(() => {
+    if (isWanted) fetchCode();
+  }, [isWanted, fetchCode]);
+
+  const failed = isFailed && !code && { isFailed, askAgain: fetchCode };
+  return {
+    openings: { ...known.openings, ...failed },
+    found: { ...known.found, ...failed },
+    views: code?.views,
+    asking: code && isWanted && <code.Source {...asked} onKnown={setKnown} />,
+  };
+}
