@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { contentIndex } from './web/scripts/content-index.ts';
 
 /** Tests of the launcher that need the running stack lie beside what they test, and run with those of the API. */
 const stackTests = 'scripts/**/*.stack.test.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
       },
       { test: { name: 'guide', include: ['tests/deployed/guide.test.ts'] } },
       {
+        plugins: [contentIndex()],
         test: {
           ...unitTimeouts,
           name: 'unit',
@@ -51,7 +53,7 @@ export default defineConfig({
           exclude: [...unitExclude, ...mockingTests],
         },
       },
-      { test: { ...unitTimeouts, name: 'unit-mocking', include: mockingTests } },
+      { plugins: [contentIndex()], test: { ...unitTimeouts, name: 'unit-mocking', include: mockingTests } },
       // On the running stack, but each file on a project of its own on the emulators.
       ...['rules', 'integration'].map((name) => ({
         test: {

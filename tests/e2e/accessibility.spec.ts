@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
+import { jobListRequests, noJobs } from '../support/jobs-from-firestore.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { screens } from './screens.ts';
@@ -102,7 +103,7 @@ test.describe('The careers page', () => {
     context,
   }) => {
     const answer = Promise.withResolvers<void>();
-    await context.route('**/api/jobs?*', async (route) => {
+    await context.route(jobListRequests, async (route) => {
       await answer.promise;
       await route.abort();
     });
@@ -116,9 +117,8 @@ test.describe('The careers page', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong.' })).toBeVisible();
     await expectAccessibleOnBoth(page, 'failed', 'main');
 
-    await context.unroute('**/api/jobs?*');
-    const data = { jobs: [], count: 0, facets: { country: [], discipline: [], mode: [], type: [], state: [] } };
-    await context.route('**/api/jobs?*', (route) => route.fulfill({ json: { status: 'success', data } }));
+    await context.unroute(jobListRequests);
+    await context.route(jobListRequests, (route) => route.fulfill(noJobs));
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(openings.filter({ hasText: /^Openings: / })).toBeAttached();
     await page.getByRole('button', { name: 'India' }).click();
@@ -163,7 +163,7 @@ test.describe('The admin area', () => {
     await remove.click();
     const question = page.getByRole('alertdialog', { name: 'Delete job listing' });
     await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await expectAccessibleOnBoth(page, 'question', 'dialog[open]');
+    await expectAccessibleOnBoth(page, 'question', '[role="alertdialog"]');
     await page.keyboard.press('Escape');
     await expect(remove).toBeFocused();
 

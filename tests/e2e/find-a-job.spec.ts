@@ -4,10 +4,11 @@ import { logInAsAdmin } from '../support/accounts.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, setJobState } from '../support/job-calls.ts';
+import { jobListRequests } from '../support/jobs-from-firestore.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inFirefox, test } from './fixtures.ts';
 
-test('I find a job in India on the careers page and apply for it', async ({ page }) => {
+test('I find a job in India on the careers page and apply for it', { tag: inFirefox }, async ({ page }) => {
   const email = `priya.${uniqueMark()}@example.org`;
   await page.goto('/careers');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
@@ -231,7 +232,7 @@ test.describe('When the list of jobs cannot be had', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource|The open jobs could not be loaded/] });
 
   test('both pages say so, never show old jobs, and try again when I ask', async ({ page, context }) => {
-    await context.route('**/api/jobs?*', (route) => route.abort());
+    await context.route(jobListRequests, (route) => route.abort());
     await page.goto('/careers');
     await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Something went wrong. Please try again later.')).toBeVisible();
@@ -239,7 +240,7 @@ test.describe('When the list of jobs cannot be had', () => {
     await page.goto('/');
     await page.getByRole('heading', { name: 'Join the people behind the drawings' }).scrollIntoViewIfNeeded();
     await expect(page.getByText('Failed to load job listings. Please try again later.')).toBeVisible();
-    await context.unroute('**/api/jobs?*');
+    await context.unroute(jobListRequests);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(/^\d+ Openings?$/).first()).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { callApi } from '../support/api-client.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, listJobs, setJobState } from '../support/job-calls.ts';
+import { singleJobRequests } from '../support/jobs-from-firestore.ts';
 import { test as base, expect } from './fixtures.ts';
 
 /** A job of this test alone, which is deleted for good after it. */
@@ -146,19 +147,24 @@ test('I copy the link of a job, and hear at once when the job has been closed me
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { job, token, path } = await ownJob();
-  // The page as the edge still has it, of a job that has just been closed.
-  const kept = await (await page.request.get(path)).text();
   await page.goto(path);
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link has been copied.')).toBeVisible();
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).pathname).toBe(path);
   expect(await accessibilityViolations(page)).toEqual([]);
 
-  await setJobState(token, job._id, { isActive: false });
-  await page.route(`**${path}`, (route) => route.fulfill({ body: kept, contentType: 'text/html' }));
-  const asked = page.waitForRequest((one) => one.url().includes(`/api/jobs/${job._id}`));
+  // The page comes as the edge has it; by the time it asks, the job is closed.
+  const asked = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  await page.route(singleJobRequests, async (route) => {
+    asked.resolve();
+    await closed.promise;
+    await route.continue();
+  });
   await page.reload();
-  await asked;
+  await asked.promise;
+  await setJobState(token, job._id, { isActive: false });
+  closed.resolve();
   await expect(page.getByRole('alert')).toHaveText('This position has been closed in the meantime.');
   await expect(page.getByRole('link', { name: /^Apply Now for / })).toHaveCount(0);
 });

@@ -25,6 +25,9 @@ interface PageCode {
 export class LazyPage {
   readonly #code: Loaded<PageCode>;
 
+  /** Whether everything that the page is drawn with is here. */
+  isWhole = false;
+
   /** The source files that the page is drawn with, from the root of the workspace. */
   readonly sources: readonly string[];
 
@@ -69,6 +72,7 @@ export class LazyPage {
         .filter(isStill)
         .map((part) => part.load()),
     );
+    this.isWhole = true;
     return module;
   }
 }

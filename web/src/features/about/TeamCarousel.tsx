@@ -95,7 +95,7 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
   });
   const step = (by: number) => {
     const target = Math.min(Math.max((wanted ?? first) + by, 0), lastStop(swiper, members.length));
-    setPosition({ first, isEnd, wanted: target });
+    setPosition((last) => ({ ...last, wanted: target }));
     swiper?.slideTo(target, carouselSpeed(300));
   };
 
@@ -110,7 +110,8 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
         </StepButton>
       </Stack>
       <Box ref={frame} sx={frameLook}>
-        <ul className="swiper-wrapper" onScrollEnd={() => setPosition({ first, isEnd })}>
+        {/* Comes with the last step of a scroll, which React may not have drawn by then. */}
+        <ul className="swiper-wrapper" onScrollEnd={() => setPosition((last) => ({ ...last, wanted: undefined }))}>
           {members.map((member, index) => (
             <li key={member.name} className="swiper-slide" aria-label={slideName(index)}>
               <TeamSheet member={member} details={details} />
