@@ -55,6 +55,20 @@ test.describe('On a desk', () => {
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   });
+
+  test('the menu marks the page that I am on, wherever I go', async ({ page }) => {
+    await page.goto('/services');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const marked = menu.locator('[aria-current="page"]');
+    await expect(marked).toHaveText(['Services']);
+    await menu.getByRole('link', { name: 'Services', exact: true }).hover();
+    await menu.getByRole('link', { name: 'Earthing Solution' }).click();
+    await expect(marked).toHaveText(['Services', 'Earthing Solution']);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+    await expect(marked).toHaveText(['Careers']);
+    await page.goBack();
+    await expect(marked).toHaveText(['Services', 'Earthing Solution']);
+  });
 });
 
 test.describe('On a phone', () => {
