@@ -17,7 +17,7 @@ const line = {
 const formula = {
   fontSize: 'clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem)',
   // A line breaks between two terms, and inside one only if that alone is wider than the line.
-  '& span': { display: 'inline-block' },
+  '& span:not(.nowrap)': { display: 'inline-block' },
 } as const;
 
 interface WorkingProps {
