@@ -21,7 +21,7 @@ const tabs = 3;
 let job: { path: string; html: string };
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const building = spawn('npm', ['run', 'build:hydration'], { cwd: web, stdio: 'ignore' });
   const [code] = await once(building, 'exit');
   expect(code, 'npm run build:hydration').toBe(0);
