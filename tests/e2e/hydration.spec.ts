@@ -58,9 +58,7 @@ test.describe('the document of the dashboard', () => {
 /** Waits until React has taken over all that it means to: nothing of the page is left to be hydrated. */
 async function untilHydrated(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-live]'), path).toHaveCount(1);
-  await expect
-    .poll(() => page.evaluate(boundariesLeft), { message: `parts of ${path} that are not hydrated` })
-    .toBe(0);
+  await expect.poll(() => page.evaluate(boundariesLeft), { message: `parts of ${path} that are not hydrated` }).toBe(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
