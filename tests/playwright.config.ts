@@ -26,7 +26,10 @@ export default defineConfig({
         browserName: 'firefox',
         // Firefox as it is released, by WebDriver BiDi; Playwright has a Firefox of its own making otherwise.
         channel: 'moz-firefox',
-        launchOptions: { args: [], executablePath: fileURLToPath(new URL('firefox/firefox-bridge.ts', import.meta.url)) },
+        launchOptions: {
+          args: [],
+          executablePath: fileURLToPath(new URL('firefox/firefox-bridge.ts', import.meta.url)),
+        },
       },
     },
     { name: 'taps', testDir: 'taps' },

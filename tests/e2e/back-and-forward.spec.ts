@@ -67,8 +67,10 @@ test.describe('In a long list of the dashboard', () => {
     await openAsAdmin(page, `/dashboard/jobs?search=${mark}`);
     const edit = page.getByRole('link', { name: /^Edit/ });
     await expect(edit.nth(20)).toBeVisible();
-    const down = await scrollDown(page, 700);
-    await page.getByRole('link', { name: /^Edit/ }).nth(15).click();
+    await edit.nth(15).scrollIntoViewIfNeeded();
+    const down = await scrollTop(page);
+    expect(down).toBeGreaterThan(200);
+    await edit.nth(15).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Edit Job Listing' })).toBeVisible();
     expect(await scrollTop(page)).toBe(0);
     await page.goBack();

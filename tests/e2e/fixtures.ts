@@ -17,12 +17,16 @@ export const test = base.extend<Watch>({
   expectedHosts: [[], { option: true }],
   context: async ({ context, expectedConsoleErrors, expectedHosts }, use) => {
     const errors: string[] = [];
+    const isExpected = (text: string) => expectedConsoleErrors.some((expected) => expected.test(text));
     context.on('console', (message) => {
       const text = message.text();
-      if (message.type() === 'error' && !expectedConsoleErrors.some((expected) => expected.test(text)))
+      if (message.type() === 'error' && !isExpected(text))
         errors.push(`console error: ${text} (${message.location().url})`);
     });
-    context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`));
+    context.on('weberror', (error) => {
+      const { message } = error.error();
+      if (!isExpected(message)) errors.push(`page error: ${message}`);
+    });
     context.on('request', (request) => {
       if (/firestore/i.test(request.url())) {
         // The emulator answers every query; Firestore only those that it has an index for.

@@ -1,6 +1,6 @@
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { expect, test } from './fixtures.ts';
-import { untilLive, watchRequests } from './walks.ts';
+import { scrollDown, untilLive, watchRequests } from './walks.ts';
 
 test.use({ expectedConsoleErrors: [/The open jobs could not be loaded|ERR_|status of (?:403|503)|Firestore/] });
 
@@ -9,8 +9,11 @@ const database = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/**`;
 const failure = 'Something went wrong. Please try again later.';
 
 test('the database refuses: the careers page says so, and Try again shows the jobs', async ({ page }) => {
-  await page.route(database, (route) => route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } }));
+  await page.route(database, (route) =>
+    route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } }),
+  );
   await page.goto('/careers');
+  await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
   await expect(page.getByText(failure)).toBeVisible();
   await page.unroute(database);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -25,12 +28,10 @@ test('my connection is gone: the careers page says so, and the rest of the site 
   const { documents } = watchRequests(page);
   await page.goto('/about');
   await untilLive(page);
-  await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).hover();
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
   await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).click();
   await expect(page).toHaveURL('/careers');
-  await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await scrollDown(page, 3000);
   await expect(page.getByText(failure)).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
@@ -70,7 +71,9 @@ for (const [which, days] of [
     await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
     await page.goto('/careers?country=india');
     await page.clock.runFor(2000);
-    const job = page.getByRole('main').getByRole('link', { name: 'Section Leader – Protection and Control', exact: true });
+    const job = page
+      .getByRole('main')
+      .getByRole('link', { name: 'Section Leader – Protection and Control', exact: true });
     await job.click();
     await page.clock.runFor(2000);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Section Leader – Protection and Control');

@@ -3,9 +3,9 @@ import { headOf, scrollDown, scrollTop, untilLive, watchRequests } from './walks
 
 const menu = { name: 'Main menu' };
 
-test('I walk from the home page to an application form and all the way back, and the document is loaded once', { tag: inFirefox }, async ({
-  page,
-}) => {
+test('I walk from the home page to an application form and all the way back, and the document is loaded once', {
+  tag: inFirefox,
+}, async ({ page }) => {
   test.setTimeout(90_000);
   const { documents, queries, jobCalls } = watchRequests(page);
   /** A page that the router has brought is what its own document would be. */
@@ -43,7 +43,11 @@ test('I walk from the home page to an application form and all the way back, and
   await scrollDown(page, 500);
   await page.getByRole('navigation', menu).getByRole('link', { name: 'Products', exact: true }).click();
   await expectStart(await expectPage(/./, '/products', 'Products'));
-  await page.getByRole('main').getByRole('link', { name: /Transformer/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Transformer/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/product/pe-3');
   await expect(page.getByRole('heading', { level: 1, name: 'Transformer', exact: true })).toBeVisible();
   const product = await headOf(page);
@@ -79,7 +83,9 @@ test('I walk from the home page to an application form and all the way back, and
   expect(jobCalls, 'calls of the API about jobs').toEqual([]);
 });
 
-test('the log-in and the dashboard are pages of the same application', { tag: inFirefox }, async ({ page }) => {
+test('the log-in starts the dashboard anew, whose screens are then pages of one application', {
+  tag: inFirefox,
+}, async ({ page }) => {
   const { documents } = watchRequests(page);
   await page.goto('/dashboard/jobs');
   await expect(page).toHaveURL(/\/login/);
@@ -94,7 +100,8 @@ test('the log-in and the dashboard are pages of the same application', { tag: in
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
   await expect(page).toHaveURL('/dashboard');
   await expect(page.getByRole('status').filter({ hasText: /^Dashboard/ })).toHaveCount(1);
-  expect(documents).toEqual(['/dashboard/jobs']);
+  // Who signs in or out begins with nothing that the page has known before.
+  expect(documents).toEqual(['/dashboard/jobs', '/login', '/dashboard/jobs']);
 });
 
 test('a link of the page that I am on takes me to its top, and Back leads where I came from', async ({ page }) => {

@@ -15,10 +15,13 @@ test('every page has its heading, its words, the menu and the documents, and is 
     await page.goto(path);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    // biome-ignore lint/performance/useDomNodeTextContent: what can be seen counts
     const words = (await page.getByRole('main').innerText()).split(/\s+/).length;
     expect.soft(words, `words of ${path}`).toBeGreaterThan(path === '/temp' || path === '/maintenance' ? 5 : 40);
     const menu = page.getByRole('navigation', { name: 'Main menu' }).first();
-    await expect.soft(menu.getByRole('link', { name: 'Careers', exact: true }), path).toHaveAttribute('href', '/careers');
+    await expect
+      .soft(menu.getByRole('link', { name: 'Careers', exact: true }), path)
+      .toHaveAttribute('href', '/careers');
     await expect
       .soft(page.getByRole('contentinfo').getByRole('link', { name: /brochure/i }), path)
       .toHaveAttribute('href', '/documents/company-brochure.pdf');
@@ -30,7 +33,11 @@ test('I walk from page to page by links, and back', async ({ page }) => {
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await menu.getByRole('link', { name: 'Products', exact: true }).click();
-  await page.getByRole('main').getByRole('link', { name: /Transformer/ }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Transformer/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/product/pe-3');
   await page.goBack();
   await expect(page).toHaveURL('/products');

@@ -76,7 +76,8 @@ function pageOfLink(routes: RouteObject[], target: EventTarget | null): URL | un
   const isHere = to.pathname === location.pathname && to.search === location.search;
   // A part of the page that is shown: the browser goes there by itself.
   if (to.origin !== location.origin || (isHere && to.hash)) return undefined;
-  return pageAt(routes, to.pathname).isKnown ? to : undefined;
+  // Feeds, documents and pictures: what has an extension is a file, also where a page's address has room for its name.
+  return pageAt(routes, to.pathname).isKnown && !/\.\w+$/.test(to.pathname) ? to : undefined;
 }
 
 /** Not every browser tells; TypeScript knows of none that does. */
