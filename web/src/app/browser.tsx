@@ -50,5 +50,8 @@ replayEarlyInput();
 // One visit in twenty tells how fast it was, and asks for the means when there is nothing else to do. Browsers that a program
 // drives are nobody's visit.
 if (!navigator.webdriver && Math.random() < 1 / 20) {
-  addEventListener('load', () => setTimeout(() => void import('../lib/vitals.ts'), 2000));
+  const measure = () => setTimeout(() => void import('../lib/vitals.ts'), 2000);
+  // The page's code may have come later than everything else.
+  if (document.readyState === 'complete') measure();
+  else addEventListener('load', measure);
 }
