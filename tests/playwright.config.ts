@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { siteOrigin } from '../scripts/emulators/addresses.ts';
 import { runFolder } from '../scripts/emulators/run-folder.ts';
@@ -18,6 +19,16 @@ export default defineConfig({
     { name: 'alone', grep: /@alone/ },
     { name: 'timed', grep: /@timed/ },
     { name: 'weekly', grep: /@weekly/ },
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        browserName: 'firefox',
+        // Firefox as it is released, by WebDriver BiDi; Playwright has a Firefox of its own making otherwise.
+        channel: 'moz-firefox',
+        launchOptions: { args: [], executablePath: fileURLToPath(new URL('firefox/firefox-bridge.ts', import.meta.url)) },
+      },
+    },
     { name: 'taps', testDir: 'taps' },
   ],
   use: {

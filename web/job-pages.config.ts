@@ -7,7 +7,7 @@ import site from './vite.config.ts';
  */
 export default defineConfig((environment) =>
   mergeConfig(site({ ...environment, isSsrBuild: true }), {
-    define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+    define: { 'process.env.NODE_ENV': JSON.stringify(environment.mode) },
     build: {
       ssr: 'src/app/job-pages.tsx',
       outDir: 'dist/job-pages',

@@ -1,11 +1,57 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { host, ports, siteOrigin } from '../scripts/emulators/addresses.ts';
 import { fixedPorts, testOffsets } from '../scripts/emulators/ports.ts';
 import { contentIndex } from './scripts/content-index.ts';
 import { devPages } from './scripts/dev-pages.ts';
 import { serveDocuments } from './scripts/serve-documents.ts';
 import { webManifest } from './scripts/web-manifest.ts';
+
+/** Parts of Material UI that its theme names, and that only some pages use. */
+const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|Form\w+|Grid|Container|internal)\//;
+
+/**
+ * Which modules share a file. A page loads what it needs and little else, and the next page finds most of its own code here
+ * already; what is not named stays in small files. `npm run bench` and `tests/e2e/budgets.ts` say what it may come to.
+ */
+const scriptFiles: Rolldown.CodeSplittingGroup[] = [
+  // What every page starts with: the packages, and the site's own part of it without the script that stands in the pages.
+  { name: 'framework', tags: ['$initial'], test: (id) => id.includes('node_modules') && !laterMaterial.test(id) },
+  {
+    name: 'site',
+    tags: ['$initial'],
+    test: /web\/src\/(?!app\/(?:page-script|early-input)|lib\/report)|functions\/src\/contract\/|virtual:/,
+  },
+  // Of the public pages, most or all.
+  {
+    name: 'page',
+    test: /sections\/(?:Page|Section)\.|components\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|lib\/environment|content\/page-meta|contract\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|RovingTabIndexContext|@mui\/(?:material|system)\/Container\//,
+    minShareCount: 6,
+  },
+  {
+    name: 'tabs',
+    test: /sections\/(?:use-tabs|Tab)|@mui\/material\/(?:Tabs?|TabScrollButton)\/|useRovingTabIndex/,
+    minShareCount: 2,
+  },
+  { name: 'query', test: /@tanstack\/|lib\/query-client/, minShareCount: 2 },
+  // Fields: the careers page searches with some, without anything that checks a form.
+  {
+    name: 'fields',
+    test: /@mui\/material\/(?:\w*Input|TextareaAutosize|FormControl|FormLabel|NativeSelect)\//,
+    minShareCount: 3,
+  },
+  {
+    name: 'form',
+    test: /react-hook-form|@hookform|\/zod\/|@standard-schema|@mui\/material\/Form\w+\//,
+    minShareCount: 4,
+  },
+  // What only is read, and comes with a move inside the application.
+  {
+    name: 'reading',
+    test: /components\/(?:RatingPlate|LinkCard)|sections\/(?:CallToAction|Welcome)|@mui\/material\/(?:Card\w*|Table\w*)\//,
+    minShareCount: 3,
+  },
+];
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react({ jsxImportSource: '@emotion/react' }), contentIndex(), devPages(), serveDocuments(), webManifest()],
@@ -24,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'baseline-widely-available',
     manifest: !isSsrBuild,
+    // Every browser that the target means fetches preloaded modules by itself.
+    modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? // The two programs that the build runs: one writes the pages, one the PDFs.
         { input: ['src/app/prerender.tsx', 'src/documents/documents.tsx'] }
@@ -31,12 +79,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           // What every page starts with, and the script that stands in the pages themselves.
           input: ['index.html', 'src/app/page-script.ts'],
           output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler|@emotion|stylis)\// },
-                { name: 'material', test: /node_modules\/@mui\//, minShareCount: 2 },
-              ],
-            },
+            codeSplitting: { groups: scriptFiles },
           },
         },
     emptyOutDir: true,

@@ -44,10 +44,25 @@ export function installedBrowser(environment: NodeJS.ProcessEnv = process.env): 
 export async function findBrowser(): Promise<string> {
   const present = installedBrowser();
   if (present !== undefined) return present;
-  if (canInstall()) await installFromDebian();
+  if (canInstall()) await installFromDebian('Chromium', [headlessShell, systemFonts], howToGetBrowser);
   const installed = installedBrowser();
   if (installed === undefined) throw new ExpectedError(`There is no browser for the tests. ${howToGetBrowser}`);
   return installed;
+}
+
+const firefoxNames = ['firefox-esr', 'firefox'];
+const firefoxOnMac = '/Applications/Firefox.app/Contents/MacOS/firefox';
+
+/** Firefox for the tests in it: the one that the environment names, or the system's; as root on Debian it is installed. */
+export async function findFirefox(environment: NodeJS.ProcessEnv = process.env): Promise<string> {
+  const onPath = () =>
+    firefoxNames.map((name) => executableOnPath(name, environment.PATH)).find((file) => file !== undefined);
+  const present = environment.FIREFOX_PATH || onPath() || (existsSync(firefoxOnMac) ? firefoxOnMac : undefined);
+  if (present) return present;
+  if (canInstall()) await installFromDebian('Firefox', ['firefox-esr', systemFonts]);
+  const installed = onPath();
+  if (installed !== undefined) return installed;
+  throw new ExpectedError('There is no Firefox for the tests: `apt-get install firefox-esr`, or FIREFOX_PATH.');
 }
 
 /** Whether this is a Debian on which this process may install packages. */
@@ -55,11 +70,11 @@ export function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && !process.env.CHROMIUM_PATH;
 }
 
-async function installFromDebian(): Promise<void> {
-  console.log('Installing Chromium for the tests (apt-get) …');
+async function installFromDebian(name: string, packages: readonly string[], remedy = ''): Promise<void> {
+  console.log(`Installing ${name} for the tests (apt-get) …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  const failure = `Chromium could not be installed. ${howToGetBrowser}`;
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', headlessShell, systemFonts]]) {
+  const failure = `${name} could not be installed. ${remedy}`;
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
     await runLogged('apt-get', args, {
       log: join(logsFolder, `apt-get-${args[0]}.log`),
       env,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildLocalSiteIfChanged, serveLocalSite } from '../build/builds.ts';
 import { emulatorEnvironment } from '../emulators/addresses.ts';
 import { runFolder } from '../emulators/run-folder.ts';
-import { findBrowser } from '../process/browser.ts';
+import { findBrowser, findFirefox } from '../process/browser.ts';
 import { ending, startVisible } from '../process/child-process.ts';
 import { exclusively } from '../process/exclusively.ts';
 import { binFolder, root } from '../process/paths.ts';
@@ -58,6 +58,7 @@ const browserRuns = {
   // What breaks something takes no processor from what is timed: it waits, most of its time.
   last: { projects: ['alone', 'timed'], workers: 3, reporter: 'list' },
   weekly: { projects: ['weekly'], workers: 2, reporter: 'list' },
+  firefox: { projects: ['firefox'], workers: 1, reporter: 'list' },
   taps: { projects: ['taps'], workers: 2, reporter: join(root, 'tests/taps/table-reporter.ts') },
 } satisfies Record<string, BrowserRun>;
 
@@ -66,7 +67,9 @@ export async function runBrowserTests(
   names: readonly (keyof typeof browserRuns)[],
   { more, output }: TestOptions,
 ): Promise<Counts> {
-  const browser = await findBrowser();
+  const browser = names.includes('firefox')
+    ? { FIREFOX_PATH: await findFirefox() }
+    : { CHROMIUM_PATH: await findBrowser() };
   await serveLocalSite();
   const counts: Counts[] = [];
   let worst = 0;
@@ -79,7 +82,7 @@ export async function runBrowserTests(
     config.push('--workers', `${workers}`, '--output', join(runFolder, 'e2e', name));
     // A filter may leave nothing of one run, but not of all.
     if (names.length > 1) config.push('--pass-with-no-tests');
-    const env = { ...emulatorEnvironment, CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+    const env = { ...emulatorEnvironment, ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
     const child = startVisible(join(binFolder, 'playwright'), ['test', ...config, ...more], { env }, output.child);
     worst = Math.max(worst, await ending(child));
     counts.push(countPlaywright(report));

@@ -40,6 +40,13 @@ export const stages = {
   },
   faults: { title: 'Every interruption', stack: 'running', lane: 'api', isLong: true, run: runFaultTests },
   guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', isLong: true, run: runGuideTests },
+  firefox: {
+    title: 'In Firefox',
+    stack: 'seeded',
+    lane: 'browser',
+    isLong: true,
+    run: (options) => runBrowserTests(['firefox'], options),
+  },
   taps: {
     title: 'Early taps',
     stack: 'seeded',

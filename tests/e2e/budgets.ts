@@ -1,7 +1,6 @@
 /**
  * How much JavaScript each shape of page may load before anything is scrolled or pressed, in KB of brotli (1000 bytes):
- * a little more than it does. A page without islands loads the two files that look for some. Lower a figure when the
- * page has become lighter; raise one only with a reason.
+ * a little more than it does. Lower a figure when the page has become lighter; raise one only with a reason.
  */
 export const scriptBudgets: Readonly<Record<string, number>> = {
   '/': 95,

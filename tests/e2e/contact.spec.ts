@@ -1,8 +1,8 @@
 import { uniqueMark } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inFirefox, test } from './fixtures.ts';
 
-test('I write to the firm, and my message arrives once', async ({ page }) => {
+test('I write to the firm, and my message arrives once', { tag: inFirefox }, async ({ page }) => {
   const email = `ana.${uniqueMark()}@example.org`;
   await page.goto('/contact');
   await page.getByLabel('First Name').fill('Ana');

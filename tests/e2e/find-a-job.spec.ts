@@ -6,9 +6,9 @@ import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, setJobState } from '../support/job-calls.ts';
 import { jobListRequests } from '../support/jobs-from-firestore.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, inFirefox, test } from './fixtures.ts';
 
-test('I find a job in India on the careers page and apply for it', async ({ page }) => {
+test('I find a job in India on the careers page and apply for it', { tag: inFirefox }, async ({ page }) => {
   const email = `priya.${uniqueMark()}@example.org`;
   await page.goto('/careers');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();

@@ -50,3 +50,6 @@ export const timed = '@timed';
 
 /** The tag of what breaks something that the stories need: it runs after them. */
 export const alone = '@alone';
+
+/** The tag of what is done in Firefox, too: see `npm run test:firefox`. */
+export const inFirefox = '@firefox';

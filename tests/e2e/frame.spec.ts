@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, inFirefox, test } from './fixtures.ts';
 
 test.describe('On a desk', () => {
   test('I open the services menu with the mouse, and it closes when I leave', async ({ page }) => {
@@ -60,7 +60,7 @@ test.describe('On a desk', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('I open the menu, choose a page, and the menu is gone', async ({ page }) => {
+  test('I open the menu, choose a page, and the menu is gone', { tag: inFirefox }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog', { name: 'Main menu' });

@@ -1,36 +1,99 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { ports } from '../../scripts/emulators/addresses.ts';
-import { eventually } from '../support/eventually.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type JobPages, type JobPageTemplate, jobPageFiles, jobPath } from '@ohmbridge/functions/contract/job-page';
+import type { BrowserContext, Page } from '@playwright/test';
+import { host, ports } from '../../scripts/emulators/addresses.ts';
+import { listJobs } from '../support/job-calls.ts';
 import { prerenderedPages } from '../support/public-pages.ts';
-import { expect, test, weekly } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 
 // React reports a page that differs from its prerendered HTML in development builds only.
 const web = fileURLToPath(new URL('../../web/', import.meta.url));
-// Near the site's: by its port, a page knows its emulators.
-const port = ports.hosting + 5;
-const origin = `http://127.0.0.1:${port}`;
+const build = join(web, 'dist/hydration');
+// Near the site's: by its port, a page knows its emulators. Nobody listens there: the browser is given the files.
+const origin = `http://${host}:${ports.hosting + 5}`;
+/** As many pages are open at once. */
+const tabs = 3;
 
-let server: ChildProcess;
+let job: { path: string; html: string };
 
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const build = spawn('npm', ['run', 'build:hydration'], { cwd: web, stdio: 'ignore' });
-  const [code] = await once(build, 'exit');
+  test.setTimeout(180_000);
+  const building = spawn('npm', ['run', 'build:hydration'], { cwd: web, stdio: 'ignore' });
+  const [code] = await once(building, 'exit');
   expect(code, 'npm run build:hydration').toBe(0);
-  server = spawn('vite', ['preview', '--outDir', 'dist/hydration/client', '--port', `${port}`], { cwd: web });
-  await eventually('the preview server', async () => (await fetch(origin).catch(() => undefined))?.ok || undefined);
+  job = await drawnJob();
 });
 
-test.afterAll(() => {
-  server.kill();
+test('every page hydrates without a difference', async ({ context }) => {
+  test.setTimeout(180_000);
+  await serveBuild(context);
+  const paths = [...prerenderedPages, job.path, '/no-such-page', '/product/no-such-product', '/careers?country=india'];
+  const left = [...paths, '/apply?country=India', '/gallery#training'];
+  const walk = async (page: Page) => {
+    for (let path = left.pop(); path !== undefined; path = left.pop()) {
+      await page.goto(`${origin}${path}`);
+      await untilHydrated(page, path);
+    }
+  };
+  await Promise.all(Array.from({ length: tabs }, async () => walk(await context.newPage())));
 });
 
-test('every prerendered page hydrates without a difference', { tag: weekly }, async ({ page }) => {
-  test.setTimeout(120_000);
-  for (const path of prerenderedPages) {
-    await page.goto(`${origin}${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('the document of the dashboard leads to the log-in', async ({ context }) => {
+  await serveBuild(context);
+  const page = await context.newPage();
+  await page.goto(`${origin}/dashboard/jobs`);
+  await expect(page).toHaveURL(/\/login/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** Waits until React has taken over all that it means to: nothing of the page is left to be hydrated. */
+async function untilHydrated(page: Page, path: string): Promise<void> {
+  await expect(page.locator('html[data-live]'), path).toHaveCount(1);
+  await expect
+    .poll(() => page.evaluate(boundariesLeft), { message: `parts of ${path} that are not hydrated` })
+    .toBe(0);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+}
+
+/** How many parts of the page React has not come to yet. What only is read is left alone for good. */
+function boundariesLeft(): number {
+  const comments = document.createTreeWalker(document.body, NodeFilter.SHOW_COMMENT);
+  let left = 0;
+  while (comments.nextNode()) {
+    const { currentNode } = comments;
+    if (currentNode.nodeValue !== '$' || currentNode.parentElement?.closest('[data-still]')) continue;
+    const next = currentNode.nextSibling;
+    if (next instanceof Element && !Object.keys(next).some((name) => name.startsWith('__reactFiber'))) left += 1;
   }
-});
+  return left;
+}
+
+/** Gives the browser the files of the build as Hosting would. */
+async function serveBuild(context: BrowserContext): Promise<void> {
+  const file = (name: string) => join(build, 'client', name);
+  await context.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === job.path) return route.fulfill({ body: job.html, contentType: 'text/html' });
+    if (pathname.startsWith('/api/')) return route.fulfill({ status: 204 });
+    const page = pathname === '/' ? '/index' : pathname.startsWith('/dashboard') ? '/app-shell' : pathname;
+    const path = [file(pathname), file(`${page}.html`)].find((one) => /\.\w+$/.test(one) && existsSync(one));
+    return route.fulfill({ path: path ?? file('404.html') });
+  });
+}
+
+/** The page of a job of the stack, drawn as the function draws it. */
+async function drawnJob(): Promise<{ path: string; html: string }> {
+  const folder = join(build, 'job-pages');
+  const template: JobPageTemplate = JSON.parse(readFileSync(join(folder, jobPageFiles.template), 'utf8'));
+  const { createJobPages }: { createJobPages: (template: JobPageTemplate) => Promise<JobPages> } = await import(
+    pathToFileURL(join(folder, jobPageFiles.module)).href
+  );
+  const [first, ...others] = await listJobs('?country=India');
+  if (!first) throw new Error('There is no job to draw.');
+  const pages = await createJobPages(template);
+  return { path: jobPath(first.slug ?? ''), html: pages.live(first, others, new Date()) };
+}

@@ -89,7 +89,7 @@ for (const path of publicPages) {
     await test.step('without any code of the admin area', async () => {
       await page.waitForLoadState('networkidle');
       const { characters, parts } = await loadedCode();
-      // A page without islands has the few lines that look for some.
+      // The application starts on every page.
       expect.soft(characters).toBeGreaterThan(1_000);
       expect.soft(parts).toEqual([]);
     });

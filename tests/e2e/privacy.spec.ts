@@ -57,10 +57,19 @@ test('I can write to somebody about my data', async ({ page }) => {
   await expect(rights).toHaveAttribute('href', /^mailto:info@/);
 });
 
-test('reading the public pages leaves no cookie with me', async ({ page, context }) => {
+test('I read whom my browser asks for the open jobs, and that Google sees my address then', async ({ page }) => {
+  await page.goto('/privacy-policy#disclosure');
+  await expect(page.locator('#disclosure')).toContainText('firestore.googleapis.com');
+});
+
+test('reading the public pages leaves no cookie with me, and in the tab only where I was', async ({
+  page,
+  context,
+}) => {
   for (const path of ['/', '/services/survey', '/contact', '/privacy-policy']) await page.goto(path);
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['scroll-positions']);
 });
 
 test('the credits lead me to the licence of every typeface', async ({ page, request }) => {

@@ -1,3 +1,4 @@
+import { unbrokenParts } from '@ohmbridge/web/lib/typesetting/unbroken-parts';
 import { publicPages } from '../support/public-pages.ts';
 import { expect, test, weekly } from './fixtures.ts';
 
@@ -8,9 +9,19 @@ test('figures and standards stay on one line of every page, and are plain text t
   let found = 0;
   for (const path of publicPages) {
     await page.goto(path);
-    const { count, apart, torn } = await page.evaluate(() => {
+    // What React has taken over must be set as it was on the document.
+    await expect(page.locator('html')).toHaveAttribute('data-live');
+    const { count, apart, torn, breakable } = await page.evaluate(() => {
       const unbroken = [...document.querySelectorAll<HTMLElement>('.nowrap')];
       const shown = unbroken.filter((element) => element.checkVisibility());
+      const readText: string[] = [];
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { textContent, parentElement } = walker.currentNode;
+        if (!parentElement || !textContent) continue;
+        const isRead = !parentElement.closest('svg, script, style, noscript, textarea, option, [data-verbatim]');
+        if (isRead && getComputedStyle(parentElement).whiteSpace !== 'nowrap') readText.push(textContent);
+      }
       return {
         count: unbroken.length,
         // A flex or grid container lays out each part of a text by itself.
@@ -21,11 +32,14 @@ test('figures and standards stay on one line of every page, and are plain text t
           )
           .map((element) => element.parentElement?.textContent),
         torn: shown.filter((element) => element.getClientRects().length > 1).map((element) => element.textContent),
+        breakable: readText,
       };
     });
     found += count;
     expect.soft(apart, path).toEqual([]);
     expect.soft(torn, path).toEqual([]);
+    const left = breakable.flatMap((text) => unbrokenParts(text)).filter(({ isUnbroken }) => isUnbroken);
+    expect.soft(left, `${path} has figures that may be torn apart`).toEqual([]);
   }
   expect(found).toBeGreaterThan(300);
 

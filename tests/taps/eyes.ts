@@ -4,18 +4,24 @@ export interface Eyes {
   /** The elements of a selector that can be seen, and whose name, where one is asked for, begins with it. */
   see(selector: string, name?: string): HTMLElement[];
   nameOf(element: Element | undefined): string;
-  /** How many answers have come from an address that ends so. */
-  answers(ending: string): number;
+  /** What a field holds, by its name. */
+  held(field: string): string;
+  /** What was sent to an address that ends so, of these fields; all of it, where that was more than once. */
+  sent(ending: string, ...fields: string[]): string;
+  /** How many steps have led here from the page that was opened. */
+  steps(): string;
   /** What the page shows now of the control under test. */
   shows(): string;
   /** For whoever looks for a press that was lost: what arrived in the page of what was done to it. */
   heard: string[];
   /** What the page is waiting for, and what it says. */
   state(): string[];
+  /** Whether the application is there. */
+  isLive(): boolean;
 }
 
-/** What a page tells the test: when it was first painted, or what it now shows of the control under test. */
-export type Told = { painted: number } | { shows: string };
+/** What a page tells the test: when it was first painted, that the application is there, or what it now shows of the control. */
+export type Told = { painted: number } | { live: true } | { shows: string };
 
 declare global {
   interface Window {
@@ -32,33 +38,48 @@ export function watchScript(shows: (eyes: Eyes) => string): string {
 function openEyes(shows: (eyes: Eyes) => string) {
   const nameOf = (element: Element | undefined) =>
     (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
+  // Every new tab begins with an entry of its own, which the page under test replaces.
+  const lengthBefore = 1;
+  const bodies: { address: string; body: Record<string, unknown> }[] = [];
+  const { fetch } = window;
+  window.fetch = (input, options) => {
+    if (typeof options?.body === 'string') {
+      try {
+        bodies.push({ address: String(input), body: JSON.parse(options.body) });
+      } catch {}
+    }
+    return fetch(input, options);
+  };
   window.eyes = {
     see: (selector, name = '') =>
       [...document.querySelectorAll<HTMLElement>(selector)].filter(
         (element) => nameOf(element).startsWith(name) && element.checkVisibility({ visibilityProperty: true }),
       ),
     nameOf,
-    answers: (ending) => performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith(ending)).length,
+    held: (field) => document.querySelector<HTMLInputElement>(`[name="${field}"]`)?.value ?? '',
+    sent: (ending, ...fields) =>
+      bodies
+        .filter(({ address }) => address.endsWith(ending))
+        .map(({ body }) => fields.map((field) => body[field]).join(' '))
+        .join(', '),
+    steps: () => String(history.length - lengthBefore),
     shows: () => shows(window.eyes),
     heard: [],
+    isLive: () => 'live' in document.documentElement.dataset,
     state: () => [
-      `${Math.round(performance.now())} ms ${document.readyState}`,
-      ...[...document.querySelectorAll<HTMLElement>('[data-island]:not([data-live])')].map(
-        ({ dataset }) => `${dataset.island} is not live`,
-      ),
+      `${Math.round(performance.now())} ms ${document.readyState}, ${window.eyes.isLive() ? 'live' : 'not live'}`,
       ...window.eyes.see('[role="status"], [role="alert"]').map((message) => `says: ${nameOf(message)}`),
     ],
   };
-  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit']) {
+  for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'input', 'submit']) {
     addEventListener(
       type,
       ({ target, isTrusted, timeStamp }) => {
         if (!(target instanceof Element)) return;
-        const island = target.closest<HTMLElement>('[data-island]');
-        const state = island && ('live' in island.dataset ? ', live' : ', not live');
+        const state = window.eyes.isLive() ? ', live' : '';
         const doer = isTrusted ? '' : ', by script';
         window.eyes.heard.push(
-          `${Math.round(timeStamp)} ms ${type} on ${target.localName} ${nameOf(target).slice(0, 30)}${state ?? ''}${doer}`,
+          `${Math.round(timeStamp)} ms ${type} on ${target.localName} ${nameOf(target).slice(0, 30)}${state}${doer}`,
         );
       },
       true,
@@ -72,6 +93,12 @@ function watch() {
     const [first] = paints.getEntriesByName('first-contentful-paint');
     if (first) void window.tell({ painted: performance.timeOrigin + first.startTime });
   }).observe({ type: 'paint', buffered: true });
+  const tellLive = () => window.eyes.isLive() && void window.tell({ live: true });
+  new MutationObserver(tellLive).observe(document, {
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['data-live'],
+  });
   let last: string | undefined;
   setInterval(() => {
     // What has not come yet is not gone.

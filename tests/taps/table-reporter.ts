@@ -36,11 +36,9 @@ export default class TableReporter implements Reporter {
         )
         .join('\n')}\n`,
     );
-    const repeated = this.results.flatMap(({ control, visits }) =>
-      visits.filter(({ missing }) => missing.length > 0).map(({ moment, missing }) => ({ control, moment, missing })),
-    );
-    for (const { control, moment, missing } of repeated)
-      console.log(`${control}, ${moment} ms: repeated, for these scripts never came: ${missing.join(', ')}`);
+    const all = this.results.flatMap(({ visits }) => visits);
+    const count = (outcome: string) => all.filter((each) => each.outcome === outcome).length;
+    console.log(`${all.length} visits, ${count('lost')} lost, ${count('doubled')} doubled.`);
     const file = join(runFolder, 'reports', 'taps.json');
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, `${JSON.stringify(this.results, null, 2)}\n`);

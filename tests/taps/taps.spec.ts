@@ -7,4 +7,4 @@ const moments = {
   ],
 };
 
-testTaps((_, speed) => moments[speed]);
+testTaps((_, speed) => [...moments[speed], 'at hydration', 'across it']);

@@ -1,22 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { Control } from './controls.ts';
-import { lookFor, type Told, watchScript } from './eyes.ts';
+import type { Control, Press, Step } from './control.ts';
+import { lookFor, type Target, type Told, watchScript } from './eyes.ts';
+import { press } from './press.ts';
 
 export const speeds = ['unthrottled', 'slow phone'] as const;
 export type Speed = (typeof speeds)[number];
 
+/**
+ * When something is pressed: so many milliseconds after the first paint; when the application has just begun to hydrate
+ * the page; or so that the finger comes before that and leaves after it.
+ */
+export type Moment = number | 'at hydration' | 'across it';
+
 /** What became of one press. */
 export interface Visit {
-  /** Milliseconds from the first paint. */
-  moment: number;
+  moment: Moment;
   outcome: 'once' | 'lost' | 'doubled';
   /** What the page showed from the press on. */
   shown: readonly string[];
-  /** What the page heard of the press, and what went wrong in it. */
+  /** What the page heard of the press, what went wrong in it, and which scripts never came. */
   heard: readonly string[];
-  /** Of a visit that was repeated: the scripts that were asked for and had not come in all that time. */
-  missing: readonly string[];
 }
 
 const screens = {
@@ -26,76 +30,109 @@ const screens = {
 
 /** Somebody finds a thing before pressing it. */
 const reaction = 100;
-/** A finger or a key stays down for this long. */
-const hold = 60;
 /** How long to wait for an effect before it counts as lost. Scripts may be late on a busy machine, and then nothing is lost. */
 const timeouts = { unthrottled: 20_000, 'slow phone': 60_000 };
+/** How long whatever would do it once more has for that, once the application is there. */
+const settling = { unthrottled: 400, 'slow phone': 1200 };
 
 interface VisitOptions {
   browser: Browser;
   control: Control;
   speed: Speed;
-  moment: number;
+  moment: Moment;
   /** Runs in the page before its own scripts. */
   prepare?: (() => void) | undefined;
 }
 
-/** Opens a page as if for the first time and presses a control once, `moment` milliseconds after the first paint. */
+/** Opens a page as if for the first time and does what is to be done to a control, once, beginning at a moment. */
 export async function visit({ browser, control, speed, moment, prepare }: VisitOptions): Promise<Visit> {
-  const context = await browser.newContext({ ...screens[control.screen], locale: 'en-GB' });
+  const permissions = ['clipboard-write'];
+  const context = await browser.newContext({ ...screens[control.screen], locale: 'en-GB', permissions });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
+    const hand = { page, devtools };
     if (speed === 'slow phone') await slowDown(devtools);
+    const news = watchErrors(page);
     const shown: string[] = [];
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
-    const onTheWay = new Set<string>();
-    page.on('request', (request) => onTheWay.add(request.url()));
-    page.on('requestfinished', (request) => onTheWay.delete(request.url()));
-    page.on('requestfailed', (request) => onTheWay.delete(request.url()));
     const paint = Promise.withResolvers<number>();
+    const live = Promise.withResolvers<void>();
     await page.exposeBinding('tell', (_, told: Told) => {
       if ('painted' in told) paint.resolve(told.painted);
+      else if ('live' in told) live.resolve();
       else if (told.shows !== shown.at(-1)) shown.push(told.shows);
     });
     await page.addInitScript({ content: watchScript(control.shows) });
     if (prepare) await page.addInitScript(prepare);
+    const letScriptsIn = typeof moment === 'number' ? undefined : await holdScripts(page);
     await page.goto(control.path, { waitUntil: 'commit' });
 
     const painted = await paint.promise;
-    await until(painted + moment - reaction);
-    const { selector, name, fields } = control;
-    const place = await page.evaluate(lookFor, { selector, name, fields });
-    if (!place)
-      return { moment, outcome: 'lost', shown: ['nothing: the page has no such control'], heard: [], missing: [] };
-    await until(painted + moment);
+    if (typeof moment === 'number') await until(painted + moment - reaction);
+    const place = await page.evaluate(lookFor, targetOf(control));
+    if (!place) return { moment, outcome: 'lost', shown: ['nothing: the page has no such control'], heard: news() };
+    if (typeof moment === 'number') await until(painted + moment);
     shown.splice(0, shown.length, shown.at(-1) ?? place.shows);
-    if (isKey(control.press)) await page.evaluate(focus, { selector, name });
-    await press(page, devtools, control.press, place);
+    if (needsFocus(control.press)) await page.evaluate(focus, targetOf(control));
+    const hydration = () => {
+      letScriptsIn?.();
+      return Promise.race([live.promise, sleep(timeouts[speed])]);
+    };
+    if (moment === 'at hydration') await hydration();
+    await press(hand, control.press, place, moment === 'across it' ? hydration : undefined);
+    for (const step of control.after ?? []) await take(step);
 
     const isThere = () => shown.includes(control.expected);
-    for (const end = Date.now() + timeouts[speed]; !isThere() && Date.now() < end; ) await sleep(20);
-    // Whatever would do it once more comes with the rest of the scripts.
-    await page.waitForLoadState('networkidle', { timeout: timeouts[speed] }).catch(() => undefined);
-    await sleep(speed === 'slow phone' ? 800 : 300);
+    const isLive = () => page.evaluate(() => window.eyes.isLive()).catch(() => false);
+    const end = Date.now() + timeouts[speed];
+    while (!isThere() && Date.now() < end) await sleep(20);
+    // Whatever would do it once more comes with the scripts; where they fail, what they were to do is lost.
+    while (!(await isLive()) && Date.now() < end) await sleep(50);
+    await sleep(settling[speed]);
     const heard = await page.evaluate(() => [...window.eyes.heard, ...window.eyes.state()]);
-    return {
-      moment,
-      outcome: outcome(shown, control.expected),
-      shown: [...shown],
-      heard: [...heard, ...errors],
-      missing: [...onTheWay].filter((url) => url.endsWith('.js')),
-    };
+    const outcome = (await isLive()) ? outcomeOf(shown, control.expected) : 'lost';
+    return { moment, outcome, shown: [...shown], heard: [...heard, ...news()] };
+
+    async function take(step: Step): Promise<void> {
+      for (const latest = Date.now() + timeouts[speed]; Date.now() < latest; await sleep(20)) {
+        const there = await page.evaluate(lookFor, targetOf(step));
+        if (!there) continue;
+        if (needsFocus(step.press)) await page.evaluate(focus, targetOf(step));
+        return press(hand, step.press, there);
+      }
+    }
   } finally {
     await context.close();
   }
 }
 
-function outcome(shown: readonly string[], expected: string): Visit['outcome'] {
+function outcomeOf(shown: readonly string[], expected: string): Visit['outcome'] {
   if (!shown.includes(expected)) return 'lost';
   return shown.length === 2 && shown[1] === expected ? 'once' : 'doubled';
+}
+
+/** Notes from now on what goes wrong in a page. @returns what has, and the scripts that were asked for and have not come */
+function watchErrors(page: Page): () => string[] {
+  const errors: string[] = [];
+  const onTheWay = new Set<string>();
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('request', (request) => onTheWay.add(request.url()));
+  page.on('requestfinished', (request) => onTheWay.delete(request.url()));
+  page.on('requestfailed', (request) => onTheWay.delete(request.url()));
+  const missing = () => [...onTheWay].filter((url) => url.endsWith('.js')).map((url) => `never came: ${url}`);
+  return () => [...errors, ...missing()];
+}
+
+/** Keeps the scripts of a page from coming. @returns what lets them in */
+async function holdScripts(page: Page): Promise<() => void> {
+  const hold = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await hold.promise;
+    // The page may have been left.
+    await route.continue().catch(() => undefined);
+  });
+  return hold.resolve;
 }
 
 async function slowDown(devtools: CDPSession): Promise<void> {
@@ -109,25 +146,11 @@ async function slowDown(devtools: CDPSession): Promise<void> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-async function press(page: Page, devtools: CDPSession, how: Control['press'], place: { x: number; y: number }) {
-  if (how === 'click') {
-    await page.mouse.move(place.x, place.y);
-    await page.mouse.down();
-    await sleep(hold);
-    await page.mouse.up();
-  } else if (how === 'tap') {
-    // The finger is lifted whether or not the page has had time to notice that it came.
-    const down = devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] });
-    await sleep(hold);
-    await Promise.all([down, devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })]);
-  } else await page.keyboard.press(how, { delay: hold });
-}
+const targetOf = ({ selector, name, fields }: Target): Target => ({ selector, name, fields });
 
-function isKey(how: Control['press']): boolean {
-  return how !== 'tap' && how !== 'click';
-}
+const needsFocus = (how: Press) => how !== 'tap' && how !== 'click';
 
-function focus({ selector, name }: { selector: string; name?: string | undefined }): void {
+function focus({ selector, name }: Target): void {
   window.eyes.see(selector, name)[0]?.focus({ preventScroll: true });
 }
 

@@ -1,8 +1,7 @@
-import { use } from 'react';
+import { createElement, use } from 'react';
 import type { LazyPage } from './lazy-page.ts';
 
 /** Draws a page; waits for its code, where nobody has fetched that before. */
 export function LoadedPage({ page }: { page: LazyPage }) {
-  const Page = page.loaded ?? use(page.load());
-  return <Page />;
+  return createElement(page.loaded ?? use(page.load()));
 }

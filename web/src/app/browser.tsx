@@ -5,6 +5,7 @@ import { pageDataId } from '../lib/page-data.ts';
 import { watchReader } from '../lib/reader.ts';
 import { watchTravel } from '../lib/travel.ts';
 import { App } from './App.tsx';
+import { holdTravel } from './hold-travel.ts';
 import { pageAt } from './page-routes.tsx';
 import { replayEarlyInput } from './replay-early-input.ts';
 import { routes } from './routes.tsx';
@@ -23,6 +24,7 @@ const written = document.getElementById(pageDataId)?.textContent;
 await pageAt(routes, path ?? location.pathname).page.load();
 watchReader();
 watchTravel();
+holdTravel(routes);
 watchScroll();
 // Where the scroll bar takes room, that room stays while a dialog keeps the page from scrolling.
 document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);

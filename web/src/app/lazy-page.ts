@@ -25,6 +25,9 @@ interface PageCode {
 export class LazyPage {
   readonly #code: Loaded<PageCode>;
 
+  /** Whether everything that the page is drawn with is here. */
+  isWhole = false;
+
   /** The source files that the page is drawn with, from the root of the workspace. */
   readonly sources: readonly string[];
 
@@ -64,7 +67,12 @@ export class LazyPage {
   /** Fetches the code of the page and of its parts that only are read. */
   async loadParts(): Promise<Record<string, unknown>> {
     const { module } = await this.#code.load();
-    await Promise.all(Object.values(module).map((part) => isStill(part) && part.load()));
+    await Promise.all(
+      Object.values(module)
+        .filter(isStill)
+        .map((part) => part.load()),
+    );
+    this.isWhole = true;
     return module;
   }
 }

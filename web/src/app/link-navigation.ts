@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
 import { changePage } from './page-change.ts';
 import { pageAt } from './page-routes.tsx';
+import { startPage } from './start-page.ts';
 
 /** A pointer on its way across a menu means none of the links that it passes. */
 const dwellMilliseconds = 50;
@@ -23,7 +24,14 @@ export function useLinkNavigation(routes: RouteObject[]): void {
       if (latest !== to) return;
       // A new version of the site may have taken away what this one asks for; or it is the server that knows the answer.
       if (!isOurs) return location.assign(to);
-      changePage(() => void navigate(`${to.pathname}${to.search}${to.hash}`));
+      const isSamePage = to.pathname === location.pathname;
+      changePage(() => {
+        void navigate(`${to.pathname}${to.search}${to.hash}`, { replace: to.href === location.href });
+        if (isSamePage) startPage(to.hash);
+      });
+    };
+    const forget = () => {
+      latest = undefined;
     };
     const onClick = (event: MouseEvent) => {
       const to = event.defaultPrevented || isModified(event) ? undefined : pageOfLink(routes, event.target);
@@ -43,6 +51,8 @@ export function useLinkNavigation(routes: RouteObject[]): void {
     const { signal } = stop;
     // On the document, after React's own handlers: whoever prevents the click there has done something else.
     document.addEventListener('click', onClick, { signal });
+    // Who goes Back while the next page is on its way does not mean that one any more.
+    addEventListener('popstate', forget, { signal });
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(type, onIntent, { signal, passive: true });
     return () => stop.abort();

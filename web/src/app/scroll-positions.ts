@@ -1,6 +1,6 @@
 const storageKey = 'scroll-positions';
 
-/** Where each entry of the browser's history was left, by the router's key of it, in CSS pixels from the top. */
+/** Where each entry of the browser's history was left, by its key, in CSS pixels from the top. */
 const positions = new Map<string, number>(stored());
 
 let shown: string | undefined;
@@ -8,26 +8,39 @@ let shown: string | undefined;
 /** Notes from now on where the reader is, for the history entry that is shown. */
 export function watchScroll(): void {
   addEventListener('scroll', () => shown !== undefined && positions.set(shown, scrollY), { passive: true });
-  // Between documents it is the browser that restores: this one keeps what it knows for its own return.
+  // Between documents it is the browser that restores, until the page has loaded; within this one we do.
+  const takeOver = () => {
+    history.scrollRestoration = 'manual';
+  };
+  if (document.readyState === 'complete') takeOver();
+  else addEventListener('load', takeOver);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     try {
       sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
     } catch {}
   });
+  // The document itself has come back.
+  addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
 }
 
-/** From now on the scroll position belongs to the entry of this key. */
-export function showEntry(key: string): void {
-  shown = key;
+/** From now on the scroll position belongs to the entry that the browser is at. */
+export function showEntry(): void {
+  shown = keyOfEntry();
 }
 
 /**
- * Takes the reader back to where an entry was left. A page whose lists are still on their way is followed while it grows,
+ * Takes the reader back to where the entry was left. A page whose lists are still on their way is followed while it grows,
  * until the reader moves by themselves.
  */
-export function restoreScroll(key: string): void {
-  const top = positions.get(key) ?? 0;
+export function restoreScroll(): void {
+  const top = positions.get(keyOfEntry());
+  // The browser itself has just made this entry, and has gone to the part of the page that its address names.
+  if (top === undefined && location.hash !== '') return;
+  goTo(top ?? 0);
+}
+
+function goTo(top: number): void {
   scrollTo({ top, behavior: 'instant' });
   if (Math.abs(scrollY - top) < 2) return;
   const stop = new AbortController();
@@ -44,6 +57,16 @@ export function restoreScroll(key: string): void {
 
 /** In milliseconds: what has not come by then comes too late to move the reader. */
 const longestWait = 5000;
+
+/** The router gives no key to a document's first entry, nor to those that links within a page make. */
+function keyOfEntry(): string {
+  const state: unknown = history.state;
+  const known = typeof state === 'object' && state !== null ? state : {};
+  if ('key' in known && typeof known.key === 'string') return known.key;
+  const key = Math.random().toString(36).slice(2, 10);
+  history.replaceState({ ...known, key }, '');
+  return key;
+}
 
 function stored(): [string, number][] {
   try {

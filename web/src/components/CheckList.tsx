@@ -1,5 +1,6 @@
 import List from '@mui/material/List';
 import { colours, media } from '../theme/tokens.ts';
+import { NoBreak } from './NoBreak.tsx';
 
 const look = {
   display: 'grid',
@@ -40,7 +41,9 @@ export function CheckList({ items, columns = 1 }: CheckListProps) {
     // Safari drops the role of a list that has no bullets.
     <List role="list" disablePadding data-columns={columns} sx={look}>
       {items.map((item) => (
-        <li key={item}>{item}</li>
+        <li key={item}>
+          <NoBreak>{item}</NoBreak>
+        </li>
       ))}
     </List>
   );

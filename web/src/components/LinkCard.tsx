@@ -5,6 +5,7 @@ import CardMedia from '@mui/material/CardMedia';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { NoBreak } from './NoBreak.tsx';
 
 const plain = { position: 'relative', overflow: 'visible', background: 'none' } as const;
 
@@ -48,13 +49,13 @@ export function LinkCard({
     <Card component={component} variant="elevation" sx={[plain, ...(Array.isArray(sx) ? sx : [sx])]}>
       <CardMedia>{picture}</CardMedia>
       <CardContent sx={{ '&&': { padding: 0 } }}>
-        {label}
+        <NoBreak>{label}</NoBreak>
         <Typography variant="h3" component={titleComponent}>
           <CardActionArea href={href} sx={titleLink}>
-            {title}
+            <NoBreak>{title}</NoBreak>
           </CardActionArea>
         </Typography>
-        {children}
+        <NoBreak>{children}</NoBreak>
       </CardContent>
     </Card>
   );

@@ -2,6 +2,7 @@ import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { colours, families } from '../theme/tokens.ts';
+import { NoBreak } from './NoBreak.tsx';
 
 const Plate = styled('dl', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: 'light' | 'dark' }>(
   ({ ground }) => {
@@ -51,10 +52,10 @@ export function RatingPlate({ entries, ground = 'light' }: RatingPlateProps) {
       {entries.map(({ value, unit, label }) => (
         <div key={label}>
           <Typography variant="caption" component="dt" sx={{ marginTop: '10px', lineHeight: 1.45 }}>
-            {label}
+            <NoBreak>{label}</NoBreak>
           </Typography>
           <Typography variant="h2" component="dd" sx={figure}>
-            {value}
+            <NoBreak>{value}</NoBreak>
             {unit && (
               <Box component="span" sx={unitLook}>
                 {unit}

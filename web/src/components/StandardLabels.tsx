@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { interfaceCopy } from '../content/interface.ts';
 import { colours } from '../theme/tokens.ts';
+import { NoBreak } from './NoBreak.tsx';
 
 const label = {
   minHeight: 0,
@@ -28,7 +29,7 @@ export function StandardLabels({ standards }: { standards: readonly string[] }) 
         sx={{ flexWrap: 'wrap', gap: 1, padding: 0 }}
       >
         {standards.map((standard) => (
-          <Chip key={standard} component="li" label={standard} sx={label} />
+          <Chip key={standard} component="li" label={<NoBreak>{standard}</NoBreak>} sx={label} />
         ))}
       </Stack>
     </Stack>

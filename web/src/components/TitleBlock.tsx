@@ -1,6 +1,7 @@
 import styled from '@emotion/styled/base';
 import { interfaceCopy } from '../content/interface.ts';
 import { colours, families } from '../theme/tokens.ts';
+import { NoBreak } from './NoBreak.tsx';
 import { isVisualisation } from './visualisation.ts';
 
 const grounds = {
@@ -42,7 +43,9 @@ export function TitleBlock({ number, shows, scale, ground = 'light' }: TitleBloc
   return (
     <Block ground={ground}>
       <span>{isVisualisation(number) ? `${interfaceCopy.visualisation} ${number}` : number}</span>
-      <span>{shows}</span>
+      <span>
+        <NoBreak>{shows}</NoBreak>
+      </span>
       <span>{scale}</span>
     </Block>
   );

@@ -5,9 +5,10 @@ const siteKey = import.meta.env.VITE_APP_CHECK_SITE_KEY;
 let opened: Promise<AppCheck> | undefined;
 
 /**
- * What proves to the API that a form is sent from this site. Where the build was given no site key there is no such thing,
- * and nothing is loaded.
- * @returns `undefined` if App Check gives none; the API then answers with an error that says so
+ * What proves that a form is sent, or Firestore asked, from this site. Once it has been asked for here, Firebase sends it
+ * with each question to Firestore by itself. Where the build was given no site key there is no such thing, and nothing is
+ * loaded.
+ * @returns `undefined` if App Check gives none; whoever asks for it then answers with an error that says so
  */
 export async function appCheckToken(): Promise<string | undefined> {
   if (!siteKey) return undefined;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { TransmissionTower } from '../components/drawings/TransmissionTower.tsx';
+import { NoBreak } from '../components/NoBreak.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { heroEntrance } from '../theme/hero-entrance.ts';
 import { colours, measures, media } from '../theme/tokens.ts';
@@ -58,7 +59,7 @@ export function CareersHero({ title, intro, actions, drawing }: CareersHeroProps
         <Box sx={words}>
           <Typography variant="h1">{title}</Typography>
           <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '44ch' }}>
-            {intro}
+            <NoBreak>{intro}</NoBreak>
           </Typography>
           <Actions actions={actions} />
         </Box>

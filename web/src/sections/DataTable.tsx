@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import { NoBreak } from '../components/NoBreak.tsx';
 import type { TableContent } from '../content/case-study-page.ts';
 import { colours } from '../theme/tokens.ts';
 
@@ -61,11 +62,11 @@ export function DataTable({ caption, columns, rows }: TableContent) {
       </TableBody>
     </Table>
   );
-  if (!isDense) return table;
+  if (!isDense) return <NoBreak>{table}</NoBreak>;
   // What scrolls must be reachable without a mouse.
   return (
     <Box role="region" aria-label={caption} tabIndex={0} sx={scroll}>
-      {table}
+      <NoBreak>{table}</NoBreak>
     </Box>
   );
 }

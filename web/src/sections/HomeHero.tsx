@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { NoBreak } from '../components/NoBreak.tsx';
 import { heroEntrance } from '../theme/hero-entrance.ts';
 import { colours } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';
@@ -20,7 +21,7 @@ export function HomeHero({ tagline, intro, actions, places }: HomeHeroProps) {
       <Box sx={{ position: 'relative', zIndex: 1, ...heroEntrance }}>
         <Typography variant="h1">{tagline}</Typography>
         <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '46ch', color: colours.onDarkSoft }}>
-          {intro}
+          <NoBreak>{intro}</NoBreak>
         </Typography>
         <Actions actions={actions} />
       </Box>

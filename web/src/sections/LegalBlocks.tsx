@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { NoBreak } from '../components/NoBreak.tsx';
 import type { Attribution, LegalBlock } from '../content/legal-text.ts';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 
@@ -44,6 +45,10 @@ const credits = rows('minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)');
 
 /** A paragraph, a list, or a table-like set of rows of a long text. */
 export function LegalBlockView({ block }: { block: LegalBlock }) {
+  return <NoBreak>{drawn(block)}</NoBreak>;
+}
+
+function drawn(block: LegalBlock) {
   if (typeof block === 'string') return <Typography sx={{ maxWidth: measures.readingWidth }}>{block}</Typography>;
   if ('before' in block)
     return (

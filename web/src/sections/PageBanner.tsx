@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { NoBreak } from '../components/NoBreak.tsx';
 import { PictureFrame } from '../components/PictureFrame.tsx';
 import type { Picture } from '../content/picture.ts';
 import { heroEntrance } from '../theme/hero-entrance.ts';
@@ -72,13 +73,13 @@ export function PageBanner({ heading, description, picture, parent, actions = []
             </Typography>
           )}
           <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
-            {heading}
+            <NoBreak>{heading}</NoBreak>
           </Typography>
           <Typography
             variant="subtitle1"
             sx={{ marginTop: 3, maxWidth: '44ch', color: isDark ? colours.onDarkSoft : colours.slate }}
           >
-            {description}
+            <NoBreak>{description}</NoBreak>
           </Typography>
           {actions.length > 0 && <Actions actions={actions} />}
         </Box>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
+import { NoBreak } from '../components/NoBreak.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { type PlotContent, type PlotSeries, plotCopy } from '../content/plot.ts';
 import { colours, families, media } from '../theme/tokens.ts';
@@ -100,7 +101,7 @@ export function Plot({ plot }: { plot: PlotContent }) {
                   : { left: percent(share(x, at)), bottom: 'calc(100% + 4px)', transform: 'translateX(-50%)' }
               }
             >
-              {label}
+              <NoBreak>{label}</NoBreak>
             </Box>
           ))}
           {mark && (
@@ -113,7 +114,7 @@ export function Plot({ plot }: { plot: PlotContent }) {
                 margin: '0 12px 10px 0',
               }}
             >
-              {mark.label}
+              <NoBreak>{mark.label}</NoBreak>
             </Box>
           )}
         </Field>

@@ -1,4 +1,5 @@
 import Stack from '@mui/material/Stack';
+import { NoBreak } from '../components/NoBreak.tsx';
 import type { PlotSeries } from '../content/plot.ts';
 import { colours } from '../theme/tokens.ts';
 import { strokes } from './plot-strokes.ts';
@@ -24,7 +25,9 @@ export function PlotLegend({ series }: { series: readonly PlotSeries[] }) {
               <path d="M4 5h40" strokeWidth="2.5" {...(dash && { strokeDasharray: dash })} />
               {curve.dots && <path d="M4 5h0.01M44 5h0.01" strokeWidth="8" strokeLinecap="round" />}
             </svg>
-            {curve.name}
+            <span>
+              <NoBreak>{curve.name}</NoBreak>
+            </span>
           </Stack>
         );
       })}

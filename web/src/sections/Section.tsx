@@ -1,8 +1,9 @@
 import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
 import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
+import { NoBreak } from '../components/NoBreak.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 
 export type Ground = 'paper' | 'warm' | 'dark';
@@ -17,7 +18,7 @@ const grounds = {
  * The page's grid: margins, the gutter that the conductor runs in, the content. A part that should bleed off the
  * right edge spans from `content-start` to `full-end`.
  */
-export const SectionFrame = styled('section', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
+const Frame = styled('section', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
   ({ ground }) => ({
     ...grounds[ground],
     position: 'relative',
@@ -32,6 +33,19 @@ export const SectionFrame = styled('section', { shouldForwardProp: (name) => nam
     },
   }),
 );
+
+interface SectionFrameProps extends ComponentProps<'section'> {
+  ground: Ground;
+}
+
+/** A section on the page's grid. What is written in it is set. */
+export function SectionFrame({ children, ...rest }: SectionFrameProps) {
+  return (
+    <Frame {...rest}>
+      <NoBreak>{children}</NoBreak>
+    </Frame>
+  );
+}
 
 /** The amber conductor: one line down the whole page, which draws itself once as the reader comes by. */
 export const Conductor = styled('span')({
@@ -158,7 +172,7 @@ export function SectionTitle({ label, symbol, ground, title, titleId, titleRef }
         {...(titleRef && { ref: titleRef, tabIndex: -1 })}
         sx={{ maxWidth: '22ch' }}
       >
-        {title}
+        <NoBreak>{title}</NoBreak>
       </Typography>
     </>
   );

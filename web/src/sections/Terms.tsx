@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { NoBreak } from '../components/NoBreak.tsx';
 import { colours, media } from '../theme/tokens.ts';
 
 const line = {
@@ -32,7 +33,9 @@ export function Terms({ terms, columns = 1 }: TermsProps) {
           <Typography variant="caption" component="dt" sx={{ lineHeight: '1.6rem', color: 'text.secondary' }}>
             {term}
           </Typography>
-          <Typography component="dd">{text}</Typography>
+          <Typography component="dd">
+            <NoBreak>{text}</NoBreak>
+          </Typography>
         </Box>
       ))}
     </Box>

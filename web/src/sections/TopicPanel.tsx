@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CheckList } from '../components/CheckList.tsx';
+import { NoBreak } from '../components/NoBreak.tsx';
 import { StandardLabels } from '../components/StandardLabels.tsx';
 import type { Topic } from '../content/service-page.ts';
 import { colours, measures } from '../theme/tokens.ts';
@@ -33,9 +34,11 @@ export function TopicPanel({ topic: { title, description, items, standards }, ..
     <Box {...panelProps} tabIndex={0} sx={panel}>
       <div>
         <Typography variant="h3" sx={{ fontSize: 'clamp(1.375rem, 1.2rem + 0.75vw, 1.875rem)' }}>
-          {title}
+          <NoBreak>{title}</NoBreak>
         </Typography>
-        <Typography sx={{ marginTop: 2, maxWidth: '66ch', color: 'text.secondary' }}>{description}</Typography>
+        <Typography sx={{ marginTop: 2, maxWidth: '66ch', color: 'text.secondary' }}>
+          <NoBreak>{description}</NoBreak>
+        </Typography>
       </div>
       <CheckList items={items} columns={2} />
       {standards && <StandardLabels standards={standards} />}

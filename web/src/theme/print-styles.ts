@@ -8,11 +8,11 @@ export const printStyles = `
 ${media.print} {
   @page { margin: 16mm 14mm; }
   header:has(~ main) { position: static !important; }
-  header:has(~ main) > :not(:first-child), a[href="#main"], footer nav, [role="tablist"] { display: none !important; }
+  header:has(~ main) a ~ *, a[href="#main"], footer nav, [role="tablist"] { display: none !important; }
   button:not(:is(h2, h3, h4) *, :has([data-caption])), summary, details:not([open]), video, iframe { display: none !important; }
   main { padding-top: 0 !important; }
   main:has([data-one-sheet]) { min-height: 0 !important; }
-  header:has(~ main [data-one-sheet]) { padding: 0 !important; }
+  header:has(~ main [data-one-sheet]) > * { padding: 0 !important; }
   main:has([data-one-sheet]) ~ footer { display: none !important; }
   [data-ground="dark"], [data-ground="dark"] *, footer, footer * { background: none !important; color: ${colours.ink} !important; }
   [data-ground="dark"] svg text { fill: ${colours.ink} !important; }

@@ -1,8 +1,10 @@
-import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ActionButton } from '../../components/ActionButton.tsx';
-import { Text } from '../../components/Text.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
 import { company } from '../../content/company.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 import { measures } from '../../theme/tokens.ts';
@@ -23,29 +25,40 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { hasFailed:
   }
 }
 
+/**
+ * What has failed is loaded anew once, without a word: a new version of the site may have taken away the code that this one
+ * asked for. What fails again is said.
+ */
 function FailedVisit({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation();
   const [failedVisit] = useState(key);
+  const [isTriedAgain] = useState(() => navigator.onLine && !history.state?.[triedAgain]);
   useEffect(() => {
     if (key !== failedVisit) onLeave();
   }, [key, failedVisit, onLeave]);
-  return <RouteError />;
+  useEffect(() => {
+    if (!isTriedAgain) return;
+    history.replaceState({ ...history.state, [triedAgain]: true }, '');
+    location.reload();
+  }, [isTriedAgain]);
+  return isTriedAgain ? <Spinner /> : <RouteError />;
 }
 
-const Main = styled('main')({ maxWidth: measures.tablet, margin: '0 auto', padding: '96px 24px' });
+/** In the browser's entry of the visit, which outlasts loading it anew. */
+const triedAgain = 'triedAgain';
 
 /** What stands in for a page that failed, for instance because a new version of the site was published meanwhile. */
 function RouteError() {
   return (
-    <Main>
+    <Box component="main" sx={{ maxWidth: measures.tablet, mx: 'auto', padding: '96px 24px' }}>
       <title>{interfaceCopy.crashTitle}</title>
-      <Text variant="h1">{interfaceCopy.crashTitle}</Text>
-      <Text variant="subtitle1" css={{ marginTop: 24, marginBottom: 24 }}>
-        {interfaceCopy.crashText} <a href={`mailto:${company.email}`}>{company.email}</a>
-      </Text>
-      <ActionButton variant="contained" onClick={() => location.reload()}>
+      <Typography variant="h1">{interfaceCopy.crashTitle}</Typography>
+      <Typography variant="subtitle1" sx={{ my: 3 }}>
+        {interfaceCopy.crashText} <Link href={`mailto:${company.email}`}>{company.email}</Link>
+      </Typography>
+      <Button variant="contained" onClick={() => location.reload()}>
         {interfaceCopy.reload}
-      </ActionButton>
-    </Main>
+      </Button>
+    </Box>
   );
 }

@@ -1,154 +1,142 @@
-import styled from '@emotion/styled/base';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { Logo } from '../../components/Logo.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { company, offices } from '../../content/company.ts';
 import { footerCopy } from '../../content/footer.ts';
-import { interfaceCopy } from '../../content/interface.ts';
 import { footerLinks } from '../../content/navigation.ts';
-import { colours, families, measures, media } from '../../theme/tokens.ts';
+import { colours, media } from '../../theme/tokens.ts';
 
-const Ground = styled('footer')({
-  background: colours.deep,
+const ground = {
+  bgcolor: colours.deep,
   color: colours.onDark,
+  pt: 'clamp(56px, 7vw, 96px)',
+  pb: 5,
+  '& a': { display: 'inline-block', textUnderlineOffset: '0.25em' },
   [media.print]: { breakInside: 'avoid', padding: '16px 0' },
-  padding: `clamp(56px, 7vw, 96px) ${measures.margin} 40px`,
-  '& a': { color: colours.onDark, textDecoration: 'none' },
-  '& a:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
-});
+} as const;
 
-const Inner = styled('div')({ maxWidth: measures.contentWidth, margin: '0 auto' });
-
-const Top = styled('div')({
-  display: 'grid',
-  gap: '40px 32px',
-  paddingBottom: 56,
-  [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
-  [media.desktop]: { gridTemplateColumns: '5fr 3fr 4fr' },
-});
-
-const Tagline = styled('p')({
-  marginTop: 20,
+const tagline = {
+  mt: 2.5,
   maxWidth: '28ch',
   color: colours.onDarkSoft,
   fontSize: '1.125rem',
   lineHeight: 1.5,
-});
+} as const;
 
-const Heading = styled('h2')({
-  marginBottom: 12,
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
-  fontWeight: 450,
-  lineHeight: 1.5,
-  color: colours.onDarkSoft,
-});
+const links = { columnGap: 3, '& a': { py: '6px', lineHeight: 1.4 } } as const;
 
-const Links = styled('ul')({
-  padding: 0,
-  listStyle: 'none',
-  columns: 2,
-  columnGap: 24,
-  '& a': { display: 'inline-block', padding: '6px 0', lineHeight: 1.4 },
-  [media.desktop]: { columns: 1 },
-});
+const hairline = `1px solid ${colours.onDarkHairline}`;
 
-const Contacts = styled(Links)({ columns: 1 });
-
-// The foot of the page is set like the title block at the foot of a drawing.
-const TitleBlock = styled('div')({
-  display: 'grid',
-  border: `1px solid ${colours.onDarkHairline}`,
-  [`${media.print}, (min-width: ${measures.tablet}px)`]: { gridTemplateColumns: 'repeat(3, 1fr)' },
-});
-
-const Cell = styled('div')({
+const office = {
   padding: '18px 20px 22px',
-  fontSize: '1rem',
-  lineHeight: 1.55,
-  '& + &': { borderTop: `1px solid ${colours.onDarkHairline}` },
-  [`${media.print}, (min-width: ${measures.tablet}px)`]: {
-    '& + &': { borderTop: 0, borderLeft: `1px solid ${colours.onDarkHairline}` },
-  },
-});
+  '& + &': { borderTop: { xs: hairline, md: 0 }, borderLeft: { md: hairline } },
+  [media.print]: { width: 'calc(100% / 3)', '& + &': { borderTop: 0, borderLeft: hairline } },
+} as const;
 
-const Legal = styled('p')({
-  marginTop: 28,
+const legal = {
+  mt: 3.5,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: '8px 32px',
-  fontFamily: families.mono,
-  fontSize: '0.8125rem',
+  letterSpacing: 'normal',
   lineHeight: 1.6,
   color: colours.onDarkSoft,
-  '& a': { display: 'inline-block', padding: '8px 0' },
-});
-
-const Address = styled('address')({ fontStyle: 'normal' });
-
-const external = { target: '_blank', rel: 'noopener noreferrer' } as const;
+  '& a': { py: 1 },
+} as const;
 
 /** The foot of every public page: where else to go, how to reach the firm, where its offices are. */
 export function Footer() {
   return (
-    <Ground data-ground="dark">
-      <Inner>
-        <Top>
-          <div>
-            <Logo />
-            <Tagline>{company.tagline}</Tagline>
-          </div>
-          <nav aria-labelledby="footer-pages">
-            <Heading id="footer-pages">{footerCopy.pages}</Heading>
-            <Links>
-              {footerLinks.map(({ name, link }) => (
-                <li key={link}>
-                  <a href={link}>{name}</a>
-                </li>
-              ))}
-            </Links>
-          </nav>
-          <div>
-            <Heading>{footerCopy.reach}</Heading>
-            <Contacts>
-              <li>
-                <a href={company.phone.href}>{company.phone.label}</a>
+    <Container component="footer" data-ground="dark" sx={ground}>
+      <Grid container columnSpacing={4} rowSpacing={5} sx={{ pb: 7 }}>
+        <Grid size={{ xs: 12, md: 6, lg: 'grow' }} sx={{ flexGrow: { lg: 5 } }}>
+          <Logo />
+          <Typography sx={tagline}>{company.tagline}</Typography>
+        </Grid>
+        <Grid
+          component="nav"
+          aria-labelledby="footer-pages"
+          size={{ xs: 12, md: 6, lg: 'grow' }}
+          sx={{ flexGrow: { lg: 3 } }}
+        >
+          <Heading id="footer-pages">{footerCopy.pages}</Heading>
+          <List disablePadding sx={{ ...links, columns: { xs: 2, lg: 1 } }}>
+            {footerLinks.map(({ name, link }) => (
+              <li key={link}>
+                <Link href={link} underline="hover">
+                  {name}
+                </Link>
               </li>
-              <li>
-                <a href={`mailto:${company.email}`}>{company.email}</a>
+            ))}
+          </List>
+        </Grid>
+        <Grid size={{ xs: 12, md: 6, lg: 'grow' }} sx={{ flexGrow: { lg: 4 } }}>
+          <Heading>{footerCopy.reach}</Heading>
+          <List disablePadding sx={links}>
+            <li>
+              <Link href={company.phone.href} underline="hover">
+                <NoBreak>{company.phone.label}</NoBreak>
+              </Link>
+            </li>
+            <li>
+              <Link href={`mailto:${company.email}`} underline="hover">
+                {company.email}
+              </Link>
+            </li>
+            {[company.chat, company.network, company.brochure].map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} underline="hover" {...newTab}>
+                  {label} <span aria-hidden="true">→</span>
+                  <NewTabNote />
+                </Link>
               </li>
-              {[company.chat, company.network, company.brochure].map(({ label, href }) => (
-                <li key={href}>
-                  <a href={href} {...external}>
-                    {label} <VisuallyHidden>{interfaceCopy.newTab}</VisuallyHidden>
-                    <span aria-hidden="true">→</span>
-                  </a>
-                </li>
+            ))}
+          </List>
+        </Grid>
+      </Grid>
+      {/* Set like the title block at the foot of a drawing. */}
+      <Grid container sx={{ border: hairline }}>
+        {offices.map(({ country, address, city, postcode }) => (
+          <Grid key={country} size={{ xs: 12, md: 4 }} sx={office}>
+            <Heading>{country}</Heading>
+            <Typography variant="body2" component="address" sx={{ fontStyle: 'normal' }}>
+              {[...address, `${city} ${postcode}`].map((line) => (
+                <div key={line}>
+                    <NoBreak>{line}</NoBreak>
+                  </div>
               ))}
-            </Contacts>
-          </div>
-        </Top>
-        <TitleBlock>
-          {offices.map((office) => (
-            <Cell key={office.country}>
-              <Heading>{office.country}</Heading>
-              <Address>
-                {[...office.address, `${office.city} ${office.postcode}`].map((line) => (
-                  <div key={line}>{line}</div>
-                ))}
-              </Address>
-            </Cell>
-          ))}
-        </TitleBlock>
-        <Legal>
-          <span>{footerCopy.rights}</span>
-          <span>{footerCopy.registered}</span>
-          <span>
-            {footerCopy.founded} · <a href="/credit">{footerCopy.credits}</a>
-          </span>
-        </Legal>
-      </Inner>
-    </Ground>
+            </Typography>
+          </Grid>
+        ))}
+      </Grid>
+      <Typography variant="overline" sx={legal}>
+        <span>{footerCopy.rights}</span>
+        <span>{footerCopy.registered}</span>
+        <span>
+          {footerCopy.founded} ·{' '}
+          <Link href="/credit" underline="hover">
+            {footerCopy.credits}
+          </Link>
+        </span>
+      </Typography>
+    </Container>
+  );
+}
+
+function Heading(props: Pick<TypographyProps, 'id' | 'children'>) {
+  return (
+    <Typography
+      variant="overline"
+      component="h2"
+      sx={{ mb: 1.5, letterSpacing: 'normal', color: colours.onDarkSoft }}
+      {...props}
+    />
   );
 }

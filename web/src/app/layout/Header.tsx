@@ -1,46 +1,30 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { contactLink } from '../../content/navigation.ts';
-import { colours, measures, media } from '../../theme/tokens.ts';
+import { Bar } from './Bar.tsx';
 import { DesktopMenu } from './DesktopMenu.tsx';
-import { HomeLink } from './HomeLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 
-const Bar = styled('header')({
-  position: 'fixed',
-  inset: '0 0 auto',
-  zIndex: 10,
-  height: measures.headerHeight,
-  padding: `0 max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
-  display: 'flex',
+const onDesktop = {
+  display: { xs: 'none', lg: 'flex' },
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 24,
-  background: colours.paper,
-  borderBottom: `1px solid ${colours.hairline}`,
-});
-
-const OnDesktop = styled('div')({
-  display: 'none',
-  [media.desktop]: { display: 'flex', alignItems: 'center', gap: 'clamp(20px, 2.2vw, 40px)', height: '100%' },
-});
-
-const OnMobile = styled('div')({ [media.desktop]: { display: 'none' } });
+  gap: 'clamp(20px, 2.2vw, 40px)',
+} as const;
 
 /** The bar above every public page. */
 export function Header() {
   return (
-    <Bar>
-      <HomeLink />
-      <OnDesktop>
+    <Bar component="header" position="fixed">
+      <Stack direction="row" sx={onDesktop}>
         <DesktopMenu />
-        <LinkButton href={contactLink.link} size="small">
+        <Button variant="contained" size="small" href={contactLink.link}>
           {contactLink.name}
-        </LinkButton>
-      </OnDesktop>
-      <OnMobile>
+        </Button>
+      </Stack>
+      <Box sx={{ display: { lg: 'none' } }}>
         <MobileMenu />
-      </OnMobile>
+      </Box>
     </Bar>
   );
 }

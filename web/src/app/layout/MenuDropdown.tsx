@@ -1,39 +1,35 @@
-import styled from '@emotion/styled/base';
+import ButtonBase from '@mui/material/ButtonBase';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
+import type { MenuItem } from '../../content/navigation.ts';
 import { colours, measures, timings } from '../../theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
-import { MenuLink } from './MenuLink.tsx';
 
-const Item = styled('li')({ position: 'relative', display: 'flex', alignItems: 'center', gap: 0 });
-
-const Toggle = styled('button')({
+const toggle = {
   width: 32,
   height: 44,
-  display: 'grid',
-  placeItems: 'center',
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
+  borderRadius: '2px',
   '& svg': { transition: `transform ${timings.quick}` },
   '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' },
-});
+} as const;
 
-// Its sub-pages hang off one conductor, like bays off a busbar.
-const Panel = styled('ul')({
+const panel = {
   position: 'absolute',
   top: measures.headerHeight - 1,
   left: -20,
   minWidth: 300,
-  padding: '14px 0',
-  listStyle: 'none',
-  background: colours.paper,
-  border: `1px solid ${colours.hairline}`,
   borderTop: `2px solid ${colours.amber}`,
   display: 'none',
   '[aria-expanded="true"] + &': { display: 'block' },
   '@media (scripting: none)': { 'li:hover > &, li:focus-within > &': { display: 'block' } },
+} as const;
+
+// The sub-pages hang off one conductor, like bays off a busbar.
+const conductor = {
+  py: '14px',
   '&::before': {
     content: '""',
     position: 'absolute',
@@ -43,14 +39,13 @@ const Panel = styled('ul')({
     width: 2,
     background: colours.amber,
   },
-});
+} as const;
 
-const SubLink = styled('a')({
+const bay = {
   position: 'relative',
   display: 'block',
   padding: '10px 28px 10px 58px',
-  color: colours.ink,
-  textDecoration: 'none',
+  color: 'text.primary',
   fontSize: '1.0625rem',
   lineHeight: 1.4,
   '&::before': {
@@ -67,32 +62,23 @@ const SubLink = styled('a')({
   '&:hover': { background: colours.warm },
   '&[aria-current="page"]': { fontWeight: 600 },
   '&:focus-visible': { outlineOffset: -4 },
-});
-
-interface MenuDropdownProps {
-  name: string;
-  link: string;
-  subItems: readonly { name: string; link: string }[];
-}
+} as const;
 
 /**
- * A menu entry with sub-pages: the name is a link, and the list opens by hover or by its own button (the disclosure
- * pattern of the ARIA practices guide), from the first paint on: see `islands/early-input.ts`.
+ * The sub-pages of a menu entry. They show by hovering over the entry or by a button of their own (the disclosure pattern
+ * of the ARIA practices guide), from the first paint on: see `early-input.ts`.
  */
-export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
+export function MenuDropdown({ name, subItems }: Required<Pick<MenuItem, 'name' | 'subItems'>>) {
   const isCurrent = useIsCurrent();
   const panelId = useId();
   return (
-    <Item>
-      <MenuLink href={link} {...isCurrent(link)}>
-        {name}
-      </MenuLink>
-      <Toggle
-        type="button"
+    <>
+      <ButtonBase
         aria-label={interfaceCopy.showSubMenu(name)}
         aria-expanded={false}
         aria-controls={panelId}
         data-disclosure=""
+        sx={toggle}
       >
         <svg
           width="12"
@@ -105,16 +91,18 @@ export function MenuDropdown({ name, link, subItems }: MenuDropdownProps) {
         >
           <path d="m1 1 5 5 5-5" />
         </svg>
-      </Toggle>
-      <Panel id={panelId}>
-        {subItems.map((subItem) => (
-          <li key={subItem.link}>
-            <SubLink href={subItem.link} {...isCurrent(subItem.link, true)}>
-              {subItem.name}
-            </SubLink>
-          </li>
-        ))}
-      </Panel>
-    </Item>
+      </ButtonBase>
+      <Paper variant="outlined" id={panelId} sx={panel}>
+        <List disablePadding sx={conductor}>
+          {subItems.map((subItem) => (
+            <li key={subItem.link}>
+              <Link href={subItem.link} underline="none" sx={bay} {...isCurrent(subItem.link, true)}>
+                {subItem.name}
+              </Link>
+            </li>
+          ))}
+        </List>
+      </Paper>
+    </>
   );
 }

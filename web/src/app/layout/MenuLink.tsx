@@ -1,17 +1,17 @@
-import styled from '@emotion/styled/base';
+import Link from '@mui/material/Link';
 import { colours, measures, timings } from '../../theme/tokens.ts';
+import { useIsCurrent } from './current-path.ts';
 
-/** A first-level link of the main menu. The page you are on is energised: an amber bar at the foot of the header. */
-export const MenuLink = styled('a')({
+// The page you are on is energised: an amber bar at the foot of the header.
+const menuLink = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   height: measures.headerHeight,
-  padding: '0 8px',
-  color: colours.ink,
+  px: 1,
+  color: 'text.primary',
   fontSize: '1.0625rem',
   fontWeight: 500,
-  textDecoration: 'none',
   whiteSpace: 'nowrap',
   '&::after': {
     content: '""',
@@ -25,4 +25,14 @@ export const MenuLink = styled('a')({
   },
   '&:hover::after, &[aria-current="page"]::after': { transform: 'none' },
   '&:focus-visible': { outlineOffset: -10 },
-});
+} as const;
+
+/** A first-level link of the main menu. */
+export function MenuLink({ name, link }: { name: string; link: string }) {
+  const isCurrent = useIsCurrent();
+  return (
+    <Link href={link} underline="none" sx={menuLink} {...isCurrent(link)}>
+      {name}
+    </Link>
+  );
+}

@@ -1,32 +1,24 @@
-import styled from '@emotion/styled/base';
-import { LinkButton } from '../../components/LinkButton.tsx';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
 import { contactLink, mainMenu } from '../../content/navigation.ts';
-import { colours, families, measures } from '../../theme/tokens.ts';
+import { colours, families } from '../../theme/tokens.ts';
+import { Bar } from './Bar.tsx';
 import { useIsCurrent } from './current-path.ts';
-import { HomeLink } from './HomeLink.tsx';
 
-/** What HTML does with a dialog by itself; React's types do not know it yet. */
-interface Invoker {
-  command: 'show-modal' | 'close';
-  commandfor: string;
-}
-
-// Emotion does not know these attributes either, and would leave them out.
-const Toggle = styled('button', { shouldForwardProp: () => true })<Invoker>({
+const toggle = {
   minHeight: 48,
-  padding: '8px 14px',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 10,
-  border: `1px solid ${colours.outline}`,
-  borderRadius: measures.radius,
-  background: colours.paper,
-  fontWeight: 600,
-  cursor: 'pointer',
-});
+  px: '14px',
+  borderColor: colours.outline,
+  '&:hover': { borderColor: colours.outline, background: 'none', color: 'inherit' },
+} as const;
 
-const Panel = styled('dialog')({
+const panel = {
   width: '100%',
   maxWidth: '100%',
   height: '100dvh',
@@ -34,36 +26,20 @@ const Panel = styled('dialog')({
   margin: 0,
   padding: 0,
   border: 0,
-  background: colours.paper,
-  color: colours.ink,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   '&::backdrop': { background: colours.deep },
-});
+} as const;
 
-const PanelHead = styled('div')({
-  height: measures.headerHeight,
-  padding: `0 ${measures.margin}`,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  borderBottom: `1px solid ${colours.hairline}`,
-});
-
-const List = styled('ul')({
-  position: 'relative',
-  margin: `12px ${measures.margin} 28px`,
-  padding: '0 0 0 32px',
-  listStyle: 'none',
+// The pages hang off one conductor; the one you are on is a node of it.
+const conductor = {
+  margin: '12px 0 28px',
+  pl: 4,
   '&::before': { content: '""', position: 'absolute', left: 4, top: 0, bottom: 0, width: 2, background: colours.amber },
-});
+} as const;
 
-const Entry = styled('a')({
-  position: 'relative',
-  display: 'block',
-  padding: '12px 0',
-  color: colours.ink,
-  textDecoration: 'none',
+const entry = {
+  py: 1.5,
   fontFamily: families.heading,
   fontSize: '1.375rem',
   fontWeight: 600,
@@ -77,72 +53,82 @@ const Entry = styled('a')({
     height: 2,
     background: colours.amber,
   },
-  '&[aria-current="page"]::before': { left: -32, top: 19, width: 12, height: 12, borderRadius: 6 },
-});
+  '&[aria-current="page"]::before': { left: -32, top: 19, width: 12, height: 12, borderRadius: '6px' },
+} as const;
 
-const SubList = styled('ul')({ padding: '0 0 8px 18px', listStyle: 'none' });
-
-const SubEntry = styled('a')({
-  display: 'block',
-  padding: '11px 0',
-  color: colours.slate,
-  textDecoration: 'none',
+const subEntry = {
+  py: '11px',
+  color: 'text.secondary',
   fontSize: '1.125rem',
   lineHeight: 1.3,
-  '&[aria-current="page"]': { color: colours.ink, fontWeight: 600 },
-});
-
-const Foot = styled('div')({ padding: `0 ${measures.margin} 40px`, display: 'grid' });
+  '&[aria-current="page"]': { color: 'text.primary', fontWeight: 600 },
+} as const;
 
 const dialogId = 'menu';
 
 /**
  * The main menu of small screens: a dialog over the page, which keeps the focus. HTML opens and closes it; see
- * `islands/early-input.ts` for browsers that cannot yet.
+ * `early-input.ts` for browsers that cannot yet.
  */
 export function MobileMenu() {
   const isCurrent = useIsCurrent();
   return (
     <>
-      <Toggle type="button" aria-haspopup="dialog" command="show-modal" commandfor={dialogId}>
+      <Toggle command="show-modal" aria-haspopup="dialog">
         <Bars />
         {interfaceCopy.openMenu}
       </Toggle>
-      <Panel id={dialogId} aria-label={interfaceCopy.mainMenu}>
-        <PanelHead>
-          <HomeLink />
-          <Toggle type="button" command="close" commandfor={dialogId}>
-            {interfaceCopy.closeMenu}
-          </Toggle>
-        </PanelHead>
-        <nav aria-label={interfaceCopy.mainMenu}>
-          <List>
-            {mainMenu.map((item) => (
-              <li key={item.link}>
-                <Entry href={item.link} {...isCurrent(item.link)}>
-                  {item.name}
-                </Entry>
-                {item.subItems && (
-                  <SubList>
-                    {item.subItems.map((subItem) => (
-                      <li key={subItem.link}>
-                        <SubEntry href={subItem.link} {...isCurrent(subItem.link, true)}>
+      <Paper component="dialog" id={dialogId} aria-label={interfaceCopy.mainMenu} sx={panel}>
+        <Bar component="div" position="static">
+          <Toggle command="close">{interfaceCopy.closeMenu}</Toggle>
+        </Bar>
+        <Container component="nav" aria-label={interfaceCopy.mainMenu}>
+          <List disablePadding sx={conductor}>
+            {mainMenu.map(({ name, link, subItems }) => (
+              <ListItem key={link} disablePadding sx={{ display: 'block' }}>
+                <ListItemButton component="a" disableGutters href={link} sx={entry} {...isCurrent(link)}>
+                  {name}
+                </ListItemButton>
+                {subItems && (
+                  <List disablePadding sx={{ padding: '0 0 8px 18px' }}>
+                    {subItems.map((subItem) => (
+                      <ListItem key={subItem.link} disablePadding sx={{ display: 'block' }}>
+                        <ListItemButton
+                          component="a"
+                          disableGutters
+                          href={subItem.link}
+                          sx={subEntry}
+                          {...isCurrent(subItem.link, true)}
+                        >
                           {subItem.name}
-                        </SubEntry>
-                      </li>
+                        </ListItemButton>
+                      </ListItem>
                     ))}
-                  </SubList>
+                  </List>
                 )}
-              </li>
+              </ListItem>
             ))}
           </List>
-        </nav>
-        <Foot>
-          <LinkButton href={contactLink.link}>{contactLink.name}</LinkButton>
-        </Foot>
-      </Panel>
+        </Container>
+        <Container sx={{ pb: 5 }}>
+          <Button variant="contained" fullWidth href={contactLink.link}>
+            {contactLink.name}
+          </Button>
+        </Container>
+      </Paper>
     </>
   );
+}
+
+interface ToggleProps {
+  /** What HTML does with a dialog by itself. */
+  command: 'show-modal' | 'close';
+  'aria-haspopup'?: 'dialog';
+  children: ReactNode;
+}
+
+function Toggle(props: ToggleProps) {
+  return <Button variant="outlined" size="small" sx={toggle} {...{ commandfor: dialogId }} {...props} />;
 }
 
 function Bars() {

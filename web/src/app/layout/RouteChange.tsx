@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { pageShown } from '../hold-travel.ts';
 import { restoreScroll, showEntry } from '../scroll-positions.ts';
+import { startPage } from '../start-page.ts';
 
 /**
  * What a browser does when a page loads, for pages that the router changes: to the top, to the part that the address
@@ -10,39 +12,42 @@ import { restoreScroll, showEntry } from '../scroll-positions.ts';
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   const kind = useNavigationType();
-  const [announcement, setAnnouncement] = useState('');
   const shownPath = useRef<string>(undefined);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries of one page differ by their key alone
   useLayoutEffect(() => {
     const isFirstPage = shownPath.current === undefined;
     const isSamePage = shownPath.current === pathname;
     shownPath.current = pathname;
-    if (isFirstPage || isSamePage) {
-      // Within a document it is the browser that places its reader, who may have scrolled before we started.
-      showEntry(key);
-      return;
-    }
-    document.getElementById('main')?.focus({ preventScroll: true });
-    showEntry(key);
-    history.scrollRestoration = 'manual';
-    if (kind === 'POP') restoreScroll(key);
-    else {
-      const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-      if (target) target.scrollIntoView({ behavior: 'instant' });
-      else scrollTo({ top: 0, behavior: 'instant' });
-    }
+    pageShown(pathname);
+    showEntry();
+    // What else happens within a page leaves its reader in place.
+    if (isFirstPage || (isSamePage && kind !== 'POP')) return;
+    if (!isSamePage) document.getElementById('main')?.focus({ preventScroll: true });
+    if (kind === 'POP') restoreScroll();
+    else startPage(hash);
   }, [pathname, hash, key, kind]);
-
-  const announcedPath = useRef(pathname);
-  useEffect(() => {
-    if (announcedPath.current === pathname) return;
-    announcedPath.current = pathname;
-    setAnnouncement(document.title);
-  }, [pathname]);
 
   return (
     <VisuallyHidden role="status" aria-live="polite">
-      {announcement}
+      {useNewTitle(pathname)}
     </VisuallyHidden>
   );
+}
+
+/** The title of the page, once the router has changed it. A screen of the dashboard brings its own when its code is here. */
+function useNewTitle(pathname: string): string {
+  const [title, setTitle] = useState('');
+  const [firstPath] = useState(pathname);
+  const hasMoved = useRef(false);
+  useEffect(() => {
+    if (pathname === firstPath && !hasMoved.current) return;
+    hasMoved.current = true;
+    const announce = () => document.title && setTitle(document.title);
+    announce();
+    const changes = new MutationObserver(announce);
+    changes.observe(document.head, { childList: true, subtree: true, characterData: true });
+    return () => changes.disconnect();
+  }, [pathname, firstPath]);
+  return title;
 }

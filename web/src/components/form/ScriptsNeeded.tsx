@@ -1,14 +1,20 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { company } from '../../content/company.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 
-/** For browsers without JavaScript: that a form cannot be sent there, and the address that can be written to instead. */
+const onlyWithoutScripts = {
+  display: 'none',
+  '@media (scripting: none)': { display: 'block' },
+  // The page's own script says so of those that did not come.
+  'html[data-failed] &': { display: 'block' },
+};
+
+/** Where scripts are off or have not come: that a form cannot be sent there, and the address that can be written to instead. */
 export function ScriptsNeeded({ email = company.email }: { email?: string }) {
   return (
-    <noscript>
-      <p>
-        {interfaceCopy.scriptsNeeded} <Link href={`mailto:${email}`}>{email}</Link>.
-      </p>
-    </noscript>
+    <Typography sx={onlyWithoutScripts}>
+      {interfaceCopy.scriptsNeeded} <Link href={`mailto:${email}`}>{email}</Link>.
+    </Typography>
   );
 }

@@ -102,7 +102,7 @@ export const privacyPolicy: LegalPageContent = {
       blocks: [
         'From you, when you press the button that sends a form. Until then nothing that you type leaves your browser.',
         'You need not give us anything. Fields that are not marked as optional are those without which we could not answer: a form that lacks one is not sent, and nothing else follows.',
-        'By our host, when your browser asks for a page, a picture or the list of open positions. We buy no data about you, and collect none from social networks or other sites.',
+        'By our host, when your browser asks for a page, a picture or our open positions. We buy no data about you, and collect none from social networks or other sites.',
       ],
     },
     {
@@ -183,6 +183,7 @@ export const privacyPolicy: LegalPageContent = {
         {
           list: [
             'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
+            'Your place on each page that you have read is kept in the tab’s own storage until the tab is closed, so that Back takes you there again. It is never sent to us.',
             applicantLinkStorage,
             'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
@@ -214,7 +215,7 @@ export const privacyPolicy: LegalPageContent = {
             },
           ],
         },
-        'Your browser speaks to this website, and to Google’s servers when you open a job description that we have uploaded: it comes straight from our file store. Nothing else is fetched from anyone. The interactive maps on the contact page are the exception that you decide on: when you open one, your browser fetches it from the OpenStreetMap Foundation, which then sees your network address.',
+        'Your browser speaks to this website, and in two cases to Google’s servers, which then see your network address. When you come near our open positions, look at one or apply for it, it asks our database for them, Google’s Firestore (firestore.googleapis.com). When you open a job description that we have uploaded, it comes straight from our file store. Nothing else is fetched from anyone. The interactive maps on the contact page are the exception that you decide on: when you open one, your browser fetches it from the OpenStreetMap Foundation, which then sees your network address.',
       ],
     },
     {

@@ -1,7 +1,13 @@
+import { appCheckToken } from '../../lib/app-check.ts';
+
 /** The screens of the admin area, each in a chunk of its own. No public page loads this list. */
 export const adminScreens = {
   root: () => import('./AdminRoot.tsx').then((module) => module.AdminRoot),
-  dashboard: () => import('./dashboard/DashboardLayout.tsx').then((module) => module.DashboardLayout),
+  // Where App Check is set up, it is open before Firestore is asked for the first time.
+  dashboard: async () => {
+    const [module] = await Promise.all([import('./dashboard/DashboardLayout.tsx'), appCheckToken()]);
+    return module.DashboardLayout;
+  },
   overview: () => import('./dashboard/OverviewPage.tsx').then((module) => module.OverviewPage),
   applications: () => import('./submissions/SubmissionListPage.tsx').then((module) => module.ApplicationListPage),
   enquiries: () => import('./submissions/SubmissionListPage.tsx').then((module) => module.EnquiryListPage),

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { SpinnerMark } from '../../components/SpinnerMark.tsx';
 import { careersCopy, openingsCount } from '../../content/careers.ts';
 import type { Office } from '../../content/company.ts';
@@ -137,7 +138,9 @@ export function OfficeBay({ office: { country, city, address, postcode }, count,
           <span key={line}>{line}</span>
         ))}
         <span>
-          {city} {postcode}
+          <NoBreak>
+            {city} {postcode}
+          </NoBreak>
         </span>
       </Typography>
     </Bay>

@@ -13,7 +13,7 @@ vi.mock('../../lib/public-firestore.ts', async () => {
   const { initializeApp } = await import('firebase/app');
   const { getFirestore } = await import('firebase/firestore/lite');
   const firestore = getFirestore(initializeApp({ projectId: 'demo-nothing' }));
-  return { publicFirestore: () => firestore };
+  return { publicFirestore: async () => firestore };
 });
 
 const at = { toDate: () => new Date('2026-11-24T12:00:00.000Z') };

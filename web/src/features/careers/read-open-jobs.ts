@@ -22,24 +22,24 @@ export interface JobsAnswer {
 }
 
 /** The newest open jobs of all countries. */
-export function readNewestJobs(): Promise<JobsAnswer> {
-  return read(newestJobsQuery(publicFirestore()), mostJobs);
+export async function readNewestJobs(): Promise<JobsAnswer> {
+  return read(newestJobsQuery(await publicFirestore()), mostJobs);
 }
 
 /** The open jobs of a country that come after `last`, or the newest. */
-export function readNextJobs(country: Country, last: Job | undefined): Promise<JobsAnswer> {
-  return read(nextJobsQuery(publicFirestore(), country, last), jobsPerPage);
+export async function readNextJobs(country: Country, last: Job | undefined): Promise<JobsAnswer> {
+  return read(nextJobsQuery(await publicFirestore(), country, last), jobsPerPage);
 }
 
 /** How many jobs are open in a country; `Infinity` where they are more than are counted. */
 export async function countJobs(country: Country): Promise<number> {
-  const count = (await getCount(countedJobsQuery(publicFirestore(), country))).data().count;
+  const count = (await getCount(countedJobsQuery(await publicFirestore(), country))).data().count;
   return count < mostJobs ? count : Number.POSITIVE_INFINITY;
 }
 
 /** The open job with a number, if there is one. */
 export async function readNumberedJob(number: number): Promise<Job | undefined> {
-  return (await read(numberedJobQuery(publicFirestore(), number), 1)).jobs[0];
+  return (await read(numberedJobQuery(await publicFirestore(), number), 1)).jobs[0];
 }
 
 /** One open job; `null` if there is none of that id, or none any more: the rules refuse both alike. */
@@ -47,7 +47,7 @@ export async function readJob(id: string): Promise<Job | null> {
   // No document is called so, and Firestore would take it for a path.
   if (id.includes('/')) return null;
   try {
-    const snapshot = await getDoc(jobDocument(publicFirestore(), id));
+    const snapshot = await getDoc(jobDocument(await publicFirestore(), id));
     const document = snapshot.data();
     return document ? jobFromDocument(snapshot.id, document) : null;
   } catch (error) {

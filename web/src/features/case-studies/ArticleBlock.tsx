@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { CheckList } from '../../components/CheckList.tsx';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { RatingPlate } from '../../components/RatingPlate.tsx';
 import type { CaseStudyBlock } from '../../content/case-study-page.ts';
@@ -36,7 +37,9 @@ export function ArticleBlock({ block }: { block: CaseStudyBlock }) {
       return (
         <Stack spacing={2.5} sx={{ maxWidth: measures.readingWidth }}>
           {block.paragraphs.map((paragraph) => (
-            <Typography key={paragraph}>{paragraph}</Typography>
+            <Typography key={paragraph}>
+              <NoBreak>{paragraph}</NoBreak>
+            </Typography>
           ))}
         </Stack>
       );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { termsOfExpression } from '../../lib/typesetting/terms-of-expression.ts';
 import { colours, media } from '../../theme/tokens.ts';
@@ -37,14 +38,14 @@ export function Working({ lines }: WorkingProps) {
               <Terms expression={expression} />
             </Typography>
             <Typography variant="caption" sx={formula}>
-              = {result}
+              <NoBreak>= {result}</NoBreak>
             </Typography>
             <Typography
               variant="body2"
               component="span"
               sx={{ gridColumn: '1 / -1', lineHeight: 1.5, color: 'text.secondary' }}
             >
-              {meaning}
+              <NoBreak>{meaning}</NoBreak>
             </Typography>
           </Box>
         ))}
@@ -63,7 +64,9 @@ function Terms({ expression }: { expression: string }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: as above
           <Fragment key={place}>
             {place > 0 && ' '}
-            <span>{factor}</span>
+            <span>
+              <NoBreak>{factor}</NoBreak>
+            </span>
           </Fragment>
         ))}
       </span>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { contactPage } from '../../content/pages/contact.ts';
 import { heroEntrance } from '../../theme/hero-entrance.ts';
@@ -54,7 +55,7 @@ export function ContactHero() {
       <Box sx={words}>
         <Typography variant="h1">{title}</Typography>
         <Typography variant="subtitle1" sx={{ mt: 3, maxWidth: '42ch', color: colours.onDarkSoft }}>
-          {intro}
+          <NoBreak>{intro}</NoBreak>
         </Typography>
       </Box>
       <Box component="figure" sx={map}>

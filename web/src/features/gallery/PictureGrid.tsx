@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { Album } from '../../content/gallery.ts';
@@ -71,10 +72,10 @@ export const PictureGrid = memo(function PictureGrid({ album, onEnlarge }: Pictu
           >
             <span data-caption="">
               <VisuallyHidden>{galleryPage.lightbox.enlarge} </VisuallyHidden>
-              {picture.caption}
+              <NoBreak>{picture.caption}</NoBreak>
             </span>
             <Typography variant="caption" sx={{ fontSize: '0.75rem', lineHeight: 'inherit', color: 'text.secondary' }}>
-              {picture.scale}
+              <NoBreak>{picture.scale}</NoBreak>
             </Typography>
           </ButtonBase>
         </Grid>

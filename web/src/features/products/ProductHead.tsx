@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
@@ -55,10 +56,10 @@ export function ProductHead({ product }: { product: Product }) {
         </Typography>
         <CategoryBadge category={category} />
         <Typography variant="h1" sx={{ marginTop: 2, fontSize: 'clamp(2.25rem, 1.4rem + 2.6vw, 3.625rem)' }}>
-          {title}
+          <NoBreak>{title}</NoBreak>
         </Typography>
         <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '52ch' }}>
-          {description}
+          <NoBreak>{description}</NoBreak>
         </Typography>
         <Stack direction="row" spacing={2} useFlexGap sx={{ flexWrap: 'wrap', marginTop: 4.5 }}>
           <Button href={enquiry.href(title)} variant="contained">

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 import { ProductGrid } from './ProductGrid.tsx';
@@ -32,7 +33,9 @@ export function ProductList({ title, intro, sheet }: ProductListProps) {
         <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
           {title}
         </Typography>
-        <Typography variant="subtitle1">{intro}</Typography>
+        <Typography variant="subtitle1">
+          <NoBreak>{intro}</NoBreak>
+        </Typography>
       </Box>
       <ProductGrid />
       {/* The grid and its title block make one drawing sheet. */}

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { NoBreak } from '../../components/NoBreak.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
 import { colours, measures } from '../../theme/tokens.ts';
@@ -44,7 +45,9 @@ export function ServiceList() {
                   {card.name}
                 </Link>
               </Typography>
-              <Typography sx={{ mt: 2, maxWidth: '56ch', color: 'text.secondary' }}>{card.description}</Typography>
+              <Typography sx={{ mt: 2, maxWidth: '56ch', color: 'text.secondary' }}>
+                <NoBreak>{card.description}</NoBreak>
+              </Typography>
             </div>
             <PictureFrame
               picture={card.picture}

@@ -16,5 +16,9 @@ export const navigation: Components<Theme> = {
       },
     },
   },
+  // Their pages mark the entries of a list by a line, not by a ground.
+  MuiListItemButton: {
+    styleOverrides: { root: { borderRadius: 2, '&:hover, &.Mui-focusVisible': { background: 'none' } } },
+  },
   ...tabs,
 };

@@ -1,0 +1,163 @@
+import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import { Timestamp } from 'firebase-admin/firestore';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { jobDocument } from '../support/documents.ts';
+import { eraseJob } from '../support/erase-job.ts';
+import { uniqueMark, validJob } from '../support/factories.ts';
+import { createJob, setJobState } from '../support/job-calls.ts';
+import { openAsAdmin } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { scrollDown, scrollTop, untilLive, watchRequests } from './walks.ts';
+
+const menu = { name: 'Main menu' };
+
+test('Back and Forward lead to where I was on each page, and loading it again to its top', async ({ page }) => {
+  const { documents } = watchRequests(page);
+  await page.goto('/');
+  await untilLive(page);
+  const places: number[] = [await scrollDown(page, 1500)];
+  for (const name of ['About', 'Gallery']) {
+    await page.getByRole('navigation', menu).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`/${name.toLowerCase()}`);
+    expect(await scrollTop(page)).toBe(0);
+    places.push(await scrollDown(page, name === 'About' ? 900 : 600));
+  }
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(places[1]);
+  await page.goBack();
+  await expect.poll(() => scrollTop(page)).toBe(places[0]);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(places[1]);
+  await page.goForward();
+  await expect.poll(() => scrollTop(page)).toBe(places[2]);
+  expect(documents).toEqual(['/']);
+
+  await page.reload();
+  await untilLive(page);
+  expect(await scrollTop(page)).toBe(0);
+  // The code of that page is not here any more, and comes before the page changes.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+  await expect.poll(() => scrollTop(page)).toBe(places[1]);
+  expect(documents).toEqual(['/', '/gallery']);
+});
+
+test.describe('In a long list of the dashboard', () => {
+  const mark = uniqueMark();
+  const jobs = firestore.collection('jobs');
+  const documents = Array.from({ length: 40 }, (_, index) => jobs.doc(`${mark}-${index}`));
+
+  test.beforeAll(async () => {
+    const batch = firestore.batch();
+    for (const [index, document] of documents.entries()) {
+      const at = Timestamp.fromMillis(Date.UTC(2019, 0, 1) - index * 60_000);
+      const title = `Standby Engineer ${mark} ${index}`;
+      batch.create(document, { ...jobDocument({ title, isActive: false }), createdAt: at, updatedAt: at });
+    }
+    await batch.commit();
+  });
+  test.afterAll(async () => {
+    const batch = firestore.batch();
+    for (const document of documents) batch.delete(document);
+    await batch.commit();
+  });
+
+  test('I open a job, go Back, and am where I was', async ({ page }) => {
+    await openAsAdmin(page, `/dashboard/jobs?search=${mark}`);
+    const edit = page.getByRole('link', { name: /^Edit/ });
+    await expect(edit.nth(20)).toBeVisible();
+    const down = await scrollDown(page, 700);
+    await page.getByRole('link', { name: /^Edit/ }).nth(15).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Job Listing' })).toBeVisible();
+    expect(await scrollTop(page)).toBe(0);
+    await page.goBack();
+    await expect(edit.nth(20)).toBeVisible();
+    await expect.poll(() => scrollTop(page)).toBe(down);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Job Listing' })).toBeVisible();
+  });
+});
+
+test.describe('An entry of the history that this version has not made', () => {
+  for (const [whose, state] of [
+    ['another program’s', { scroll: 12, usr: 'text', key: 7, idx: 'x' }],
+    ['an earlier version’s', { key: 'abc', usr: { step: 'no-such-step', from: 3 } }],
+    ['a text', 'text'],
+    ['none', null],
+  ] as const) {
+    test(`(${whose}) is shown, and led on from`, async ({ page }) => {
+      await page.goto('/apply');
+      await untilLive(page);
+      await page.evaluate((one) => history.replaceState(one, ''), state);
+      await page.reload();
+      await untilLive(page);
+      await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
+      await page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+    });
+  }
+});
+
+test('in the middle of the application form, Back leads through its steps and then out of it, and nothing is lost', async ({
+  page,
+}) => {
+  const { documents } = watchRequests(page);
+  await page.goto('/careers');
+  await untilLive(page);
+  await page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true }).first().click();
+  await page.getByLabel('First Name').fill('Priya');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('CV link').fill('https://files.example.org/priya.pdf');
+  await page.goBack();
+  await expect(page.getByLabel('First Name')).toHaveValue('Priya');
+  await page.goBack();
+  await expect(page).toHaveURL('/careers');
+  await page.goForward();
+  await expect(page.getByLabel('First Name')).toHaveValue('Priya');
+  await page.goForward();
+  await expect(page.getByLabel('CV link')).toHaveValue('https://files.example.org/priya.pdf');
+  expect(documents).toEqual(['/careers']);
+});
+
+test.describe('A job', () => {
+  test.use({ expectedConsoleErrors: [/status of 4(?:04|10)/] });
+
+  test('that was closed after I had its list answers as the server does, and so does Back to it', async ({ page }) => {
+    const token = await logInAsAdmin();
+    const title = `Fault Level Engineer ${uniqueMark()}`;
+    const { job } = (await createJob(token, { json: validJob({ title, country: 'India', place: 'Delhi' }) })).body.data;
+    try {
+      const { documents } = watchRequests(page);
+      await page.goto('/careers?country=india');
+      const link = page.getByRole('main').getByRole('link', { name: title, exact: true });
+      await expect(link).toBeVisible();
+      await setJobState(token, job._id, { isActive: false });
+      const answer = page.waitForResponse(`**${jobPath(job.slug ?? '')}`);
+      await link.click();
+      expect((await answer).status()).toBe(410);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is closed');
+      expect(documents).toEqual(['/careers', jobPath(job.slug ?? '')]);
+    } finally {
+      await eraseJob(token, job._id);
+    }
+  });
+
+  test('that never was answers 404', async ({ page }) => {
+    await page.goto('/careers');
+    await untilLive(page);
+    const answer = page.waitForResponse('**/careers/engineer-99999');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/careers/engineer-99999';
+      document.body.append(link);
+      link.click();
+    });
+    expect((await answer).status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  });
+});

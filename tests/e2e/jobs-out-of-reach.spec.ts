@@ -1,0 +1,78 @@
+import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+import { expect, test } from './fixtures.ts';
+import { untilLive, watchRequests } from './walks.ts';
+
+test.use({ expectedConsoleErrors: [/The open jobs could not be loaded|ERR_|status of (?:403|503)|Firestore/] });
+
+const menu = { name: 'Main menu' };
+const database = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/**`;
+const failure = 'Something went wrong. Please try again later.';
+
+test('the database refuses: the careers page says so, and Try again shows the jobs', async ({ page }) => {
+  await page.route(database, (route) => route.fulfill({ status: 403, json: { error: { status: 'PERMISSION_DENIED' } } }));
+  await page.goto('/careers');
+  await expect(page.getByText(failure)).toBeVisible();
+  await page.unroute(database);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('button', { name: 'India' }).click();
+  await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
+});
+
+test('my connection is gone: the careers page says so, and the rest of the site that is here can still be read', async ({
+  page,
+  context,
+}) => {
+  const { documents } = watchRequests(page);
+  await page.goto('/about');
+  await untilLive(page);
+  await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).hover();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).click();
+  await expect(page).toHaveURL('/careers');
+  await page.getByRole('button', { name: 'Try again' }).scrollIntoViewIfNeeded();
+  await expect(page.getByText(failure)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+  await context.setOffline(false);
+  await page.goForward();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'India' })).toBeVisible();
+  expect(documents).toEqual(['/about']);
+});
+
+test('the database is slow: I may go on meanwhile, and the answer that comes late harms nothing', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(database, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/:runQuery/);
+  await page.goto('/careers?country=india');
+  await asked;
+  await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached();
+  await page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+  const answered = page.waitForResponse(/:runQuery/);
+  held.resolve();
+  await answered;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+  await expect(page).toHaveURL('/about');
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
+});
+
+for (const [which, days] of [
+  ['a day fast', 1],
+  ['a day slow', -1],
+] as const) {
+  test(`the clock of my device is ${which}: I see the jobs all the same`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
+    await page.goto('/careers?country=india');
+    await page.clock.runFor(2000);
+    const job = page.getByRole('main').getByRole('link', { name: 'Section Leader – Protection and Control', exact: true });
+    await job.click();
+    await page.clock.runFor(2000);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Section Leader – Protection and Control');
+  });
+}

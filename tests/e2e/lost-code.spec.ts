@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { createAdmin } from '../support/accounts.ts';
+import { openAsAdmin } from './admin.ts';
+import { expect, test } from './fixtures.ts';
+import { untilLive, watchRequests } from './walks.ts';
+
+// A new version of the site takes away the code that an open page asks for.
+test.use({
+  expectedConsoleErrors: [/status of 404|ERR_FAILED|dynamically imported module|error boundary|occurred in one of/],
+});
+
+const menu = { name: 'Main menu' };
+
+/** What a page's chunk gives from now on: nothing, as often as is said. */
+async function takeAway(page: Page, name: string, times?: number): Promise<void> {
+  await page.route(
+    new RegExp(`/assets/${name}.*\\.js`),
+    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'Not found' }),
+    times === undefined ? {} : { times },
+  );
+}
+
+for (const [how, times] of [
+  ['for now', 1],
+  ['for good', undefined],
+] as const) {
+  test(`where the code of a page is gone ${how}, a link loads the page itself, once`, async ({ page }) => {
+    const { documents } = watchRequests(page);
+    await page.goto('/contact');
+    await untilLive(page);
+    await page.getByLabel('First Name').fill('Ana');
+    await page.getByLabel('Message').fill('Half a sentence');
+    await expect(page.getByText(/May we keep what you type/)).toBeVisible();
+    await takeAway(page, 'AboutPage', times);
+    await page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/contact', '/about']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+    // What was typed is where it was.
+    await page.goBack();
+    await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
+    await expect(page.getByLabel('First Name')).toHaveValue('Ana');
+  });
+
+  test(`Back to a page whose code is gone ${how} loads that page, once`, async ({ page }) => {
+    const { documents } = watchRequests(page);
+    await page.goto('/about');
+    await untilLive(page);
+    await page.getByRole('navigation', menu).getByRole('link', { name: 'Gallery', exact: true }).click();
+    await expect(page).toHaveURL('/gallery');
+    await page.reload();
+    await untilLive(page);
+    await takeAway(page, 'AboutPage', times);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/about', '/gallery', '/about']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
+  });
+}
+
+test('a screen of the dashboard whose code is gone for now is loaded anew without a word', async ({ page }) => {
+  const admin = await createAdmin();
+  const { documents } = watchRequests(page);
+  await openAsAdmin(page, '/dashboard', admin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takeAway(page, 'TeamPage', 1);
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard/team');
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  expect(documents).toEqual(['/dashboard', '/dashboard/team']);
+  await admin.remove();
+});
+
+test('a screen of the dashboard whose code is gone for good says so, and the way out works', async ({ page }) => {
+  const admin = await createAdmin();
+  const { documents } = watchRequests(page);
+  await openAsAdmin(page, '/dashboard', admin);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await takeAway(page, 'TeamPage');
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'info@ohmbridge.example' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(documents).toEqual(['/dashboard', '/dashboard/team']);
+  await page.goBack();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Once the code is there again, so is the screen.
+  await page.unrouteAll();
+  await page.goto('/dashboard/team');
+  await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  await admin.remove();
+});
+
+test.describe('Where none of the scripts come', () => {
+  const words = 'This part of the page needs JavaScript.';
+
+  for (const path of ['/contact', '/apply', '/application', '/login']) {
+    test(`${path} says that its form needs them, and where I can write to`, async ({ page }) => {
+      await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+      await page.goto(path);
+      await expect(page.locator('html[data-failed]')).toHaveCount(1);
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByRole('main').locator('a[href^="mailto:"]').first()).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+
+  test('nothing says so while they do', async ({ page }) => {
+    await page.goto('/contact');
+    await untilLive(page);
+    await expect(page.getByText(words)).toBeHidden();
+  });
+
+  test('links lead on, and what HTML can open opens', async ({ page }) => {
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Show Services menu' }).click();
+    await page.getByRole('navigation', menu).getByRole('link', { name: 'Earthing Solution' }).click();
+    await expect(page).toHaveURL('/services/earthing-solution');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,265 @@
+import { expect, inFirefox, test } from './fixtures.ts';
+import { headOf, scrollDown, scrollTop, untilLive, watchRequests } from './walks.ts';
+
+const menu = { name: 'Main menu' };
+
+test('I walk from the home page to an application form and all the way back, and the document is loaded once', { tag: inFirefox }, async ({
+  page,
+}) => {
+  test.setTimeout(90_000);
+  const { documents, queries, jobCalls } = watchRequests(page);
+  /** A page that the router has brought is what its own document would be. */
+  const expectPage = async (h1: string | RegExp, path: string, current?: string) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    const head = await headOf(page);
+    const html = await (await page.request.get(path)).text();
+    const written = (pattern: RegExp) =>
+      pattern.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"');
+    expect(head).toMatchObject({
+      lang: 'en-GB',
+      titles: [written(/<title>(.*?)<\/title>/)],
+      descriptions: [written(/<meta name="description" content="(.*?)"/)],
+      canonical: [path],
+      robots: [],
+    });
+    expect(head.crumbs.map((names) => names.length)).toEqual(path === '/' ? [] : [path.split('/').length]);
+    const marked = page.getByRole('navigation', menu).locator('[aria-current="page"]');
+    await expect(marked).toHaveText(current === undefined ? [] : [current]);
+    return head.titles[0] ?? '';
+  };
+  /** One that a link has led to starts at its top, for the hand, the keyboard and the ear. */
+  const expectStart = async (title: string) => {
+    expect(await scrollTop(page)).toBe(0);
+    await expect(page.locator('#main')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: title })).toHaveAttribute('aria-live', 'polite');
+  };
+
+  await page.goto('/');
+  await untilLive(page);
+  await expectPage(/^Empowering Sustainable Solutions/, '/', 'Home');
+  await page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true }).click();
+  await expectStart(await expectPage(/^Our Story/, '/about', 'About'));
+  await scrollDown(page, 500);
+  await page.getByRole('navigation', menu).getByRole('link', { name: 'Products', exact: true }).click();
+  await expectStart(await expectPage(/./, '/products', 'Products'));
+  await page.getByRole('main').getByRole('link', { name: /Transformer/ }).first().click();
+  await expect(page).toHaveURL('/product/pe-3');
+  await expect(page.getByRole('heading', { level: 1, name: 'Transformer', exact: true })).toBeVisible();
+  const product = await headOf(page);
+  expect(product.canonical).toEqual(['/product/pe-3']);
+  expect(product.crumbs).toEqual([['Home', 'Products', expect.stringContaining('Transformer')]]);
+  await expectStart(product.titles[0] ?? '');
+
+  await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).click();
+  await expectStart(await expectPage(/./, '/careers', 'Careers'));
+  await page.getByRole('button', { name: 'India' }).click();
+  await expect(page).toHaveURL(/\/careers\?country=india/);
+  const job = 'Section Leader – Protection and Control';
+  await page.getByRole('main').getByRole('link', { name: job, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(job);
+  const { pathname } = new URL(page.url());
+  await expectStart(await expectPage(job, pathname, 'Careers'));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Apply Now/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/apply\?job=/);
+  await expectStart(await expectPage('Join Our Team', '/apply'));
+
+  for (const path of [pathname, /\/careers\?country=india/, '/careers', '/product/pe-3', '/products', '/about', '/']) {
+    await page.goBack();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect((await headOf(page)).titles).toHaveLength(1);
+  }
+  expect(documents).toEqual(['/']);
+  expect(queries.length, 'queries of the database').toBeGreaterThan(0);
+  expect(jobCalls, 'calls of the API about jobs').toEqual([]);
+});
+
+test('the log-in and the dashboard are pages of the same application', { tag: inFirefox }, async ({ page }) => {
+  const { documents } = watchRequests(page);
+  await page.goto('/dashboard/jobs');
+  await expect(page).toHaveURL(/\/login/);
+  await page.getByLabel('Email').fill('admin@example.com');
+  await page.getByLabel('Password').fill('admin-demo-password');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/dashboard/jobs');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Job Listings');
+  const head = await headOf(page);
+  expect(head.titles).toHaveLength(1);
+  expect(head.robots.length).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: /^Dashboard/ })).toHaveCount(1);
+  expect(documents).toEqual(['/dashboard/jobs']);
+});
+
+test('a link of the page that I am on takes me to its top, and Back leads where I came from', async ({ page }) => {
+  const { documents } = watchRequests(page);
+  await page.goto('/');
+  await untilLive(page);
+  const link = page.getByRole('navigation', menu).getByRole('link', { name: 'Products', exact: true });
+  await link.click();
+  await expect(page).toHaveURL('/products');
+  await scrollDown(page, 600);
+  await link.click();
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+  expect(documents).toEqual(['/']);
+});
+
+test.describe('What a browser does with a link stays as it is:', () => {
+  test('a click with Ctrl, one with the middle button, and a target open a tab', async ({ page, context }) => {
+    await page.goto('/');
+    await untilLive(page);
+    const link = page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true });
+    for (const click of [() => link.click({ modifiers: ['ControlOrMeta'] }), () => link.click({ button: 'middle' })]) {
+      const opened = context.waitForEvent('page');
+      await click();
+      const tab = await opened;
+      await expect(tab).toHaveURL('/about');
+      await tab.close();
+    }
+    await link.evaluate((element) => element.setAttribute('target', '_blank'));
+    const opened = context.waitForEvent('page');
+    await link.click();
+    await expect(await opened).toHaveURL('/about');
+    await expect(page).toHaveURL('/');
+  });
+
+  test('documents, feeds, addresses of mail and of other hosts, and unknown addresses are not moves of the router', async ({
+    page,
+  }) => {
+    await page.goto('/careers');
+    await untilLive(page);
+    // Heard after the application's own listener: what it has left alone goes no further than this test.
+    const isLeftAlone = (href: string, name?: string) =>
+      page.evaluate(
+        ([address, attribute]) => {
+          const link = document.createElement('a');
+          link.href = address;
+          link.textContent = 'A link';
+          if (attribute) link.setAttribute(attribute, '');
+          document.body.append(link);
+          let isLeft = false;
+          addEventListener(
+            'click',
+            (event) => {
+              isLeft = !event.defaultPrevented;
+              event.preventDefault();
+            },
+            { once: true },
+          );
+          link.click();
+          link.remove();
+          return isLeft;
+        },
+        [href, name] as const,
+      );
+    for (const href of [
+      '/careers/feed.xml',
+      '/sitemap.xml',
+      '/documents/company-brochure.pdf',
+      'mailto:info@ohmbridge.example',
+      'tel:+441632960120',
+      'https://www.example.org/about',
+      '/no-such-page',
+      '#openings',
+    ])
+      expect.soft(await isLeftAlone(href), href).toBe(true);
+    expect.soft(await isLeftAlone('/about', 'download'), 'download').toBe(true);
+    expect(await isLeftAlone('/about')).toBe(false);
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('a link within the page leads to its part, and Back to where I was', async ({ page }) => {
+    const { documents } = watchRequests(page);
+    await page.goto('/about');
+    await untilLive(page);
+    await page.getByRole('navigation', menu).getByRole('link', { name: 'Products', exact: true }).click();
+    await expect(page).toHaveURL('/products');
+    const down = await scrollDown(page, 400);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '#main';
+      document.body.append(link);
+      link.click();
+    });
+    await expect(page).toHaveURL('/products#main');
+    await expect.poll(() => scrollTop(page)).toBeLessThan(200);
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+    await expect.poll(() => scrollTop(page)).toBe(down);
+    expect(documents).toEqual(['/about']);
+  });
+});
+
+test.describe('The change of page', () => {
+  /** Counts the view transitions that the page starts. */
+  const countTransitions = `
+    window.transitions = 0;
+    const start = document.startViewTransition?.bind(document);
+    if (start) document.startViewTransition = (...args) => { window.transitions += 1; return start(...args); };
+  `;
+  const transitions = 'window.transitions';
+
+  test('has no motion for who wants none', async ({ page }) => {
+    await page.addInitScript(countTransitions);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await untilLive(page);
+    const link = page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true });
+    await link.click();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(transitions)).toBe(0);
+    await page.goBack();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await link.click();
+    await expect(page).toHaveURL('/about');
+    expect(await page.evaluate(transitions)).toBe(1);
+  });
+
+  test('loses none of what I press right after it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await untilLive(page);
+    const links = page.getByRole('navigation', menu);
+    for (const [name, path] of [
+      ['About', '/about'],
+      ['Products', '/products'],
+      ['Careers', '/careers'],
+    ] as const) {
+      await links.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+    }
+    // In the middle of the fade.
+    await page.getByRole('button', { name: 'India' }).click();
+    await expect(page).toHaveURL(/country=india/);
+  });
+
+  test('that comes first is given up where I press another link, and where I go Back', async ({ page }) => {
+    await page.goto('/');
+    await untilLive(page);
+    let isHeld = true;
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/AboutPage.*\.js/, async (route) => {
+      if (isHeld) await held.promise;
+      await route.continue();
+    });
+    const links = page.getByRole('navigation', menu);
+    await links.getByRole('link', { name: 'Gallery', exact: true }).click();
+    await expect(page).toHaveURL('/gallery');
+    await links.getByRole('link', { name: 'About', exact: true }).click();
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    isHeld = false;
+    held.resolve();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Empowering/);
+  });
+});

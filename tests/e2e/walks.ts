@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+// What a walk through the site is held to.
+
+/** What the browser asks for from now on: documents, and answers of the database and of the API about jobs. */
+export function watchRequests(page: Page) {
+  const documents: string[] = [];
+  const queries: string[] = [];
+  const jobCalls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) documents.push(pathname);
+    if (pathname.endsWith(':runQuery')) queries.push(pathname);
+    if (pathname.startsWith('/api/jobs')) jobCalls.push(pathname);
+  });
+  return { documents, queries, jobCalls };
+}
+
+/** Waits until the application takes what is pressed. */
+export async function untilLive(page: Page): Promise<void> {
+  await expect(page.locator('html[data-live]')).toHaveCount(1);
+}
+
+export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** Scrolls as a reader does, and waits until the page stands still. */
+export async function scrollDown(page: Page, by: number): Promise<number> {
+  await page.mouse.move(640, 500);
+  await page.mouse.wheel(0, by);
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(by / 2);
+  let before = -1;
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await scrollTop(page);
+      return before === last;
+    })
+    .toBe(true);
+  return before;
+}
+
+/** What the head says of the page, as a search engine reads it. */
+export const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const all = (selector: string, name: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent ?? '') as { '@type': string; itemListElement?: { name: string }[] },
+    );
+    return {
+      lang: document.documentElement.lang,
+      titles: [...document.querySelectorAll('head > title')].map(({ textContent }) => textContent),
+      descriptions: all('meta[name="description"]', 'content'),
+      canonical: all('link[rel="canonical"]', 'href').map((href) => new URL(href).pathname),
+      robots: all('meta[name="robots"]', 'content'),
+      crumbs: data
+        .filter((one) => one['@type'] === 'BreadcrumbList')
+        .map(({ itemListElement = [] }) => itemListElement.map(({ name }) => name)),
+    };
+  });

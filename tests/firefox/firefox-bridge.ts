@@ -1,0 +1,42 @@
+#!/usr/bin/env node
+import { spawn } from 'node:child_process';
+import type { AddressInfo } from 'node:net';
+import { createInterface } from 'node:readline';
+import { WebSocket, WebSocketServer } from 'ws';
+
+// Playwright starts this as if it were Firefox, and drives the real one through it, by WebDriver BiDi. The releases with long
+// support do not know one of the commands that Playwright gives every new window: that one is answered here. To be
+// deleted once they do.
+
+const answeredHere = 'emulation.setMediaFeaturesOverride';
+
+const firefox = spawn(process.env.FIREFOX_PATH ?? 'firefox-esr', process.argv.slice(2), {
+  stdio: ['ignore', 'inherit', 'pipe'],
+});
+firefox.on('exit', (code) => process.exit(code ?? 1));
+process.on('SIGTERM', () => firefox.kill());
+
+for await (const line of createInterface(firefox.stderr)) {
+  const [, origin] = /WebDriver BiDi listening on (ws:\S+)/.exec(line) ?? [];
+  console.error(origin === undefined ? line : `WebDriver BiDi listening on ${await bridgeTo(origin)}`);
+}
+
+/** @returns the address that leads to the one of Firefox */
+async function bridgeTo(origin: string): Promise<string> {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+  server.on('connection', (playwright, { url = '/' }) => {
+    const driven = new WebSocket(`${origin}${url}`);
+    const isOpen = new Promise((resolve) => driven.once('open', resolve));
+    playwright.on('message', async (data) => {
+      await isOpen;
+      const { id, method } = JSON.parse(data.toString()) as { id: number; method: string };
+      if (method === answeredHere) playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
+      else driven.send(data.toString());
+    });
+    driven.on('message', (data) => playwright.send(data.toString()));
+    driven.on('close', () => playwright.close());
+    playwright.on('close', () => driven.close());
+  });
+  await new Promise((resolve) => server.once('listening', resolve));
+  return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,45 @@
+import { type Control, desktop, phone } from './control.ts';
+import type { Eyes } from './eyes.ts';
+
+// How many steps have led to a page, once its title is there: one that is taken twice is one too many.
+const about = { shows: ({ see, steps }: Eyes) => see('h1', 'Our Story').map(steps).join(), expected: '1' };
+const careers = { shows: ({ see, steps }: Eyes) => see('h1', 'The grid').map(steps).join(), expected: '1' };
+const contact = { shows: ({ see, steps }: Eyes) => see('h1', 'Tell us').map(steps).join(), expected: '1' };
+const survey = { shows: ({ see, steps }: Eyes) => see('h1', 'Survey').map(steps).join(), expected: '1' };
+const home = { shows: ({ see, steps }: Eyes) => see('h1', 'Empowering').map(steps).join(), expected: '1' };
+
+const inMenu = { path: '/', ...about, selector: 'header nav a', name: 'About' };
+
+/** What leads to another page: before the application is there, by loading that page's document. */
+export const linkControls: readonly Control[] = [
+  { control: 'Link in the menu', ...desktop, ...inMenu },
+  { control: 'Link in the menu, Enter', ...desktop, ...inMenu, press: 'Enter' },
+  {
+    control: "Link in the phone's menu",
+    path: '/',
+    ...phone,
+    ...about,
+    selector: 'header button',
+    name: 'Menu',
+    after: [{ selector: 'dialog nav a', name: 'About', press: 'tap' }],
+  },
+  {
+    control: 'Link in the Services menu',
+    path: '/about',
+    ...desktop,
+    ...survey,
+    selector: 'header button',
+    name: 'Show Services menu',
+    after: [{ selector: 'header li li a', name: 'Survey', press: 'click' }],
+  },
+  { control: 'Hero: its link', path: '/', ...phone, ...careers, selector: 'main a', name: 'See open positions' },
+  {
+    control: 'Link in what only is read',
+    path: '/',
+    ...phone,
+    ...contact,
+    selector: '[data-still] a[href="/contact"]',
+  },
+  { control: 'Link in the footer', path: '/gallery', ...phone, ...careers, selector: 'footer a', name: 'Careers' },
+  { control: 'Link of the log-in', path: '/login', ...phone, ...home, selector: 'header a' },
+];
