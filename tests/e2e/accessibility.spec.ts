@@ -96,7 +96,7 @@ test.describe('Forms that find fault', () => {
 });
 
 test.describe('The careers page', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource|The open jobs could not be loaded/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource|RPC_ERROR|The open jobs could not be loaded/] });
 
   test('is open to everybody while it loads, when it fails, and when there are no jobs, and says which it is', async ({
     page,

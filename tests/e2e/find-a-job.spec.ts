@@ -229,7 +229,7 @@ test('a job of the built-in list opens its job description', async ({ page, requ
 });
 
 test.describe('When the list of jobs cannot be had', () => {
-  test.use({ expectedConsoleErrors: [/Failed to load resource|The open jobs could not be loaded/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource|RPC_ERROR|The open jobs could not be loaded/] });
 
   test('both pages say so, never show old jobs, and try again when I ask', async ({ page, context }) => {
     await context.route(jobListRequests, (route) => route.abort());

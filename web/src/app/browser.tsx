@@ -14,41 +14,49 @@ import { takeOverStyles } from './style-cache.ts';
 
 // Where the application starts: it takes over the document, or draws the page where none was drawn for the address.
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root to start in.');
+// No `await` outside of a function: the page's code imports what stands in the same file as this, and would wait for it.
+void start();
 
-const path = root.dataset.path;
-const drawn = path === undefined ? undefined : { path, askedAt: location.pathname };
-const written = document.getElementById(pageDataId)?.textContent;
+async function start() {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The document has no #root to start in.');
 
-await pageAt(routes, path ?? location.pathname).page.load();
-watchReader();
-watchTravel();
-holdTravel(routes);
-watchScroll();
-// Where the scroll bar takes room, that room stays while a dialog keeps the page from scrolling.
-document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
-const app = (
-  // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
-  <BrowserRouter useTransitions={false}>
-    <App
-      routes={routes}
-      styleCache={takeOverStyles()}
-      document={drawn}
-      data={written ? JSON.parse(written) : undefined}
-    />
-  </BrowserRouter>
-);
-startTransition(() => {
-  if (drawn) hydrateRoot(root, app);
-  else createRoot(root).render(app);
-});
-// From here on React handles input: a press before hydration is done makes it hydrate that part at once.
-document.documentElement.dataset.live = '';
-replayEarlyInput();
+  const path = root.dataset.path;
+  const drawn = path === undefined ? undefined : { path, askedAt: location.pathname };
+  const written = document.getElementById(pageDataId)?.textContent;
+
+  await pageAt(routes, path ?? location.pathname).page.load();
+  watchReader();
+  watchTravel();
+  holdTravel(routes);
+  watchScroll();
+  // Where the scroll bar takes room, that room stays while a dialog keeps the page from scrolling.
+  document.documentElement.toggleAttribute('data-scrollbar', innerWidth > document.documentElement.clientWidth);
+  const app = (
+    // What a press or a key opens within a page is drawn at once: the next page's code has come before the router moves.
+    <BrowserRouter useTransitions={false}>
+      <App
+        routes={routes}
+        styleCache={takeOverStyles()}
+        document={drawn}
+        data={written ? JSON.parse(written) : undefined}
+      />
+    </BrowserRouter>
+  );
+  startTransition(() => {
+    if (drawn) hydrateRoot(root, app);
+    else createRoot(root).render(app);
+  });
+  // From here on React handles input: a press before hydration is done makes it hydrate that part at once.
+  document.documentElement.dataset.live = '';
+  replayEarlyInput();
+}
 
 // One visit in twenty tells how fast it was, and asks for the means when there is nothing else to do. Browsers that a program
 // drives are nobody's visit.
 if (!navigator.webdriver && Math.random() < 1 / 20) {
-  addEventListener('load', () => setTimeout(() => void import('../lib/vitals.ts'), 2000));
+  const measure = () => setTimeout(() => void import('../lib/vitals.ts'), 2000);
+  // The page's code may have come later than everything else.
+  if (document.readyState === 'complete') measure();
+  else addEventListener('load', measure);
 }
