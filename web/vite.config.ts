@@ -15,12 +15,13 @@ const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|F
  * already; what is not named stays in small files. `npm run bench` and `tests/e2e/budgets.ts` say what it may come to.
  */
 const scriptFiles: Rolldown.CodeSplittingGroup[] = [
-  // What every page starts with: the packages, and the site's own part of it without the script that stands in the pages.
+  // What every page starts with: the packages, and the site's own part of it. Without the script that stands in the pages, and
+  // without the one that starts the application: it waits for the page's code, which must not wait for it.
   { name: 'framework', tags: ['$initial'], test: (id) => id.includes('node_modules') && !laterMaterial.test(id) },
   {
     name: 'site',
     tags: ['$initial'],
-    test: /web\/src\/(?!app\/(?:page-script|early-input)|lib\/report)|functions\/src\/contract\/|virtual:/,
+    test: /web\/src\/(?!app\/(?:browser|page-script|early-input)|lib\/report)|functions\/src\/contract\/|virtual:/,
   },
   // Of the public pages, most or all.
   {

@@ -24,14 +24,15 @@ for (const [path, max] of Object.entries(scriptBudgets)) {
     const loadedFiles = watchLoadedFiles(page);
     const client = await page.context().newCDPSession(page);
     await client.send('Network.setCacheDisabled', { cacheDisabled: true });
-    // On a machine that is kept busy, fonts may come after the first paint, and move lines: a few first visits, then.
+    // Three first visits: what moves in one of them moves for one visitor in three.
+    const moved: string[] = [];
     for (let visits = 0; visits < 3; visits += 1) {
       await loadedFiles();
       await look(page, path);
-      if (await page.evaluate(() => window.layoutShifts.length === 0)) break;
+      moved.push(...(await page.evaluate(() => window.layoutShifts)));
     }
 
-    expect(await page.evaluate(() => window.layoutShifts), 'what has moved').toEqual([]);
+    expect(moved, 'what has moved in three visits').toEqual([]);
     expect(await page.evaluate(unusedPreloads), 'preloads that nothing uses').toEqual([]);
     expectWeight(await loadedFiles(), max);
   });

@@ -4,11 +4,24 @@ import type { Page } from '@playwright/test';
 export const privateParts = {
   Auth: 'accounts:signInWithPassword',
   'the full Firestore': 'Using maximum backoff delay to prevent overloading the backend',
+  reactfire: '_reactFirePreloadedObservables',
   'the dashboard': 'Jobs by Country',
 } as const;
 
-/** Gathers the code that a page loads from now on; the answer is a function that tells which of the parts are in it. */
-export function watchLoadedCode(page: Page): () => Promise<{ characters: number; parts: string[] }> {
+/** The same of Firestore's light client, which comes where somebody is about to look at jobs. */
+const lightFirestore = 'firestore/lite';
+
+/** What of the code of this site a page has loaded. */
+export interface LoadedCode {
+  characters: number;
+  /** Private parts that no public page may load. */
+  parts: string[];
+  /** Whether Firestore's light client is among it. */
+  hasFirestore: boolean;
+}
+
+/** Gathers the code that a page loads from now on; the answer is a function that tells what is in it. */
+export function watchLoadedCode(page: Page): () => Promise<LoadedCode> {
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -18,6 +31,7 @@ export function watchLoadedCode(page: Page): () => Promise<{ characters: number;
   return async () => {
     const code = (await Promise.all(scripts)).join('\n');
     const parts = Object.entries(privateParts).filter(([, mark]) => code.includes(mark));
-    return { characters: code.length, parts: parts.map(([name]) => name) };
+    const hasFirestore = code.includes(lightFirestore);
+    return { characters: code.length, parts: parts.map(([name]) => name), hasFirestore };
   };
 }

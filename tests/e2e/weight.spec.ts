@@ -16,18 +16,29 @@ test('a visit to the careers page costs one query, and the home page none until 
   const openings = page.getByText(/^\d+ Openings?$/);
   const queries: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/jobs')) queries.push(request.url());
+    if (/:(?:runQuery|runAggregationQuery|batchGet)\b|\/api\/jobs/.test(request.url())) queries.push(request.url());
   });
+  const loadedCode = watchLoadedCode(page);
   await page.goto('/');
+  await page.waitForLoadState('networkidle');
   expect(queries).toHaveLength(0);
+  expect((await loadedCode()).hasFirestore).toBe(false);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
   expect(queries).toHaveLength(1);
+  expect(await loadedCode()).toMatchObject({ hasFirestore: true, parts: [] });
+  // What the application knows it does not ask for again: only a new document does.
   await page.goto('/careers');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
   await expect(openings.first()).toBeVisible();
   await page.getByRole('button', { name: 'India' }).click();
   await expect(page.getByRole('heading', { name: 'Design Manager' })).toBeVisible();
+  expect(queries).toHaveLength(2);
+  // Within the application, the answer of a while ago will do.
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect(openings.first()).toBeVisible();
   expect(queries).toHaveLength(2);
 });
 
