@@ -1,20 +1,22 @@
 import { testTaps } from '../taps/tap-tests.ts';
 import { expect, test, timed } from './fixtures.ts';
 
-/** A sample of `npm run test:taps`: every other control soon after the first paint, a few on a slow phone, too. */
+/** A sample of `npm run test:taps`: every third control soon after the first paint, a few at hydration and on a slow phone. */
 const soon = [0, 40, 100, 200];
+const atHydration = ['Finder: typed, Enter', 'Contact: typed, Send', 'Link in the menu', 'Service tab, arrow key'];
 const onSlowPhone = ['Menu', 'Country on home', 'Contact: Send, empty', 'Login: Sign in, empty'];
 
 test.describe('Soon after the first paint', { tag: timed }, () => {
   testTaps(({ control }, speed, index) => {
-    if (speed === 'unthrottled') return index % 2 === 0 ? soon.slice((index / 2) % soon.length).slice(0, 1) : [];
-    return onSlowPhone.includes(control) ? [300] : [];
+    if (speed === 'slow phone') return onSlowPhone.includes(control) ? [300] : [];
+    if (atHydration.includes(control)) return ['at hydration', 'across it'];
+    return index % 3 === 0 ? soon.slice((index / 3) % soon.length).slice(0, 1) : [];
   });
 });
 
 test('what I press while the scripts are still on their way is done once they are there', async ({ page }) => {
   const scripts = Promise.withResolvers<void>();
-  await page.route(/\/assets\/hydrate-/, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await scripts.promise;
     await route.continue();
   });
@@ -25,6 +27,16 @@ test('what I press while the scripts are still on their way is done once they ar
   await expect(second).not.toHaveAttribute('aria-current');
   scripts.resolve();
   await expect(second).toHaveAttribute('aria-current', 'true');
+});
+
+test.describe('Where the code of a page does not come', () => {
+  test.use({ expectedConsoleErrors: [/ERR_FAILED/] });
+
+  test('nothing that I press is kept for it', async ({ page }) => {
+    await page.route('**/assets/ContactPage-*.js', (route) => route.abort());
+    await page.goto('/contact');
+    await expect(page.locator('html')).toHaveAttribute('data-failed');
+  });
 });
 
 test.describe('In a browser that lacks the newest of HTML', { tag: timed }, () => {

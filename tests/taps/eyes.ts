@@ -38,8 +38,8 @@ export function watchScript(shows: (eyes: Eyes) => string): string {
 function openEyes(shows: (eyes: Eyes) => string) {
   const nameOf = (element: Element | undefined) =>
     (element?.getAttribute('aria-label') ?? element?.textContent ?? '').replace(/\s+/g, ' ').trim();
-  // Every new tab begins with an entry of its own, which the page under test replaces.
-  const lengthBefore = 1;
+  // A new tab begins with an entry of its own, and then there is the page under test.
+  const lengthBefore = 2;
   const bodies: { address: string; body: Record<string, unknown> }[] = [];
   const { fetch } = window;
   window.fetch = (input, options) => {

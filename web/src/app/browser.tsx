@@ -25,7 +25,13 @@ async function start() {
   const drawn = path === undefined ? undefined : { path, askedAt: location.pathname };
   const written = document.getElementById(pageDataId)?.textContent;
 
-  await pageAt(routes, path ?? location.pathname).page.load();
+  try {
+    await pageAt(routes, path ?? location.pathname).page.load();
+  } catch (error) {
+    // From here on HTML does what it can: see `early-input.ts`.
+    document.documentElement.dataset.failed = '';
+    throw error;
+  }
   watchReader();
   watchTravel();
   holdTravel(routes);

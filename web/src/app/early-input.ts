@@ -48,13 +48,14 @@ const isSame = (one: Event, other: Event) => one.type === other.type && one.targ
 
 for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, keep, true);
 
-// Scripts that do not come: the page says what needs them, and keeps nothing back any more.
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && fail(), true);
-addEventListener('unhandledrejection', () => 'live' in dataset || fail());
-
-function fail() {
-  if (!('live' in dataset)) dataset.failed = '';
-}
+// Scripts that do not come: nothing is kept back any more. What they ask for in turn is watched by `browser.tsx`.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && !('live' in dataset)) dataset.failed = '';
+  },
+  true,
+);
 
 // A disclosure is a button with `data-disclosure`; styles show what follows it while `aria-expanded` is true.
 const disclosures = () => document.querySelectorAll<HTMLElement>('[data-disclosure]');

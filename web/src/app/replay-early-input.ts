@@ -14,7 +14,11 @@ function replay({ event, value }: EarlyInput): void {
   if (!(target instanceof Element)) return;
   if (event instanceof SubmitEvent) {
     if (event.submitter instanceof HTMLElement) event.submitter.click();
-    else if (target instanceof HTMLFormElement) target.requestSubmit();
+    else if (target instanceof HTMLFormElement) {
+      // React hydrates at once what a key is pressed in, but lets `submit` pass where it has not hydrated yet.
+      target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+      target.requestSubmit();
+    }
   } else if (event instanceof KeyboardEvent) {
     target.dispatchEvent(new KeyboardEvent('keydown', { key: event.key, bubbles: true, cancelable: true }));
   } else if (event.type === 'click') target.closest('button')?.click();

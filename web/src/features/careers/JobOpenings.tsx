@@ -41,9 +41,11 @@ export function JobOpenings({ children }: { children: ReactNode }) {
     if (namesJob && !hasReaderMoved()) document.getElementById(openingsAnchor)?.scrollIntoView({ behavior: 'instant' });
   }, [namesJob]);
   const choose = (chosen: Country | undefined) => changeAddress(openingsAddress(chosen));
-  // Each letter is no place to come back to, but what was chosen is.
-  const look = (changed: JobFilters, isTyped = false) =>
-    changeAddress({ search: searchOfFilters(changed), hash: `#${openingsAnchor}` }, isTyped && isSearch);
+  // Each letter is no place to come back to, but what was chosen is. The address knows of a search before it is drawn.
+  const look = (changed: JobFilters, isTyped = false) => {
+    const isSearchBefore = isFiltered(filtersFromSearch(location.search));
+    return changeAddress({ search: searchOfFilters(changed), hash: `#${openingsAnchor}` }, isTyped && isSearchBefore);
+  };
   return (
     <Box ref={place} sx={besideOpenings}>
       <div>
