@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
-import { WebSocket, WebSocketServer } from 'ws';
+import { type RawData, WebSocket, WebSocketServer } from 'ws';
 
 // Playwright starts this as if it were Firefox, and drives the real one through it, by WebDriver BiDi. The releases with long
 // support do not know one of the commands that Playwright gives every new window: that one is answered here. To be
@@ -27,16 +27,24 @@ async function bridgeTo(origin: string): Promise<string> {
   server.on('connection', (playwright, { url = '/' }) => {
     const driven = new WebSocket(`${origin}${url}`);
     const isOpen = new Promise((resolve) => driven.once('open', resolve));
-    playwright.on('message', async (data) => {
+    const pass = async (message: string) => {
       await isOpen;
-      const { id, method } = JSON.parse(data.toString()) as { id: number; method: string };
+      const { id, method } = JSON.parse(message) as { id: number; method: string };
       if (method === answeredHere) playwright.send(JSON.stringify({ type: 'success', id, result: {} }));
-      else driven.send(data.toString());
-    });
-    driven.on('message', (data) => playwright.send(data.toString()));
+      else driven.send(message);
+    };
+    playwright.on('message', (data) => void pass(textOf(data)));
+    driven.on('message', (data) => playwright.send(textOf(data)));
     driven.on('close', () => playwright.close());
     playwright.on('close', () => driven.close());
   });
   await new Promise((resolve) => server.once('listening', resolve));
   return `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** All messages of this protocol are text. */
+function textOf(data: RawData): string {
+  return Buffer.isBuffer(data)
+    ? data.toString()
+    : Buffer.concat(Array.isArray(data) ? data : [Buffer.from(data)]).toString();
 }

@@ -45,7 +45,10 @@ function openEyes(shows: (eyes: Eyes) => string) {
   window.fetch = (input, options) => {
     if (typeof options?.body === 'string') {
       try {
-        bodies.push({ address: String(input), body: JSON.parse(options.body) });
+        bodies.push({
+          address: input instanceof Request ? input.url : input.toString(),
+          body: JSON.parse(options.body),
+        });
       } catch {}
     }
     return fetch(input, options);

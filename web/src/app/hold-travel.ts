@@ -13,7 +13,7 @@ export function pageShown(path: string): void {
  * router starts, so that it hears of the step when that is so.
  */
 export function holdTravel(routes: RouteObject[]): void {
-  addEventListener('popstate', async (event) => {
+  const hold = async (event: PopStateEvent) => {
     const { pathname, href } = location;
     const { page } = pageAt(routes, pathname);
     // What scripts dispatch is the step that was held here.
@@ -28,5 +28,6 @@ export function holdTravel(routes: RouteObject[]): void {
     // A new version of the site may have taken the code away: the server has the page as it is now.
     if (!isHere && navigator.onLine) location.reload();
     else dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-  });
+  };
+  addEventListener('popstate', (event) => void hold(event));
 }

@@ -33,7 +33,6 @@ export function useJobsWhenWanted<Views extends object>(
   const [known, setKnown] = useState(nothingKnown);
 
   const fetchCode = useCallback(() => {
-    setIsFailed(false);
     const loading = views.load();
     source
       .load()
@@ -47,7 +46,11 @@ export function useJobsWhenWanted<Views extends object>(
     if (isWanted) fetchCode();
   }, [isWanted, fetchCode]);
 
-  const failed = isFailed && !code && { isFailed, askAgain: fetchCode };
+  const askAgain = () => {
+    setIsFailed(false);
+    fetchCode();
+  };
+  const failed = isFailed && !code && { isFailed, askAgain };
   return {
     openings: { ...known.openings, ...failed },
     found: { ...known.found, ...failed },
