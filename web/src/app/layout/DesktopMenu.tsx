@@ -1,5 +1,5 @@
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
 import { interfaceCopy } from '../../content/interface.ts';
 import { mainMenu } from '../../content/navigation.ts';
 import { MenuDropdown } from './MenuDropdown.tsx';
@@ -11,10 +11,10 @@ export function DesktopMenu() {
     <nav aria-label={interfaceCopy.mainMenu}>
       <List disablePadding sx={{ display: 'flex', gap: 'clamp(0px, 0.8vw, 14px)' }}>
         {mainMenu.map(({ name, link, subItems }) => (
-          <ListItem key={link} disablePadding sx={{ width: 'auto' }}>
+          <Box key={link} component="li" sx={{ position: 'relative', display: 'flex', alignItems: 'center' }}>
             <MenuLink name={name} link={link} />
             {subItems && <MenuDropdown name={name} subItems={subItems} />}
-          </ListItem>
+          </Box>
         ))}
       </List>
     </nav>
