@@ -1,4 +1,4 @@
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
 import { unbrokenParts } from '../lib/typesetting/unbroken-parts.ts';
 
 /** What is not read as running text: it is compared, copied, sent or drawn, and stays as it was written. */
@@ -13,7 +13,8 @@ const verbatimElements = new Set<unknown>(['title', 'textarea', 'option', 'svg',
  * not be a direct child of a flex or grid container, which would lay out its parts one by one.
  */
 export function NoBreak({ children }: { children: ReactNode }) {
-  return unbroken(children);
+  // One by one, as they were written: React asks for keys in a list only.
+  return Array.isArray(children) ? createElement(Fragment, undefined, ...children.map(unbroken)) : unbroken(children);
 }
 
 function unbroken(node: ReactNode): ReactNode {
@@ -21,7 +22,6 @@ function unbroken(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(unbroken);
   if (!isValidElement<SetProps>(node) || isLeftAlone(node.type, node.props)) return node;
   const { children } = node.props;
-  // One by one, as they were written: React asks for keys in a list only.
   return cloneElement(node, undefined, ...(Array.isArray(children) ? children : [children]).map(unbroken));
 }
 
