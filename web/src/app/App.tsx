@@ -6,8 +6,8 @@ import { CurrentPath } from './layout/current-path.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { RouteChange } from './layout/RouteChange.tsx';
 import { useLinkNavigation } from './link-navigation.ts';
-import { notFoundPath } from './not-found-path.ts';
 import { Providers } from './Providers.tsx';
+import { notFoundPath } from './page-routes.tsx';
 
 export interface AppProps {
   routes: RouteObject[];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
 import { changePage } from './page-change.ts';
 import { pageAt } from './page-routes.tsx';
-import { startPage } from './start-page.ts';
+import { startPage } from './scroll-positions.ts';
 
 /** A pointer on its way across a menu means none of the links that it passes. */
 const dwellMilliseconds = 50;

@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, use } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { LoadedPage } from './LoadedPage.tsx';
 import { BareLayout } from './layout/BareLayout.tsx';
 import { PublicLayout } from './layout/PublicLayout.tsx';
 import type { LazyPage } from './lazy-page.ts';
+
+/** The file that Hosting answers with at every address that is none of ours. */
+export const notFoundPath = '/404';
 
 /** A page and its address, as the router knows it. */
 export interface PageRoute {
@@ -33,4 +35,9 @@ export function pageAt(routes: RouteObject[], path: string): { page: LazyPage; p
   const match = matchRoutes(routes, path)?.at(-1);
   if (!match) throw new Error(`No route matches ${path}.`);
   return { page: match.route.handle as LazyPage, parameters: match.params, isKnown: match.route.path !== '*' };
+}
+
+/** Draws a page; waits for its code, where nobody has fetched that before. */
+function LoadedPage({ page }: { page: LazyPage }) {
+  return createElement(page.loaded ?? use(page.load()));
 }

@@ -29,6 +29,13 @@ export function showEntry(): void {
   shown = keyOfEntry();
 }
 
+/** Takes the reader to the part that an address names, or else to the top. */
+export function startPage(hash: string): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView({ behavior: 'instant' });
+  else scrollTo({ top: 0, behavior: 'instant' });
+}
+
 /**
  * Takes the reader back to where the entry was left. A page whose lists are still on their way is followed while it grows,
  * until the reader moves by themselves.

@@ -1,7 +1,7 @@
 import type { ServicePageContent } from '../content/service-page.ts';
-import { groundOfSection } from '../features/services/section-ground.ts';
 import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
+import { groundOfSection } from '../sections/Section.tsx';
 import { TopicTabs } from '../sections/TopicTabs.tsx';
 
 export const Banner = still(() => import('./ServiceReading.tsx').then((module) => module.ServiceBanner));

@@ -4,8 +4,8 @@ import { CaseStudyTeaser } from '../features/services/CaseStudyTeaser.tsx';
 import { RelatedServices } from '../features/services/RelatedServices.tsx';
 import { ServiceContact } from '../features/services/ServiceContact.tsx';
 import { StandardsTable } from '../features/services/StandardsTable.tsx';
-import { groundOfSection } from '../features/services/section-ground.ts';
 import { PageBanner } from '../sections/PageBanner.tsx';
+import { groundOfSection } from '../sections/Section.tsx';
 
 interface ServicePartProps {
   content: ServicePageContent;

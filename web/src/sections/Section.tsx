@@ -8,6 +8,11 @@ import { colours, measures, media } from '../theme/tokens.ts';
 
 export type Ground = 'paper' | 'warm' | 'dark';
 
+/** Paper and warm white alternate, so that neighbours differ; dark sections set their own ground. */
+export function groundOfSection(index: number): 'paper' | 'warm' {
+  return index % 2 === 0 ? 'paper' : 'warm';
+}
+
 const grounds = {
   paper: { background: colours.paper, color: colours.ink },
   warm: { background: colours.warm, color: colours.ink },

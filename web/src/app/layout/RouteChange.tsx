@@ -2,8 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { pageShown } from '../hold-travel.ts';
-import { restoreScroll, showEntry } from '../scroll-positions.ts';
-import { startPage } from '../start-page.ts';
+import { restoreScroll, showEntry, startPage } from '../scroll-positions.ts';
 
 /**
  * What a browser does when a page loads, for pages that the router changes: to the top, to the part that the address

@@ -28,7 +28,7 @@ import { TextField } from '../../../components/form/TextField.tsx';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../../content/interface.ts';
 import { FormPart } from '../components/FormPart.tsx';
-import { fieldset } from '../components/fieldset.ts';
+import { fieldset } from '../components/panel.ts';
 import type { JobValues } from './job-values.ts';
 import { cleanPaste } from './pasted-text.ts';
 

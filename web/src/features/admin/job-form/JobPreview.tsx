@@ -8,7 +8,7 @@ import { Suspense, useContext, useDeferredValue, useId, useState } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { colours, families } from '../../../theme/tokens.ts';
-import { fieldset } from '../components/fieldset.ts';
+import { fieldset } from '../components/panel.ts';
 import { JobDrawing, type PreviewKind, previewKinds } from './job-drawing.ts';
 
 const fold = {

@@ -14,7 +14,7 @@ import { FieldError } from '../../../components/form/FieldError.tsx';
 import { NewTabNote, newTab } from '../../../components/NewTabNote.tsx';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { colours } from '../../../theme/tokens.ts';
-import { fieldset } from '../components/fieldset.ts';
+import { fieldset } from '../components/panel.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { chosenFile, type FileFacts, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
 
