@@ -2,7 +2,11 @@ import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { expect, test } from './fixtures.ts';
 import { scrollDown, untilLive, watchRequests } from './walks.ts';
 
-test.use({ expectedConsoleErrors: [/The open jobs could not be loaded|ERR_|status of (?:403|503)|Firestore/] });
+test.use({
+  expectedConsoleErrors: [
+    /The open jobs could not be loaded|Failed to fetch dynamically imported module|ERR_|status of (?:403|503)|Firestore/,
+  ],
+});
 
 const menu = { name: 'Main menu' };
 const database = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/**`;
@@ -30,6 +34,9 @@ test('my connection is gone: the careers page says so, and the rest of the site 
   await untilLive(page);
   await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).click();
   await expect(page).toHaveURL('/careers');
+  // I read for a while: what Back draws is fetched behind my back.
+  await page.waitForResponse(/AboutReading/);
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await scrollDown(page, 3000);
   await expect(page.getByText(failure)).toBeVisible();

@@ -230,7 +230,7 @@ test.describe('On a phone', () => {
     page,
   }) => {
     await page.goto('/services/protection-design');
-    const row = page.getByRole('tablist');
+    const row = page.getByRole('tablist').locator('..');
     const arrow = () => row.locator('..').evaluate((frame) => Number(getComputedStyle(frame, '::after').opacity));
     await row.scrollIntoViewIfNeeded();
     await expect.poll(arrow).toBe(1);

@@ -7,6 +7,9 @@ import { startPage } from './scroll-positions.ts';
 /** A pointer on its way across a menu means none of the links that it passes. */
 const dwellMilliseconds = 50;
 
+/** In milliseconds: by then the page that was asked for has what it needs. */
+const settling = 1000;
+
 /**
  * Turns clicks on links of this site into moves of the router, once the next page is there to be drawn, and fetches it
  * when somebody points at such a link, touches it or moves the focus to it. Links are plain ones everywhere, so that they
@@ -25,10 +28,13 @@ export function useLinkNavigation(routes: RouteObject[]): void {
       // A new version of the site may have taken away what this one asks for; or it is the server that knows the answer.
       if (!isOurs) return location.assign(to);
       const isSamePage = to.pathname === location.pathname;
+      const { page: left } = pageAt(routes, location.pathname);
       changePage(() => {
         void navigate(`${to.pathname}${to.search}${to.hash}`, { replace: to.href === location.href });
         if (isSamePage) startPage(to.hash);
       });
+      // Of a document's own page some parts have never been fetched, and Back draws them.
+      if (!savesData()) setTimeout(() => void left.loadParts().catch(() => undefined), settling);
     };
     const forget = () => {
       latest = undefined;

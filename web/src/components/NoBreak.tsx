@@ -13,13 +13,13 @@ const verbatimElements = new Set<unknown>(['title', 'textarea', 'option', 'svg',
  * not be a direct child of a flex or grid container, which would lay out its parts one by one.
  */
 export function NoBreak({ children }: { children: ReactNode }) {
-  // One by one, as they were written: React asks for keys in a list only.
-  return Array.isArray(children) ? createElement(Fragment, undefined, ...children.map(unbroken)) : unbroken(children);
+  return unbroken(children);
 }
 
 function unbroken(node: ReactNode): ReactNode {
   if (typeof node === 'string') return unbrokenText(node);
-  if (Array.isArray(node)) return node.map(unbroken);
+  // One by one, as they were written: React asks for keys in a list only.
+  if (Array.isArray(node)) return createElement(Fragment, undefined, ...node.map(unbroken));
   if (!isValidElement<SetProps>(node) || isLeftAlone(node.type, node.props)) return node;
   const { children } = node.props;
   return cloneElement(node, undefined, ...(Array.isArray(children) ? children : [children]).map(unbroken));

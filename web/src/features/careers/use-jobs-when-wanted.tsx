@@ -28,19 +28,18 @@ export function useJobsWhenWanted<Views extends object>(
   views: Loaded<Views>,
   asked: Omit<OpenJobsSourceProps, 'onKnown'>,
 ): JobsWhenWanted<Views> {
-  const [code, setCode] = useState(() => source.value && views.value && { Source: source.value, views: views.value });
+  const [code, setCode] = useState(() => codeWith(views));
   const [isFailed, setIsFailed] = useState(false);
   const [known, setKnown] = useState(nothingKnown);
 
   const fetchCode = useCallback(() => {
-    const loading = views.load();
-    source
-      .load()
-      .then(async (Source) => setCode({ Source, views: await loading }))
-      .catch((error: unknown) => {
+    Promise.all([source.load(), views.load()]).then(
+      () => setCode(codeWith(views)),
+      (error: unknown) => {
         console.error('The open jobs could not be loaded.', error);
         setIsFailed(true);
-      });
+      },
+    );
   }, [views]);
   useEffect(() => {
     if (isWanted) fetchCode();
@@ -57,4 +56,9 @@ export function useJobsWhenWanted<Views extends object>(
     views: code?.views,
     asking: code && isWanted && <code.Source {...asked} onKnown={setKnown} />,
   };
+}
+
+/** What has come, once all of it has. */
+function codeWith<Views extends object>(views: Loaded<Views>) {
+  return source.value && views.value && { Source: source.value, views: views.value };
 }
