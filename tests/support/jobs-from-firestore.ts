@@ -1,6 +1,6 @@
 /** Where visitors' pages ask Firestore for open jobs: lists of them, and single ones. */
 export const jobListRequests = '**/documents:runQuery?*';
-export const singleJobRequests = '**/documents:batchGet?*';
+export const singleJobRequests = '**/documents/jobs/*';
 
 /** What Firestore answers where there is none. */
 export const noJobs = {

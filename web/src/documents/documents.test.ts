@@ -8,7 +8,7 @@ import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';
 import { company, offices } from '../content/company.ts';
 import { brochureRecord, jobDescriptionRecords, sheetDate } from '../content/documents.ts';
 import { builtInJobDescriptions } from '../content/job-descriptions.ts';
-import { homePage } from '../content/pages/home.ts';
+import { homeReading } from '../content/pages/home-reading.ts';
 import { brochureAddress, serviceBrochures } from '../content/service-brochures.ts';
 import { registerFonts, registerPictures, renderJobDescription, siteDocuments } from './documents.tsx';
 import { oneSpaced, type PdfFacts, readPdf } from './read-pdf.ts';
@@ -150,7 +150,7 @@ describe('the brochure', () => {
   it('carries the figures and the offices that the site shows', () => {
     const words = factsOf(company.brochure.href).text.join(' ');
     expect(words).toContain(company.tagline);
-    for (const { value, label } of homePage.figures.entries) expect(words).toContain(`${value} ${label}`);
+    for (const { value, label } of homeReading.figures.entries) expect(words).toContain(`${value} ${label}`);
     for (const { city, address, postcode } of offices) {
       expect(words).toContain(oneSpaced([...address, `${city} ${postcode}`].join(', ')));
     }

@@ -1,12 +1,12 @@
+import Box from '@mui/material/Box';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { todayIn } from '@ohmbridge/functions/contract/job-closing';
-import { type JobTeaser, jobPath } from '@ohmbridge/functions/contract/job-page';
+import type { JobTeaser } from '@ohmbridge/functions/contract/job-page';
 import { careersPage } from '../content/pages/careers.ts';
 import { jobCopy } from '../content/pages/job.ts';
 import { OtherJobs } from '../features/careers/OtherJobs.tsx';
 import { SendCvCard } from '../features/careers/SendCvCard.tsx';
 import { Notice } from '../sections/Notice.tsx';
-import { Page } from '../sections/Page.tsx';
 import { Section } from '../sections/Section.tsx';
 
 interface ClosedJobProps {
@@ -15,26 +15,20 @@ interface ClosedJobProps {
   others: readonly JobTeaser[];
 }
 
-/** What stands at the address of a job that is live no more, whatever has ended it. */
+/** What is said at the address of a job that is live no more, whatever has ended it; and what is open instead. */
 export function ClosedJob({ job, others }: ClosedJobProps) {
   const { closed, instead } = jobCopy;
-  const meta = {
-    title: closed.metaTitle,
-    description: closed.metaDescription,
-    path: jobPath(job.slug ?? ''),
-    hidden: true,
-  };
   const isElsewhere = others.some(({ country }) => country !== job.country);
   return (
-    <Page meta={meta}>
-      <div css={{ overflowWrap: 'anywhere' }}>
+    <>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
         <Notice
           label={closed.label(job.reference ?? '')}
           title={closed.metaTitle}
           text={closed.text(job.title, job.place, lastDayOf(job))}
           actions={[{ label: jobCopy.list.label, href: jobCopy.list.href }]}
         />
-      </div>
+      </Box>
       <Section
         symbol="load"
         ground="warm"
@@ -45,7 +39,7 @@ export function ClosedJob({ job, others }: ClosedJobProps) {
           <SendCvCard {...careersPage.sendCv} />
         </OtherJobs>
       </Section>
-    </Page>
+    </>
   );
 }
 

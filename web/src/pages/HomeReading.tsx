@@ -1,5 +1,5 @@
 import { RatingPlate } from '../components/RatingPlate.tsx';
-import { homePage } from '../content/pages/home.ts';
+import { homeReading } from '../content/pages/home-reading.ts';
 import { DuskBand } from '../features/home/DuskBand.tsx';
 import { Highlights } from '../features/home/Highlights.tsx';
 import { Industries } from '../features/home/Industries.tsx';
@@ -11,7 +11,7 @@ import { Welcome } from '../sections/Welcome.tsx';
 
 /** What only is read of the home page. */
 export function HomeReading() {
-  const { about, services, highlights, figures, industries, whyChooseUs, band, enquiry } = homePage;
+  const { about, services, highlights, figures, industries, whyChooseUs, band, enquiry } = homeReading;
   return (
     <>
       <Welcome symbol="node" {...about} />

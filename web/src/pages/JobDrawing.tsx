@@ -1,7 +1,8 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { useState } from 'react';
+import { JobHead } from '../features/careers/JobHead.tsx';
 import { JobSheet } from '../features/careers/JobSheet.tsx';
-import { JobOnItsPage } from './OpenJob.tsx';
+import { JobTerms } from './JobReading.tsx';
 
 interface JobDrawingProps {
   job: Job;
@@ -11,5 +12,11 @@ interface JobDrawingProps {
 /** A job as visitors see it in a list, or on its page: for the preview in the admin area. */
 export function JobDrawing({ job, kind }: JobDrawingProps) {
   const [now] = useState(() => new Date());
-  return kind === 'card' ? <JobSheet job={job} /> : <JobOnItsPage job={job} now={now} isPreview />;
+  if (kind === 'card') return <JobSheet job={job} />;
+  return (
+    <>
+      <JobHead job={job} now={now} isPreview />
+      <JobTerms job={job} />
+    </>
+  );
 }

@@ -1,11 +1,17 @@
+import { jobPath } from '@ohmbridge/functions/contract/job-page';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
+import { jobCopy } from '../content/pages/job.ts';
 import type { JobPageData } from '../features/careers/job-page-data.ts';
 import { PageData } from '../lib/page-data.ts';
 import { still } from '../lib/still.tsx';
-import { ClosedJob } from './ClosedJob.tsx';
+import { Page } from '../sections/Page.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 import { OpenJob } from './OpenJob.tsx';
+
+export const Terms = still(() => import('./JobReading.tsx').then((module) => module.JobTerms));
+export const Beside = still(() => import('./JobReading.tsx').then((module) => module.JobsBeside));
+export const Closed = still(() => import('./ClosedJob.tsx').then((module) => module.ClosedJob));
 
 const reading = () => import('./ReadJob.tsx');
 
@@ -18,8 +24,16 @@ export function JobPage() {
   const { slug } = useParams();
   if (!written) return slug === undefined ? <NotFoundPage /> : <ReadJob slug={slug} />;
   const { kind, job, others, now } = written;
-  if (kind === 'closed') return <ClosedJob job={job} others={others} />;
-  return <OpenJob job={job} others={others} now={new Date(now)} isPreview={kind === 'preview'} />;
+  if (kind === 'closed') {
+    const { metaTitle: title, metaDescription: description } = jobCopy.closed;
+    return (
+      <Page meta={{ title, description, path: jobPath(job.slug ?? ''), hidden: true }}>
+        <Closed job={job} others={others} />
+      </Page>
+    );
+  }
+  const isPreview = kind === 'preview';
+  return <OpenJob {...{ job, others, isPreview, Terms, Beside }} now={new Date(now)} />;
 }
 
 /** Reads the job from Firestore. What that does not give (closed, unknown, a preview) is left to the server's answer. */

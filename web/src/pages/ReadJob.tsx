@@ -2,6 +2,7 @@ import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openJobBySlug } from '../features/careers/open-jobs.ts';
 import { openJobsKey, queryClient } from '../lib/query-client.ts';
+import { JobsBeside, JobTerms } from './JobReading.tsx';
 import { OpenJob } from './OpenJob.tsx';
 
 const jobOfPage = (slug: string) =>
@@ -21,7 +22,7 @@ export async function prepareJob(slug: string): Promise<boolean> {
 /** The page of a job, read from Firestore. */
 export function ReadJob({ slug }: { slug: string }) {
   const { data } = useSuspenseQuery(jobOfPage(slug), queryClient);
-  return data ? <OpenJob {...data} /> : <ServerAnswer />;
+  return data ? <OpenJob {...data} Terms={JobTerms} Beside={JobsBeside} /> : <ServerAnswer />;
 }
 
 /** Somebody has come back to a job that is there no more: the server says what has become of it. */

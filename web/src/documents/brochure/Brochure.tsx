@@ -3,7 +3,7 @@ import { SingleLineDiagram } from '../../components/drawings/SingleLineDiagram.t
 import { brochure } from '../../content/brochure.ts';
 import { company } from '../../content/company.ts';
 import { brochureRecord } from '../../content/documents.ts';
-import { homePage } from '../../content/pages/home.ts';
+import { homeReading } from '../../content/pages/home-reading.ts';
 import { colours } from '../../theme/tokens.ts';
 import type { CoverPicture } from '../cover-picture.ts';
 import { Paragraph } from '../Paragraph.tsx';
@@ -91,7 +91,7 @@ function FirmPage(position: BrochurePosition) {
         ))}
       </Conductor>
       <Conductor space={44}>
-        <PrintPlate size={30} entries={homePage.figures.entries} />
+        <PrintPlate size={30} entries={homeReading.figures.entries} />
       </Conductor>
       <PrintBay symbol="transformer" name={firm.clients.label} space={48}>
         <ColumnList entries={firm.clients.entries} columns={2} open />

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { jobCopy } from '../../content/pages/job.ts';
 import { media } from '../../theme/tokens.ts';
 import { Failure } from './Failure.tsx';
+import { isJobOpen } from './is-job-open.ts';
 import { sheetActions } from './sheet-actions.ts';
 
 const neverChanges = () => () => undefined;
@@ -80,25 +81,23 @@ function ScriptedButton({ isShown, ...button }: { isShown: boolean } & Pick<Butt
 function useClosedMeanwhile(id: string | undefined): boolean {
   const [isClosed, setIsClosed] = useState(false);
   useEffect(() => {
-    // The second says it to the build: what draws jobs on the server needs no Firestore.
-    if (id === undefined || import.meta.env.SSR) return;
+    if (id === undefined) return;
     let isWanted = true;
-    const ask = async (anew: boolean) => {
-      const { isJobOpen } = await import('./open-jobs.ts');
-      const isOpen = await isJobOpen(id, anew);
-      if (isWanted) setIsClosed(!isOpen);
-    };
-    // Where nothing is known, the page stays as it is.
-    const askOnce = () => void ask(false).catch(() => undefined);
+    const ask = () =>
+      void isJobOpen(id).then(
+        (isOpen) => isWanted && setIsClosed(!isOpen),
+        // Where nothing is known, the page stays as it is.
+        () => undefined,
+      );
     const askAgain = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void ask(true).catch(() => undefined);
+      if (persisted) ask();
     };
-    if (document.readyState === 'complete') askOnce();
-    else addEventListener('load', askOnce, { once: true });
+    if (document.readyState === 'complete') ask();
+    else addEventListener('load', ask, { once: true });
     addEventListener('pageshow', askAgain);
     return () => {
       isWanted = false;
-      removeEventListener('load', askOnce);
+      removeEventListener('load', ask);
       removeEventListener('pageshow', askAgain);
     };
   }, [id]);

@@ -3,8 +3,8 @@ import type { JobsPage } from '@ohmbridge/functions/contract/job-list';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetOpenJobs, queryClient } from '../../lib/query-client.ts';
-import { countedJobs, isJobOpen, jobsFoundByApi, jobsOfCountry, newestJobs, openJobBySlug } from './open-jobs.ts';
-import { countJobs, readJob, readNewestJobs, readNextJobs, readNumberedJob } from './read-open-jobs.ts';
+import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs, openJobBySlug } from './open-jobs.ts';
+import { countJobs, readNewestJobs, readNextJobs, readNumberedJob } from './read-open-jobs.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
 vi.mock('./read-open-jobs.ts', () => ({
@@ -85,13 +85,6 @@ it('asks the API for a page with the filters, and then for the next', async () =
   ]);
 });
 
-it('knows for a while whether a job is open, unless it is asked anew', async () => {
-  vi.mocked(readJob).mockResolvedValueOnce(job('one')).mockResolvedValueOnce(null);
-  expect(await isJobOpen('one', false)).toBe(true);
-  expect(await isJobOpen('one', false)).toBe(true);
-  expect(await isJobOpen('one', true)).toBe(false);
-});
-
 it('gives the page of a job what it shows: the job, and what else is open in its country', async () => {
   const others = [
     job('one'),
@@ -103,9 +96,6 @@ it('gives the page of a job what it shows: the job, and what else is open in its
   vi.mocked(readNumberedJob).mockResolvedValue(job('one'));
   expect(await openJobBySlug('other-words-42')).toEqual({ job: job('one'), others: [job('two')] });
   expect(readNumberedJob).toHaveBeenCalledExactlyOnceWith(42);
-  // Whether it is open need not be asked again.
-  expect(await isJobOpen('one', false)).toBe(true);
-  expect(readJob).not.toHaveBeenCalled();
 });
 
 it('gives nothing for the page of a job that is over, absent, or cannot be had', async () => {

@@ -66,14 +66,6 @@ export function jobById(id: string) {
   });
 }
 
-/**
- * Whether a job is open.
- * @param anew whether an answer of a while ago will not do
- */
-export async function isJobOpen(id: string, anew: boolean): Promise<boolean> {
-  return (await queryClient.fetchQuery({ ...jobById(id), ...(anew && { staleTime: 0 }) })) !== null;
-}
-
 /** The job that the address of its page names, and what else is open in its country. */
 export interface JobOfPage {
   /** Its address may be another than the one that was asked for: the number alone identifies it. */

@@ -1,0 +1,34 @@
+/** What only is read of the careers page: kept apart, so that a visit that begins there need not load it as script. */
+export const careersReading = {
+  hero: {
+    title: 'The grid is being rebuilt. Come and draw it.',
+    intro:
+      'We hire engineers who size transformers, set relays and answer for both. Three offices, one drawing register, and work that stands in a field at the end.',
+    actions: [
+      { label: 'See open positions', href: '#openings' },
+      { label: 'Apply Now', href: '/apply' },
+    ],
+    drawing: {
+      number: 'DRG-002',
+      shows: 'Double circuit, suspension tower',
+      scale: '132 kV · H 27 m',
+      alternative:
+        'Line drawing of a 132 kilovolt double-circuit lattice tower with six conductors on suspension insulators and an earth wire at its peak. The line runs on over two more towers to the horizon.',
+    },
+  },
+  welcome: {
+    label: 'Working here',
+    title: 'What working here is like',
+    paragraphs: [
+      'An engineer here owns a piece of the network from the first load flow to the day it is energised. You calculate it, draw it, defend it before the network operator, and go to site to see whether it was built that way.',
+      'Offices share projects, standards and a drawing register, so a substation in Essex may have its primary layout from New Delhi and its protection settings from Colchester.',
+    ],
+    link: { label: 'About the company', href: '/about' },
+    terms: [
+      { term: 'Range', text: '400 V services to 400 kV bays, on the network operator’s side and the customer’s' },
+      { term: 'Checking', text: 'Nothing leaves on one signature: designed, checked and approved by three engineers' },
+      { term: 'Tools', text: 'PowerFactory, ETAP, CDEGS, AutoCAD and Primtech' },
+      { term: 'Learning', text: 'A mentor for every trainee, and one study day a week towards registration' },
+    ],
+  },
+};

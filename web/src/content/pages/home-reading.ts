@@ -1,0 +1,163 @@
+import { company, coreTeams, voltageRange } from '../company.ts';
+import type { Picture } from '../picture.ts';
+
+/** What only is read of the home page: kept apart, so that a visit that begins there need not load it as script. */
+export const homeReading = {
+  about: {
+    label: 'About',
+    title: 'Design and advice for networks that have to work',
+    paragraphs: [
+      `${company.shortName} gives design and advisory solutions for the efficient use of power sector resources. Since ${company.founded} we have taken connections from the first load flow to the last test sheet, with the calculation, the drawing and the setting kept in agreement all the way.`,
+      'Each project is customised to its site and its network: cost-effective because plant is sized on calculated duty, safe because touch voltage, fault level and arc energy are known before the layout is frozen, and sustainable because what we connect is increasingly solar, wind and storage.',
+    ],
+    link: { label: 'Read our story', href: '/about' },
+    terms: [
+      {
+        term: 'Clients',
+        text: 'Network operators, connection providers, developers, utilities, private network owners, governments, industry',
+      },
+      { term: 'Voltages', text: voltageRange },
+      { term: 'Offices', text: 'Colchester, New Delhi, Tashkent' },
+      { term: 'Delivers', text: 'Studies, calculations, drawings, settings, surveys, site tests' },
+    ],
+  },
+  services: {
+    label: 'Services',
+    title: 'Design, studies and surveys for power networks',
+    intro:
+      'Six of our seven disciplines. They share one register, so that a change in one reaches the others before it reaches the site.',
+    more: { label: 'All services', href: '/services' },
+  },
+  highlights: {
+    label: 'Highlights',
+    title: 'Studies, earthing and settings that agree',
+    picture: {
+      id: 'VIS-001',
+      alternative:
+        'An open relay panel in a substation control room: a test set on a trolley injects secondary current through leads in the panel’s test block, and a laptop beside it shows the relay’s event record.',
+      caption: 'Secondary injection, 33 kV panel',
+      scale: '1 A · 110 V',
+    } satisfies Picture,
+    points: [
+      {
+        title: 'One model, many studies',
+        text: 'Load flow, fault level, grading, harmonics and arc flash run on the same network model, so the fault current on the earthing report is the one on the switchgear specification.',
+        reference: 'IEC 60909 · G99 · G5/5',
+      },
+      {
+        title: 'Earthing that is measured twice',
+        text: 'Soil resistivity is sounded before the grid is designed, and the built grid is proved by fall of potential. One report shows both results.',
+        reference: 'ENA TS 41-24 · BS 7430 · IEEE 81',
+      },
+      {
+        title: 'Settings that arrive tested',
+        text: 'Relay files are issued with their coordination curves and bench-tested with the SCADA point list before the panel leaves the manufacturer’s works.',
+        reference: 'IEC 61850 · DNP3 · Modbus',
+      },
+    ],
+  },
+  figures: {
+    label: 'Rating plate',
+    title: 'Two decades of power engineering',
+    intro: `The core teams are ${coreTeams}. Partners are the network operators, manufacturers and contractors that we have worked with.`,
+    entries: [
+      { value: '50+', label: 'EMPLOYEES' },
+      { value: '4', label: 'CORE TEAMS' },
+      { value: '20+', label: 'YEARS EXPERIENCE' },
+      { value: '100+', label: 'PARTNERS' },
+    ],
+  },
+  industries: {
+    label: 'Industries',
+    title: 'Nine industries, and what each asks of a design',
+    entries: [
+      {
+        icon: 'solar',
+        name: 'Solar',
+        note: 'Inverter stations, 33 kV collectors, reactive range at the point of connection',
+      },
+      { icon: 'wind', name: 'Wind', note: 'Array cables, fault ride through, harmonic resonance of long cable runs' },
+      {
+        icon: 'dataCentre',
+        name: 'Data center',
+        note: 'Redundant 33 and 11 kV rings, transfer schemes, arc energy at every board',
+      },
+      {
+        icon: 'hospital',
+        name: 'Hospital',
+        note: 'Standby generation, IT earthing for medical locations, no‑break changeover',
+      },
+      {
+        icon: 'manufacturing',
+        name: 'Manufacturing',
+        note: 'Motor starting, power factor, voltage dips that trip a process line',
+      },
+      {
+        icon: 'battery',
+        name: 'BESS',
+        href: '/services/battery-storage-integration',
+        note: 'Transformer and filter rating, ramp rates, earthing of containers and fence',
+      },
+      {
+        icon: 'utilities',
+        name: 'Utilities',
+        note: 'Primary and grid substations, replacement of plant that stays live',
+      },
+      {
+        icon: 'railway',
+        name: 'Railway',
+        note: '25 kV feeder stations, unbalance at the supply point, rail potential',
+      },
+      {
+        icon: 'earthing',
+        name: 'Earthing',
+        href: '/services/earthing-solution',
+        note: 'Soil models, earth potential rise, touch and transfer voltages',
+      },
+    ],
+  },
+  whyChooseUs: {
+    label: 'Why choose us',
+    title: 'Every design is checked by other engineers',
+    intro: 'This is how a review runs here.',
+    picture: {
+      id: 'VIS-002',
+      alternative:
+        'A 132 kilovolt substation at blue hour seen along its busbars: portals with post insulators in a row, disconnectors and circuit breakers on both sides, lamps along the cable trench, a lit building at its end.',
+      caption: '132 kV busbars, blue hour',
+      scale: '132 kV',
+    } satisfies Picture,
+    points: [
+      {
+        title: 'Three signatures',
+        text: 'Designed, checked and approved by three engineers. The checker works from the inputs, not from the answer.',
+      },
+      {
+        title: 'Inputs with a source',
+        text: 'Every figure in a calculation names where it came from: connection offer, nameplate, measurement or standard.',
+      },
+      {
+        title: 'Fit for the outage',
+        text: 'Stage drawings follow the outage plan, so the switching, the settings and the scaffold change on the same day.',
+      },
+      {
+        title: 'Models you keep',
+        text: 'The network model, the settings and the drawings are handed over in formats that your own engineers can open.',
+      },
+    ],
+  },
+  band: {
+    number: 'DRG-006',
+    shows: 'Double circuit at dusk',
+    scale: '132 kV',
+    alternative:
+      'A row of lattice towers with six conductors runs to the horizon, dark against the last amber light of the day.',
+  },
+  enquiry: {
+    label: 'Enquiries',
+    title: 'Send us the connection offer',
+    intro:
+      'A single line diagram, a site plan and the date you have to hold are enough to start. We read them before we quote, and an engineer answers within one working day.',
+    action: { label: 'Make an enquiry', href: '/contact' },
+  },
+} as const;

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import type { JobTeaser } from '@ohmbridge/functions/contract/job-page';
+import { careersPage } from '../content/pages/careers.ts';
+import { jobCopy } from '../content/pages/job.ts';
+import { JobTexts } from '../features/careers/JobTexts.tsx';
+import { OtherJobs } from '../features/careers/OtherJobs.tsx';
+import { SendCvCard } from '../features/careers/SendCvCard.tsx';
+import { Section } from '../sections/Section.tsx';
+import { Terms } from '../sections/Terms.tsx';
+import { media } from '../theme/tokens.ts';
+
+/** On paper the texts have the whole width, and no title of their own: a job fits on one sheet. */
+const printedTexts = {
+  [media.print]: {
+    '& section': { display: 'block', padding: '8px 0 0' },
+    '& section > :not([data-one-sheet])': { display: 'none' },
+  },
+};
+
+/** What a job asks for, and what the firm offers with each. */
+export function JobTerms({ job }: { job: Job }) {
+  const { texts, terms } = jobCopy;
+  return (
+    <Box sx={printedTexts}>
+      <Section symbol="breaker" label={texts.label} title={texts.title}>
+        <Box sx={{ containerType: 'inline-size', overflowWrap: 'anywhere' }} data-one-sheet="">
+          <JobTexts job={job} headings="h3" />
+        </Box>
+        <Box sx={{ mt: 6 }}>
+          <Terms columns={2} terms={terms} />
+        </Box>
+      </Section>
+    </Box>
+  );
+}
+
+/** What else is open in the country of a job. */
+export function JobsBeside({ job, others }: { job: Job; others: readonly JobTeaser[] }) {
+  const { others: words } = jobCopy;
+  return (
+    <Box sx={{ [media.print]: { display: 'none' } }}>
+      <Section symbol="load" ground="warm" label={words.label} title={words.title(job.country)}>
+        <OtherJobs jobs={others} none={words.none(job.country)}>
+          <SendCvCard {...careersPage.sendCv} />
+        </OtherJobs>
+      </Section>
+    </Box>
+  );
+}
