@@ -25,8 +25,9 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/temp': 136,
 };
 
-/** The same for the admin area: what the log-in screen loads, and what it and the first screen behind it load together. */
-export const adminBudgets = { login: 362, dashboard: 379 } as const;
+/** The same for the admin area: what the log-in screen loads, and what it and the first screen behind it load together.
+ * It starts with the router and the components of the one application, as every page does. */
+export const adminBudgets = { login: 362, dashboard: 416 } as const;
 
 /** All that the home page may move on a phone before it is scrolled, in KB. */
 export const homeKilobytes = 430;

@@ -18,6 +18,16 @@ const origin = `http://${host}:${ports.hosting + 5}`;
 /** As many pages are open at once. */
 const tabs = 3;
 
+// One build for all of them.
+test.describe.configure({ mode: 'default' });
+
+// What Chromium asks of documents that a test has filled itself: they may not call the emulator of Firestore.
+test.use({
+  expectedConsoleErrors: [
+    /blocked by CORS policy: Permission was denied|ERR_FAILED|RPC_ERROR|The open jobs could not be loaded/,
+  ],
+});
+
 let job: { path: string; html: string };
 
 test.beforeAll(async () => {

@@ -10,6 +10,7 @@ test('I walk from the home page to an application form and all the way back, and
   const { documents, queries, jobCalls } = watchRequests(page);
   /** A page that the router has brought is what its own document would be. */
   const expectPage = async (h1: string | RegExp, path: string, current?: string) => {
+    await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const head = await headOf(page);

@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { UseFormReturn } from 'react-hook-form';
 import { createDraftStore, draftMilliseconds, type FormDraft } from '../../lib/form-draft.ts';
 import { timeSoon } from '../../lib/plain-english.ts';
+import { resetAtOnce } from './reset-at-once.ts';
 
 /** What the line below a form says of its draft. */
 export interface DraftLineState {
@@ -71,10 +72,12 @@ export function useFormDraft<Fields extends FieldTexts, Context, Output>({
     if (draft) keyRef.current = draft.idempotencyKey;
     isRestored.current = draft !== undefined;
     const subscription = form.watch(keep);
-    const values = start(form.getValues(), draft);
-    if (values) form.reset(values, { keepErrors: true });
-    // Something may have been typed while this code was on its way.
-    else queueMicrotask(keep);
+    resetAtOnce(form, () => {
+      const values = start(form.getValues(), draft);
+      // Something may have been typed while this code was on its way.
+      if (!values) keep();
+      return values;
+    });
     return subscription;
   });
   useEffect(() => {

@@ -3,6 +3,7 @@ import { messages } from '@ohmbridge/functions/contract/messages';
 import { submitApplicationRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { resetAtOnce } from '../../components/form/reset-at-once.ts';
 import { useSubmission } from '../../components/form/use-submission.ts';
 import { callApi } from '../../lib/api.ts';
 import type { FormDraft } from '../../lib/form-draft.ts';
@@ -72,8 +73,10 @@ export function useApplicationForm() {
   const { getValues, reset } = form;
   useEffect(() => {
     if (hasDraft(draftName)) return;
-    const values = startValues(getValues(), undefined, location.search);
-    if (values.country) reset(values, { keepErrors: true });
+    resetAtOnce({ reset }, () => {
+      const values = startValues(getValues(), undefined, location.search);
+      return values.country ? values : undefined;
+    });
   }, [getValues, reset]);
 
   /** Enter and the main button: on to the next step, and from the last one off to the API. */

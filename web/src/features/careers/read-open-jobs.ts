@@ -1,7 +1,8 @@
 import type { Country } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
-import { FirestoreError, getCount, getDoc, getDocs, type Query } from 'firebase/firestore/lite';
+import { FirebaseError } from 'firebase/app';
+import { getCount, getDoc, getDocs, type Query } from 'firebase/firestore/lite';
 import { publicFirestore } from '../../lib/public-firestore.ts';
 import {
   countedJobsQuery,
@@ -51,7 +52,7 @@ export async function readJob(id: string): Promise<Job | null> {
     const document = snapshot.data();
     return document ? jobFromDocument(snapshot.id, document) : null;
   } catch (error) {
-    if (error instanceof FirestoreError && error.code === 'permission-denied') return null;
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return null;
     throw error;
   }
 }
