@@ -68,7 +68,9 @@ test.describe('the document of the dashboard', () => {
 /** Waits until React has taken over all that it means to: nothing of the page is left to be hydrated. */
 async function untilHydrated(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-live]'), path).toHaveCount(1);
-  await expect.poll(() => page.evaluate(boundariesLeft), { message: `parts of ${path} that are not hydrated` }).toBe(0);
+  // The development build is slow, and other tests run beside this one.
+  const message = `parts of ${path} that are not hydrated`;
+  await expect.poll(() => page.evaluate(boundariesLeft), { message, timeout: 30_000 }).toBe(0);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
@@ -78,7 +80,7 @@ function boundariesLeft(): number {
   let left = 0;
   while (comments.nextNode()) {
     const { currentNode } = comments;
-    if (currentNode.nodeValue !== '$' || currentNode.parentElement?.closest('[data-still]')) continue;
+    if (currentNode.nodeValue !== '$' || currentNode.parentElement?.closest('[data-still-part]')) continue;
     const next = currentNode.nextSibling;
     if (next instanceof Element && !Object.keys(next).some((name) => name.startsWith('__reactFiber'))) left += 1;
   }
