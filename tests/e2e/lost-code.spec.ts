@@ -72,6 +72,8 @@ test('a screen of the dashboard whose code is gone for now is loaded anew withou
   await expect(page).toHaveURL('/dashboard/team');
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
   expect(documents).toEqual(['/dashboard', '/dashboard/team']);
+  // An open page would ask on, and be refused.
+  await page.close();
   await admin.remove();
 });
 
@@ -94,6 +96,8 @@ test('a screen of the dashboard whose code is gone for good says so, and the way
   await page.unrouteAll();
   await page.goto('/dashboard/team');
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
+  // An open page would ask on, and be refused.
+  await page.close();
   await admin.remove();
 });
 

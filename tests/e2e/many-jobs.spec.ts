@@ -4,10 +4,10 @@ import { firestore } from '../support/admin-sdk.ts';
 import { jobDocument } from '../support/documents.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { alone, expect, test } from './fixtures.ts';
 import { showAll } from './show-all.ts';
 
-// More than anybody counts, and far older than every other job: what other tests look at stays on top.
+// More than the site reads at once: beside them, every other test's site would ask the API for words and counts.
 const number = 105;
 // One after the other: each counts what the other would add.
 test.describe.configure({ mode: 'serial' });
@@ -38,9 +38,9 @@ test.afterAll(async () => {
   await jobListVersion(firestore).set({ version: `${mark} is over` });
 });
 
-test('with many openings I am told how many there are, read the newest first, and go on when I want to', async ({
-  page,
-}) => {
+test('with many openings I am told how many there are, read the newest first, and go on when I want to', {
+  tag: alone,
+}, async ({ page }) => {
   const answers: number[] = [];
   page.on('response', async (response) => {
     if (!response.url().includes('/documents:runQuery') || response.request().method() !== 'POST') return;
@@ -72,9 +72,9 @@ test('with many openings I am told how many there are, read the newest first, an
   expect(Math.max(...pages), 'jobs in one answer').toBeLessThanOrEqual(30);
 });
 
-test('the dashboard counts them all, lists the newest, sifts them in the database, and shows more on demand', async ({
-  page,
-}) => {
+test('the dashboard counts them all, lists the newest, sifts them in the database, and shows more on demand', {
+  tag: alone,
+}, async ({ page }) => {
   await openAsAdmin(page, '/dashboard/jobs');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
   await page.getByLabel('Country').selectOption('Uzbekistan');
@@ -98,9 +98,9 @@ test('the dashboard counts them all, lists the newest, sifts them in the databas
   expect(Number(await page.locator('dl dd').first().textContent())).toBeGreaterThan(number);
 });
 
-test('I find some among them by words, in an order that I choose, take them down together, and take that back', async ({
-  page,
-}) => {
+test('I find some among them by words, in an order that I choose, take them down together, and take that back', {
+  tag: alone,
+}, async ({ page }) => {
   await openAsAdmin(page, '/dashboard/jobs');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
   await page.getByLabel('Search').fill(`${mark.toUpperCase()} engineer 10`);

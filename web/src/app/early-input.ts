@@ -116,3 +116,13 @@ document.documentElement.dataset.search = location.search;
 const [navigation] = performance.getEntriesByType('navigation');
 const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 history.scrollRestoration = isReload ? 'manual' : 'auto';
+if (isReload) {
+  // Chromium goes by what was set before the reload: its move is undone before it is painted, a reader's own is not.
+  const moved = new AbortController();
+  const { signal } = moved;
+  const end = () => moved.abort();
+  addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { signal });
+  for (const hand of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+    addEventListener(hand, end, { passive: true, signal });
+  addEventListener('load', () => setTimeout(end, 200), { signal });
+}
