@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, weekly } from './fixtures.ts';
+import { untilLive } from './walks.ts';
 
 /**
  * What the customer asked for: how many tabs each page has, which is open at first, and what the menu calls it. Then the
@@ -230,6 +231,7 @@ test.describe('On a phone', () => {
     page,
   }) => {
     await page.goto('/services/protection-design');
+    await untilLive(page);
     const row = page.getByRole('tablist').locator('..');
     const arrow = () => row.locator('..').evaluate((frame) => Number(getComputedStyle(frame, '::after').opacity));
     await row.scrollIntoViewIfNeeded();
@@ -238,8 +240,8 @@ test.describe('On a phone', () => {
     await expect(async () => {
       await row.evaluate((list) => list.scrollTo({ left: list.scrollWidth, behavior: 'instant' }));
       await expect.poll(arrow, { timeout: 1000 }).toBe(0);
+      await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1, timeout: 1000 });
     }).toPass();
-    await expect(page.getByRole('tab').last()).toBeInViewport({ ratio: 1 });
     // A word that is cut at the left fades there, as one at the right does.
     await expect(row).toHaveCSS('mask-position', '0px 0px, 0px 0px');
     await row.evaluate((list) => list.scrollTo({ left: 0, behavior: 'instant' }));

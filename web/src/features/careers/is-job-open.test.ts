@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { isJobOpen } from './is-job-open.ts';
 
-vi.mock('../../lib/environment.ts', () => ({ firebaseOptions: { projectId: 'ohmbridge' } }));
+vi.mock('../../lib/environment.ts', () => ({ emulators: undefined, firebaseOptions: { projectId: 'ohmbridge' } }));
 vi.mock('../../lib/app-check.ts', () => ({ appCheckToken: async () => undefined }));
 
 const ask = vi.spyOn(globalThis, 'fetch');
