@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { pageDataId } from '../lib/page-data.ts';
 import { watchReader } from '../lib/reader.ts';
 import { watchTravel } from '../lib/travel.ts';
+import { whenLoaded } from '../lib/when-loaded.ts';
 import { App } from './App.tsx';
 import { holdTravel } from './hold-travel.ts';
 import { pageAt } from './page-routes.tsx';
@@ -61,8 +62,5 @@ async function start() {
 // One visit in twenty tells how fast it was, and asks for the means when there is nothing else to do. Browsers that a program
 // drives are nobody's visit.
 if (!navigator.webdriver && Math.random() < 1 / 20) {
-  const measure = () => setTimeout(() => void import('../lib/vitals.ts'), 2000);
-  // The page's code may have come later than everything else.
-  if (document.readyState === 'complete') measure();
-  else addEventListener('load', measure);
+  whenLoaded(() => setTimeout(() => void import('../lib/vitals.ts'), 2000));
 }

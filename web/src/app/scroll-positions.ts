@@ -1,3 +1,5 @@
+import { whenLoaded } from '../lib/when-loaded.ts';
+
 const storageKey = 'scroll-positions';
 
 /** Where each entry of the browser's history was left, by its key, in CSS pixels from the top. */
@@ -12,8 +14,7 @@ export function watchScroll(): void {
   const takeOver = () => {
     history.scrollRestoration = 'manual';
   };
-  if (document.readyState === 'complete') takeOver();
-  else addEventListener('load', takeOver);
+  whenLoaded(takeOver);
   addEventListener('pagehide', () => {
     history.scrollRestoration = 'auto';
     try {

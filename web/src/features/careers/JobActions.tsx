@@ -3,6 +3,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { jobCopy } from '../../content/pages/job.ts';
+import { whenLoaded } from '../../lib/when-loaded.ts';
 import { media } from '../../theme/tokens.ts';
 import { Failure } from './Failure.tsx';
 import { isJobOpen } from './is-job-open.ts';
@@ -83,21 +84,21 @@ function useClosedMeanwhile(id: string | undefined): boolean {
   useEffect(() => {
     if (id === undefined) return;
     let isWanted = true;
-    const ask = () =>
+    const ask = () => {
+      if (!isWanted) return;
       void isJobOpen(id).then(
         (isOpen) => isWanted && setIsClosed(!isOpen),
         // Where nothing is known, the page stays as it is.
         () => undefined,
       );
+    };
     const askAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) ask();
     };
-    if (document.readyState === 'complete') ask();
-    else addEventListener('load', ask, { once: true });
+    whenLoaded(ask);
     addEventListener('pageshow', askAgain);
     return () => {
       isWanted = false;
-      removeEventListener('load', ask);
       removeEventListener('pageshow', askAgain);
     };
   }, [id]);
