@@ -90,6 +90,11 @@ async function move(
     await page.evaluate(
       `sessionStorage.setItem('to', ${JSON.stringify(to)}); sessionStorage.setItem('heading', document.querySelector('h1').textContent)`,
     );
+    // Somebody who reads moves about before they choose, and then what pages share is fetched: see `link-navigation.ts`.
+    await page.mouse.move(640, 700);
+    await page.mouse.move(640, 600);
+    await page.waitForTimeout(500);
+    await page.waitForLoadState('networkidle');
     if (isSlow) await slowDown(page);
     const fetched = site.watch();
     const link = page.locator(`a[href="${to}"]`).first();

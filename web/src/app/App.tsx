@@ -2,6 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PageData } from '../lib/page-data.ts';
+import { useFetchAhead } from './fetch-ahead.ts';
 import { CurrentPath } from './layout/current-path.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';
 import { RouteChange } from './layout/RouteChange.tsx';
@@ -22,6 +23,7 @@ export interface AppProps {
 export function App({ routes, styleCache, document, data }: AppProps) {
   const location = useLocation();
   useLinkNavigation(routes);
+  useFetchAhead(routes);
   // The file for unknown addresses is hydrated as what it is, wherever it stands.
   const isLost = document?.path === notFoundPath && document.askedAt === location.pathname;
   const pathname = isLost ? notFoundPath : location.pathname;

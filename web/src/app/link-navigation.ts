@@ -1,9 +1,6 @@
-import { services } from 'virtual:content-index';
 import { useEffect } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
-import { serviceAddress } from '../content/addresses.ts';
-import { contactLink } from '../content/navigation.ts';
-import { whenIdle, whenLoaded } from '../lib/when-loaded.ts';
+import { savesData } from '../lib/reader.ts';
 import { changePage } from './page-change.ts';
 import { pageAt } from './page-routes.tsx';
 import { startPage } from './scroll-positions.ts';
@@ -14,13 +11,9 @@ const dwellMilliseconds = 50;
 /** In milliseconds: by then the page that was asked for has what it needs. */
 const settling = 1000;
 
-/** With these comes what most pages share and the first one may lack: what forms, tabs, cards and tables are made of. */
-const typicalPages = [contactLink.link, ...services.slice(0, 1).map(({ slug }) => serviceAddress(slug))];
-
 /**
  * Turns clicks on links of this site into moves of the router, once the next page is there to be drawn, and fetches it
- * when somebody points at such a link, touches it or moves the focus to it. What pages share is fetched once the reader has
- * begun to move about and the browser is idle. Links are plain ones everywhere, so that they
+ * when somebody points at such a link, touches it or moves the focus to it. Links are plain ones everywhere, so that they
  * work without scripts, and what a browser does with a modified click, a download or another host stays as it is.
  */
 export function useLinkNavigation(routes: RouteObject[]): void {
@@ -62,25 +55,14 @@ export function useLinkNavigation(routes: RouteObject[]): void {
       if (to) waiting = setTimeout(() => void fetchPage(routes, to).catch(() => undefined), dwell);
     };
 
-    const onBegin = () => {
-      begun.abort();
-      if (!savesData()) whenLoaded(() => whenIdle(() => void fetchAhead(routes).catch(() => undefined)));
-    };
-
     const { signal } = stop;
-    const begun = new AbortController();
     // On the document, after React's own handlers: whoever prevents the click there has done something else.
     document.addEventListener('click', onClick, { signal });
     // Who goes Back while the next page is on its way does not mean that one any more.
     addEventListener('popstate', forget, { signal });
-    for (const type of ['pointerover', 'pointerdown', 'focusin']) {
+    for (const type of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(type, onIntent, { signal, passive: true });
-      document.addEventListener(type, onBegin, { signal: begun.signal, passive: true });
-    }
-    return () => {
-      stop.abort();
-      begun.abort();
-    };
+    return () => stop.abort();
   }, [navigate, routes]);
 }
 
@@ -88,10 +70,6 @@ export function useLinkNavigation(routes: RouteObject[]): void {
 function fetchPage(routes: RouteObject[], { pathname }: URL): Promise<boolean> {
   const { page, parameters } = pageAt(routes, pathname);
   return page.loadWhole(parameters);
-}
-
-async function fetchAhead(routes: RouteObject[]): Promise<void> {
-  for (const path of typicalPages) await pageAt(routes, path).page.loadParts();
 }
 
 const isModified = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
@@ -107,10 +85,4 @@ function pageOfLink(routes: RouteObject[], target: EventTarget | null): URL | un
   if (to.origin !== location.origin || (isHere && to.hash)) return undefined;
   // Feeds, documents and pictures: what has an extension is a file, also where a page's address has room for its name.
   return pageAt(routes, to.pathname).isKnown && !/\.\w+$/.test(to.pathname) ? to : undefined;
-}
-
-/** Not every browser tells; TypeScript knows of none that does. */
-function savesData(): boolean {
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData === true;
 }

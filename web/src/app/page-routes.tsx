@@ -7,6 +7,18 @@ import type { LazyPage } from './lazy-page.ts';
 /** The file that Hosting answers with at every address that is none of ours. */
 export const notFoundPath = '/404';
 
+const publicFrame = 'public';
+
+/** What the routes say of an address. */
+export interface PageAt {
+  page: LazyPage;
+  parameters: Params;
+  /** Whether the address is one of ours. */
+  isKnown: boolean;
+  /** Whether the page stands in the frame of the public site. */
+  isPublic: boolean;
+}
+
 /** A page and its address, as the router knows it. */
 export interface PageRoute {
   path: string;
@@ -22,7 +34,7 @@ export function pageRoute(path: string, handle: LazyPage): PageRoute {
 /** The routes of an application: pages within the frame of the public site, and pages without any. */
 export function framed(inFrame: readonly PageRoute[], bare: readonly PageRoute[]): RouteObject[] {
   return [
-    { element: <PublicLayout />, children: [...inFrame] },
+    { id: publicFrame, element: <PublicLayout />, children: [...inFrame] },
     { element: <BareLayout />, children: [...bare] },
   ];
 }
@@ -31,10 +43,16 @@ export function framed(inFrame: readonly PageRoute[], bare: readonly PageRoute[]
  * The page at an address, and what the address says; the page for unknown addresses where it is none of ours.
  * @throws where the routes have no page for unknown addresses
  */
-export function pageAt(routes: RouteObject[], path: string): { page: LazyPage; parameters: Params; isKnown: boolean } {
-  const match = matchRoutes(routes, path)?.at(-1);
-  if (!match) throw new Error(`No route matches ${path}.`);
-  return { page: match.route.handle as LazyPage, parameters: match.params, isKnown: match.route.path !== '*' };
+export function pageAt(routes: RouteObject[], path: string): PageAt {
+  const matches = matchRoutes(routes, path);
+  const match = matches?.at(-1);
+  if (!matches || !match) throw new Error(`No route matches ${path}.`);
+  return {
+    page: match.route.handle as LazyPage,
+    parameters: match.params,
+    isKnown: match.route.path !== '*',
+    isPublic: matches[0]?.route.id === publicFrame,
+  };
 }
 
 /** Draws a page; waits for its code, where nobody has fetched that before. */

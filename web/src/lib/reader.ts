@@ -15,3 +15,9 @@ export function watchReader(): void {
 export function hasReaderMoved(): boolean {
   return hasMoved;
 }
+
+/** Whether the reader wants nothing fetched ahead. Not every browser tells; TypeScript knows of none that does. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true;
+}

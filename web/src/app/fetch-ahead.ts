@@ -1,0 +1,35 @@
+import { services } from 'virtual:content-index';
+import { useEffect } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { serviceAddress } from '../content/addresses.ts';
+import { contactLink } from '../content/navigation.ts';
+import { savesData } from '../lib/reader.ts';
+import { whenIdle, whenLoaded } from '../lib/when-loaded.ts';
+import { pageAt } from './page-routes.tsx';
+
+/** With these comes what most pages share and the first one may lack: what forms, tabs, cards and tables are made of. */
+const typicalPages = [contactLink.link, ...services.slice(0, 1).map(({ slug }) => serviceAddress(slug))];
+
+/**
+ * Fetches what most pages of the public site share, once its reader has begun to move about and the browser is idle: then a
+ * move brings little more than the page itself.
+ */
+export function useFetchAhead(routes: RouteObject[]): void {
+  useEffect(() => {
+    const begun = new AbortController();
+    const onBegin = ({ isTrusted }: Event) => {
+      // What the page itself dispatches is nobody's move.
+      if (!isTrusted) return;
+      begun.abort();
+      if (savesData() || !pageAt(routes, location.pathname).isPublic) return;
+      whenLoaded(() => whenIdle(() => void fetchTypicalPages(routes).catch(() => undefined)));
+    };
+    for (const type of ['pointerover', 'pointerdown', 'keydown'])
+      document.addEventListener(type, onBegin, { signal: begun.signal, passive: true });
+    return () => begun.abort();
+  }, [routes]);
+}
+
+async function fetchTypicalPages(routes: RouteObject[]): Promise<void> {
+  for (const path of typicalPages) await pageAt(routes, path).page.loadParts();
+}
