@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
+import { adminCopy } from '../../../content/admin.ts';
 import { colours, measures } from '../../../theme/tokens.ts';
 
 const paper = {
@@ -19,7 +20,7 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   confirm: string;
-  cancel: string;
+  cancel?: string;
   /** While the answer is being carried out. */
   isBusy?: boolean;
   /** Takes the focus afterwards, if the element that had it is gone. */
@@ -36,7 +37,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  cancel,
+  cancel = adminCopy.cancel,
   isBusy = false,
   focusAfterwards,
   onConfirm,
@@ -77,13 +78,10 @@ export function ConfirmDialog({
         <Button variant="contained" color="error" size="small" disabled={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
-        <Button ref={focus} variant="outlined" size="small" disabled={isBusy} onClick={onCancel}>
+        <Button autoFocus variant="outlined" size="small" disabled={isBusy} onClick={onCancel}>
           {cancel}
         </Button>
       </Stack>
     </Dialog>
   );
 }
-
-/** Gives an element the focus as soon as it is there. */
-const focus = (element: HTMLElement | null) => element?.focus();

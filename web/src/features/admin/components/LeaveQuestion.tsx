@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 import { leaveCopy } from '../../../content/admin.ts';
 import { onTravel } from '../../../lib/travel.ts';
@@ -14,14 +14,9 @@ interface LeaveQuestionProps {
 /** Asks before the person leaves the form with unsaved changes, by a link, the back button or closing the tab. */
 export function LeaveQuestion({ wouldLose, onLeave }: LeaveQuestionProps) {
   const blocked = useBlockedNavigation(wouldLose);
-  useBeforeUnload(
-    useCallback(
-      (event) => {
-        if (wouldLose()) event.preventDefault();
-      },
-      [wouldLose],
-    ),
-  );
+  useBeforeUnload((event) => {
+    if (wouldLose()) event.preventDefault();
+  });
   if (!blocked) return null;
   return (
     <ConfirmDialog
@@ -84,7 +79,10 @@ function useBlockedNavigation(wouldLose: () => boolean): { proceed: () => void; 
   return { proceed, stay };
 }
 
-/** The element by which a click leads away from the screen in this tab, if it does. */
+/**
+ * The element by which a click leads away from the screen in this tab, if it does: a link, or a button that is marked as
+ * one with `data-leads-away`.
+ */
 function wayOutAt(event: MouseEvent, from: string): HTMLElement | undefined {
   if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
   if (!(event.target instanceof Element)) return undefined;

@@ -1,15 +1,11 @@
-import { Component, type ContextType, type ReactNode } from 'react';
+import { Component, type ContextType, type PropsWithChildren } from 'react';
 import { dashboardCopy } from '../../../content/admin.ts';
 import { endingMessage } from '../session/ending-message.ts';
 import { SessionContext } from '../session/use-session.ts';
 import { Failure } from './Failure.tsx';
 
-interface LiveDataBoundaryProps {
-  children: ReactNode;
-}
-
 /** A boundary around live data: a denied query ends the session, any other failure is shown in place of the data. */
-export class LiveDataBoundary extends Component<LiveDataBoundaryProps, { failed: boolean }> {
+export class LiveDataBoundary extends Component<PropsWithChildren, { failed: boolean }> {
   static override contextType = SessionContext;
   declare context: ContextType<typeof SessionContext>;
   override state = { failed: false };

@@ -24,7 +24,9 @@ interface PageHeadProps {
 export function PageHead({ title, heading = title, label, action }: PageHeadProps) {
   return (
     <Stack direction="row" sx={head}>
-      <AdminTitle title={title} />
+      <title>{`${title} | ${siteMeta.name}`}</title>
+      {/* No search engine should list a screen of the admin area. */}
+      <meta name="robots" content="noindex" />
       <div>
         {label && (
           <Typography variant="overline" color="textSecondary">
@@ -37,15 +39,5 @@ export function PageHead({ title, heading = title, label, action }: PageHeadProp
       </div>
       {action}
     </Stack>
-  );
-}
-
-/** The title of a screen of the admin area, which no search engine should list. */
-function AdminTitle({ title }: { title: string }) {
-  return (
-    <>
-      <title>{`${title} | ${siteMeta.name}`}</title>
-      <meta name="robots" content="noindex" />
-    </>
   );
 }

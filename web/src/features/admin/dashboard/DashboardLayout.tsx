@@ -1,17 +1,36 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import { loginPath } from '@ohmbridge/functions/contract/password-link';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { FirestoreProvider } from 'reactfire';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
+import { emulators } from '../../../lib/environment.ts';
+import { firebaseApp } from '../../../lib/firebase-app.ts';
 import { colours, measures } from '../../../theme/tokens.ts';
 import { Failure } from '../components/Failure.tsx';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
-import { SessionData } from './SessionData.tsx';
-import { Sidebar } from './Sidebar.tsx';
-import { SidebarDialog } from './SidebarDialog.tsx';
+import { Sidebar, SidebarDialog } from './Sidebar.tsx';
+
+// One of each for a session, because a session ends with its document: what has been read goes with it.
+
+const firestore = getFirestore(firebaseApp());
+if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.ports.firestore);
+
+// Whoever presses a button is told at once how it went, offline too; what is on the screen is live, or stays as it was read.
+const networkMode = 'always';
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    mutations: { networkMode },
+  },
+});
+// What an answer changes is drawn together with what the screen changes because of it: a row that goes and its question.
+notifyManager.setScheduler(queueMicrotask);
 
 const sidebarWidth = 280;
 
@@ -54,20 +73,22 @@ export function DashboardLayout() {
     );
   }
   return (
-    <SessionData>
-      <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px 1fr` }}>
-        <AppBar position="sticky" elevation={0} sx={{ display: { lg: 'none' }, background: colours.warm }}>
-          <SidebarDialog user={session.user} />
-        </AppBar>
-        <Box component="aside" sx={aside}>
-          <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
-            <Sidebar user={session.user} />
+    <FirestoreProvider sdk={firestore}>
+      <QueryClientProvider client={queryClient}>
+        <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px 1fr` }}>
+          <AppBar position="sticky" elevation={0} sx={{ display: { lg: 'none' }, background: colours.warm }}>
+            <SidebarDialog user={session.user} />
+          </AppBar>
+          <Box component="aside" sx={aside}>
+            <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
+              <Sidebar user={session.user} />
+            </Box>
+          </Box>
+          <Box component="main" id="main" tabIndex={-1} sx={main}>
+            <Outlet />
           </Box>
         </Box>
-        <Box component="main" id="main" tabIndex={-1} sx={main}>
-          <Outlet />
-        </Box>
-      </Box>
-    </SessionData>
+      </QueryClientProvider>
+    </FirestoreProvider>
   );
 }

@@ -1,19 +1,22 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Drawer from '@mui/material/Drawer';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
+import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import type { User } from '@ohmbridge/functions/contract/user';
-import { NavLink } from 'react-router-dom';
+import { useId, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { adminCopy, dashboardCopy } from '../../../content/admin.ts';
 import { company } from '../../../content/company.ts';
-import { colours } from '../../../theme/tokens.ts';
-import { leadsAway } from '../components/leads-away.ts';
+import { colours, families } from '../../../theme/tokens.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submissions/use-unread.ts';
 
@@ -106,10 +109,64 @@ export function Sidebar({ user }: { user: User }) {
         <Link href="/" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
           {adminCopy.publicSite}
         </Link>
-        <Button variant="outlined" size="small" onClick={() => void keeper.logOut()} {...leadsAway}>
+        <Button variant="outlined" size="small" onClick={() => void keeper.logOut()} data-leads-away="">
           {dashboardCopy.logout}
         </Button>
       </Stack>
     </Stack>
+  );
+}
+
+const toggle = { padding: '6px 14px', borderColor: colours.outline, background: colours.paper } as const;
+
+const paper = {
+  display: 'block',
+  height: '100dvh',
+  width: 'min(320px, 86vw)',
+  background: colours.warm,
+  borderRight: `1px solid ${colours.hairline}`,
+  overscrollBehavior: 'contain',
+} as const;
+
+/** The sidebar on small screens: a button opens it over the page; a choice, Escape or a click beside it closes it. */
+export function SidebarDialog({ user }: { user: User }) {
+  const { key } = useLocation();
+  // Where it was opened: elsewhere it is closed.
+  const [openAt, setOpenAt] = useState<string>();
+  const open = openAt === key;
+  const close = () => setOpenAt(undefined);
+  const id = useId();
+
+  return (
+    <Toolbar sx={{ minHeight: 68, padding: '8px 20px', justifyContent: 'space-between', gap: 2 }}>
+      <Typography sx={{ fontFamily: families.heading, fontSize: '1.125rem', fontWeight: 600, lineHeight: 'normal' }}>
+        {dashboardCopy.title}
+      </Typography>
+      <Button
+        variant="outlined"
+        size="small"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpenAt(key)}
+        sx={toggle}
+      >
+        {dashboardCopy.openMenu}
+      </Button>
+      <Drawer
+        open={open}
+        onClose={close}
+        elevation={0}
+        transitionDuration={0}
+        slotProps={{ paper: { id, 'aria-label': dashboardCopy.navigation, sx: paper } }}
+        sx={{ display: { lg: 'none' } }}
+      >
+        <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
+          <Button autoFocus variant="outlined" size="small" onClick={close} sx={toggle}>
+            {dashboardCopy.closeMenu}
+          </Button>
+        </Box>
+        <Sidebar user={user} />
+      </Drawer>
+    </Toolbar>
   );
 }

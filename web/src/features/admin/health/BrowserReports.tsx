@@ -4,11 +4,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import type { PageFigures, Vital } from '@ohmbridge/functions/contract/browser-reports';
+import type { Vital } from '@ohmbridge/functions/contract/browser-reports';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { healthCopy } from '../../../content/health.ts';
 import { LiveDataFailure } from '../components/LiveData.tsx';
+import { Note } from '../components/Note.tsx';
 import { useBrowserFigures } from './use-health.ts';
 
 const vitals = ['LCP', 'INP', 'CLS'] as const satisfies Vital[];
@@ -20,17 +20,10 @@ export function BrowserReports() {
   if (isError) return <LiveDataFailure message={healthCopy.reportsFailed} />;
   if (!figures) return <Spinner />;
   const { since, pages, violations } = figures;
-  if (pages.length + violations.length === 0)
-    return (
-      <Typography variant="inherit" color="textSecondary">
-        {healthCopy.noReports}
-      </Typography>
-    );
+  if (pages.length + violations.length === 0) return <Note>{healthCopy.noReports}</Note>;
   return (
     <div>
-      <Typography variant="inherit" color="textSecondary">
-        {healthCopy.browsersExplained(since)}
-      </Typography>
+      <Note>{healthCopy.browsersExplained(since)}</Note>
       {/* A keyboard scrolls what it can focus. */}
       <Box tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Table size="small" aria-label={healthCopy.browsers} sx={{ minWidth: 640 }}>
@@ -45,36 +38,30 @@ export function BrowserReports() {
           </TableHead>
           <TableBody>
             {pages.map((page) => (
-              <Row key={page.page} {...page} />
+              <TableRow key={page.page}>
+                <TableCell component="th" scope="row">
+                  {healthCopy.pageName(page.page)}
+                </TableCell>
+                {vitals.map((vital) => {
+                  const value = page.p75[vital];
+                  return (
+                    <TableCell key={vital} align="right">
+                      {value === undefined ? healthCopy.noFigure : healthCopy.vital[vital](value)}
+                    </TableCell>
+                  );
+                })}
+                <TableCell align="right">{page.visits}</TableCell>
+                <TableCell align="right">{page.errors}</TableCell>
+              </TableRow>
             ))}
           </TableBody>
         </Table>
       </Box>
       {violations.length > 0 && (
-        <Typography variant="inherit" color="textSecondary">
+        <Note>
           {healthCopy.violations}: {violations.map(({ directive, count }) => `${directive} ${count}`).join(', ')}
-        </Typography>
+        </Note>
       )}
     </div>
-  );
-}
-
-function Row({ page, p75, visits, errors }: PageFigures) {
-  return (
-    <TableRow>
-      <TableCell component="th" scope="row">
-        {healthCopy.pageName(page)}
-      </TableCell>
-      {vitals.map((vital) => {
-        const value = p75[vital];
-        return (
-          <TableCell key={vital} align="right">
-            {value === undefined ? healthCopy.noFigure : healthCopy.vital[vital](value)}
-          </TableCell>
-        );
-      })}
-      <TableCell align="right">{visits}</TableCell>
-      <TableCell align="right">{errors}</TableCell>
-    </TableRow>
   );
 }

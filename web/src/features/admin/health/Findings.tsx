@@ -8,6 +8,7 @@ import { healthCopy } from '../../../content/health.ts';
 import { colours } from '../../../theme/tokens.ts';
 import { panel } from '../components/panel.ts';
 
+const heading = { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 } as const;
 const item = { padding: '14px 0', borderTop: `1px solid ${colours.hairline}` } as const;
 
 /** What waits for a person, the worst first; or that nothing does. */
@@ -27,9 +28,21 @@ export function Findings({ health: { at, findings } }: { health: Health }) {
       <Small>{healthCopy.asOf(at)}</Small>
       {findings.length > 0 && (
         <List disablePadding sx={{ mt: 2 }}>
-          {findings.map((finding) => (
-            <FindingItem key={keyOf(finding)} finding={finding} />
-          ))}
+          {findings.map((finding) => {
+            const { title, remedy } = findingWords(finding);
+            const details = [finding.since && healthCopy.since(finding.since), finding.reason].filter(Boolean);
+            return (
+              <Box component="li" key={keyOf(finding)} sx={item}>
+                <Typography variant="inherit" component="h3" sx={heading}>
+                  {title}
+                </Typography>
+                {details.length > 0 && <Small>{details.join(' · ')}</Small>}
+                <Typography variant="inherit" sx={{ maxWidth: '72ch', mt: details.length > 0 ? 0.5 : 0 }}>
+                  {remedy}
+                </Typography>
+              </Box>
+            );
+          })}
         </List>
       )}
     </Paper>
@@ -39,22 +52,6 @@ export function Findings({ health: { at, findings } }: { health: Health }) {
 function keyOf(finding: Finding): string {
   if (finding.part === 'schedule') return finding.schedule;
   return finding.part === 'unread' ? finding.kind : finding.part;
-}
-
-function FindingItem({ finding }: { finding: Finding }) {
-  const { title, remedy } = findingWords(finding);
-  const details = [finding.since && healthCopy.since(finding.since), finding.reason].filter(Boolean);
-  return (
-    <Box component="li" sx={item}>
-      <Typography variant="inherit" component="h3" sx={{ fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 }}>
-        {title}
-      </Typography>
-      {details.length > 0 && <Small>{details.join(' · ')}</Small>}
-      <Typography variant="inherit" sx={{ maxWidth: '72ch', mt: details.length > 0 ? 0.5 : 0 }}>
-        {remedy}
-      </Typography>
-    </Box>
-  );
 }
 
 function Small({ children }: { children: string }) {

@@ -1,23 +1,27 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Health } from '@ohmbridge/functions/contract/health';
+import type { Health, ScheduleHealth } from '@ohmbridge/functions/contract/health';
+import { scheduleWords } from '@ohmbridge/functions/contract/health-words';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
 import { RatingPlate } from '../../../components/RatingPlate.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { healthCopy } from '../../../content/health.ts';
 import { FormPart } from '../components/FormPart.tsx';
-import { LiveDataFailure } from '../components/LiveData.tsx';
+import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
+import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { FailedMails } from '../mail/FailedMails.tsx';
 import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
 import { useSession } from '../session/use-session.ts';
 import { BrowserReports } from './BrowserReports.tsx';
 import { Findings } from './Findings.tsx';
-import { ScheduleList } from './ScheduleList.tsx';
 import { useDailyMail, useHealth, useHealthCheck } from './use-health.ts';
 
 /** How the website is: what waits for a person, since when and why, and what they can do about it. */
@@ -59,8 +63,12 @@ function HealthParts({ health }: { health: Health }) {
   return (
     <>
       <Findings health={health} />
-      <FailedMails />
-      <QuarantinedMails />
+      <LiveDataBoundary>
+        <FailedMails />
+      </LiveDataBoundary>
+      <LiveDataBoundary>
+        <QuarantinedMails />
+      </LiveDataBoundary>
       <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)', mt: 'clamp(32px, 4vw, 56px)' }}>
         <FormPart title={healthCopy.mail}>
           <RatingPlate
@@ -74,9 +82,7 @@ function HealthParts({ health }: { health: Health }) {
           {health.schedules.length > 0 ? (
             <ScheduleList schedules={health.schedules} />
           ) : (
-            <Typography variant="inherit" color="textSecondary">
-              {healthCopy.noSchedules}
-            </Typography>
+            <Note>{healthCopy.noSchedules}</Note>
           )}
         </FormPart>
         <FormPart title={healthCopy.browsers}>
@@ -90,13 +96,41 @@ function HealthParts({ health }: { health: Health }) {
                 <Checkbox checked={health.dailyMail} onChange={({ target }) => dailyMail.mutate(target.checked)} />
               }
             />
-            <Typography variant="inherit" color="textSecondary">
-              {healthCopy.dailyExplained}
-            </Typography>
+            <Note>{healthCopy.dailyExplained}</Note>
             <FormBanner outcome={dailyMail.error ? { kind: 'error', message: dailyMail.error.message } : undefined} />
           </div>
         </FormPart>
       </Stack>
     </>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 2fr) 9rem minmax(0, 2fr)' },
+  alignItems: 'stretch',
+  gap: '2px 32px',
+  py: '12px',
+  overflowWrap: 'anywhere',
+} as const;
+
+const isBad = (state: ScheduleHealth['state']) => state === 'failed' || state === 'overdue';
+
+/** The scheduled functions, how each is, and when it last succeeded. */
+function ScheduleList({ schedules }: { schedules: readonly ScheduleHealth[] }) {
+  return (
+    <List disablePadding>
+      {schedules.map(({ name, state, lastSuccessAt, error }) => (
+        <ListItem key={name} disableGutters divider sx={row}>
+          <span>{scheduleWords[name]}</span>
+          <Box component="span" sx={{ fontWeight: 600, color: isBad(state) ? 'error.main' : undefined }}>
+            {healthCopy.scheduleState(state)}
+          </Box>
+          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.9 }}>
+            {[healthCopy.lastSuccess(lastSuccessAt), state === 'failed' && error].filter(Boolean).join(' · ')}
+          </Typography>
+        </ListItem>
+      ))}
+    </List>
   );
 }

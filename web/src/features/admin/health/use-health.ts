@@ -32,12 +32,6 @@ export function useBrowserFigures() {
   });
 }
 
-/** Reads it again at once, after something was done about it. */
-export function useReadHealthAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey });
-}
-
 /** Has the server look for lost mails and send a mail to whoever asks. */
 export function useHealthCheck() {
   const callAsAdmin = useCallAsAdmin();

@@ -85,14 +85,23 @@ export function ConflictNotice(props: ConflictNoticeProps) {
                 {jobLabels[difference.field]}
               </Typography>
               <Box component="dl" sx={versions}>
-                <div>
-                  <Side>{jobConflictCopy.theirs}</Side>
-                  <dd>{difference.field === 'pdf' ? <TheirPdf url={theirs.pdfUrl} /> : difference.theirs}</dd>
-                </div>
-                <div>
-                  <Side>{jobConflictCopy.mine}</Side>
-                  <dd>{difference.mine}</dd>
-                </div>
+                {(['theirs', 'mine'] as const).map((side) => (
+                  <div key={side}>
+                    <Typography variant="caption" component="dt" color="textSecondary" sx={{ lineHeight: 'normal' }}>
+                      {jobConflictCopy[side]}
+                    </Typography>
+                    <dd>
+                      {side === 'theirs' && difference.field === 'pdf' && theirs.pdfUrl ? (
+                        <Link href={theirs.pdfUrl} {...newTab}>
+                          {jobListCopy.openPdf}
+                          <NewTabNote />
+                        </Link>
+                      ) : (
+                        difference[side]
+                      )}
+                    </dd>
+                  </div>
+                ))}
               </Box>
             </Box>
           ))}
@@ -119,23 +128,5 @@ export function ConflictNotice(props: ConflictNoticeProps) {
         </Button>
       </Stack>
     </Paper>
-  );
-}
-
-function Side({ children }: { children: string }) {
-  return (
-    <Typography variant="caption" component="dt" color="textSecondary" sx={{ lineHeight: 'normal' }}>
-      {children}
-    </Typography>
-  );
-}
-
-function TheirPdf({ url }: { url: string | undefined }) {
-  if (!url) return jobConflictCopy.noPdf;
-  return (
-    <Link href={url} {...newTab}>
-      {jobListCopy.openPdf}
-      <NewTabNote />
-    </Link>
   );
 }

@@ -34,7 +34,15 @@ export function JobFormPage() {
 }
 
 function ExistingJobForm({ id }: { id: string }) {
-  const { data: job, error } = useJob(id);
+  const callAsAdmin = useCallAsAdmin();
+  // Read once: what somebody is typing must not change under their hands.
+  const { data: job, error } = useQuery({
+    queryKey: ['job', id],
+    queryFn: () => callAsAdmin(async (token) => (await callApi(readJobRoute, { token, parameters: { id } })).data.job),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Whoever opens the form again gets the job as it is then.
+    gcTime: 0,
+  });
   if (job) {
     return (
       <>
@@ -44,32 +52,12 @@ function ExistingJobForm({ id }: { id: string }) {
     );
   }
   if (!error) return <Spinner />;
-  if (error instanceof ApiError && error.status === 404) {
-    return (
-      <Alert severity="error" icon={false}>
-        <strong>{messages.jobNotFound}.</strong> {jobFormCopy.notFoundText}
-      </Alert>
-    );
-  }
+  const isGone = error instanceof ApiError && error.status === 404;
+  const loadAgain = <TextAction onClick={() => location.reload()}>{jobFormCopy.loadAgain}</TextAction>;
   return (
-    <Alert
-      severity="error"
-      icon={false}
-      action={<TextAction onClick={() => location.reload()}>{jobFormCopy.loadAgain}</TextAction>}
-    >
-      <strong>{jobFormCopy.loadFailedTitle}.</strong> {error.message}
+    <Alert severity="error" icon={false} action={isGone ? undefined : loadAgain}>
+      <strong>{isGone ? messages.jobNotFound : jobFormCopy.loadFailedTitle}.</strong>{' '}
+      {isGone ? jobFormCopy.notFoundText : error.message}
     </Alert>
   );
-}
-
-/** The job to edit, read once: what somebody is typing must not change under their hands. */
-function useJob(id: string) {
-  const callAsAdmin = useCallAsAdmin();
-  return useQuery({
-    queryKey: ['job', id],
-    queryFn: () => callAsAdmin(async (token) => (await callApi(readJobRoute, { token, parameters: { id } })).data.job),
-    staleTime: Number.POSITIVE_INFINITY,
-    // Whoever opens the form again gets the job as it is then.
-    gcTime: 0,
-  });
 }

@@ -3,13 +3,17 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import Stack from '@mui/material/Stack';
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job, JobInput } from '@ohmbridge/functions/contract/job';
 import { Suspense, useContext, useDeferredValue, useId, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { colours, families } from '../../../theme/tokens.ts';
 import { fieldset } from '../components/panel.ts';
 import { JobDrawing, type PreviewKind, previewKinds } from './job-drawing.ts';
+import type { JobValues } from './job-values.ts';
+import type { PdfChoice } from './pdf-choice.ts';
+import { type KnownJob, previewedJob } from './previewed-job.ts';
 
 const fold = {
   gridColumn: 1,
@@ -33,14 +37,22 @@ const sheet = {
 } as const;
 
 interface JobPreviewProps {
-  /** The job as it is in the form; `undefined` as long as it cannot be shown. */
-  job: Job | undefined;
+  control: Control<JobValues, unknown, JobInput>;
+  /** The job as it is stored; a new one is not. */
+  stored: Job | undefined;
+  choice: PdfChoice;
 }
 
-/** Shows the job as it will be, while it is typed. Nothing in it can be pressed. */
-export function JobPreview({ job: current }: JobPreviewProps) {
+/**
+ * Shows the job as it will be, while it is typed. Nothing in it can be pressed. It watches the form by itself, so that
+ * typing draws nothing else anew.
+ */
+export function JobPreview({ control, stored, choice }: JobPreviewProps) {
   // Typing goes first.
-  const job = useDeferredValue(current);
+  const values = useDeferredValue(useWatch({ control }));
+  const [now] = useState(() => new Date().toISOString());
+  const known = stored ?? { _id: 'preview', createdAt: now, updatedAt: now };
+  const job = previewedJob(values as JobValues, withPdf(known, choice));
   const draw = useContext(JobDrawing);
   const [kind, setKind] = useState<PreviewKind>('card');
   const name = useId();
@@ -87,4 +99,10 @@ export function JobPreview({ job: current }: JobPreviewProps) {
       )}
     </Box>
   );
+}
+
+/** The job with the PDF that is chosen. Nothing in the preview can be opened, so that any address does. */
+function withPdf({ pdfUrl, ...known }: KnownJob, { kind }: PdfChoice): KnownJob {
+  const shown = kind === 'keep' ? pdfUrl : kind === 'remove' ? undefined : 'about:blank';
+  return { ...known, ...(shown !== undefined && { pdfUrl: shown }) };
 }

@@ -16,7 +16,7 @@ import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { colours } from '../../../theme/tokens.ts';
 import { fieldset } from '../components/panel.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { chosenFile, type FileFacts, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
+import { chosenFile, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
 
 const plate = {
   width: '100%',
@@ -50,6 +50,7 @@ export function PdfField(props: PdfFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const file = chosenFile(choice);
   const isRemoved = choice.kind === 'remove';
+  const percent = choice.kind === 'uploading' ? percentSent(choice.sent, choice.file.size) : 0;
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
@@ -71,13 +72,7 @@ export function PdfField(props: PdfFieldProps) {
     >
       <FormLabel component="legend">{jobLabels.pdf}</FormLabel>
       {currentUrl && !file && (
-        <CurrentPdf
-          url={currentUrl}
-          isRemoved={isRemoved}
-          isDisabled={isSaving}
-          onRemove={() => tellAndStay({ type: 'remove-current' })}
-          onKeep={() => tellAndStay({ type: 'clear' })}
-        />
+        <CurrentPdf url={currentUrl} isRemoved={isRemoved} isSaving={isSaving} tell={tellAndStay} />
       )}
       {builtInUrl && !file && (isRemoved || !currentUrl) && (
         <Stack sx={{ alignItems: 'start' }}>
@@ -89,15 +84,29 @@ export function PdfField(props: PdfFieldProps) {
         {lostBuiltIn !== undefined && !file && <Hint>{jobFormCopy.builtInPdfLost(lostBuiltIn)}</Hint>}
       </div>
       {file && (
-        <ChosenPdf
-          file={file}
-          isUploaded={choice.kind === 'uploaded'}
-          isDisabled={isSaving}
-          onRemove={() => tellAndStay({ type: 'clear' })}
-        />
+        <Paper sx={plate}>
+          <div role="status">
+            <Typography variant="inherit" sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+              {file.name}
+            </Typography>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {jobFormCopy.size(kilobytes(file.size))}
+              {choice.kind === 'uploaded' && `, ${jobFormCopy.uploaded}`}
+            </Typography>
+          </div>
+          <TextAction disabled={isSaving} onClick={() => tellAndStay({ type: 'clear' })}>
+            {jobFormCopy.removeFile}
+          </TextAction>
+        </Paper>
       )}
       {choice.kind === 'uploading' && (
-        <UploadProgress sent={choice.sent} size={choice.file.size} onCancel={onCancelUpload} />
+        <Box sx={{ width: '100%' }}>
+          <Typography variant="caption" component="p" id={`${id}-sent`} sx={{ mb: '6px', lineHeight: 'normal' }}>
+            {jobFormCopy.uploading(percent)}
+          </Typography>
+          <LinearProgress variant="determinate" value={percent} aria-labelledby={`${id}-sent`} />
+          <TextAction onClick={onCancelUpload}>{jobFormCopy.cancelUpload}</TextAction>
+        </Box>
       )}
       <input
         ref={input}
@@ -145,22 +154,20 @@ function Hint({ children }: { children: string }) {
   );
 }
 
-interface CurrentPdfProps {
+type CurrentPdfProps = Pick<PdfFieldProps, 'isSaving'> & {
   url: string;
   /** Whether saving the form removes it. */
   isRemoved: boolean;
-  isDisabled: boolean;
-  onRemove: () => void;
-  onKeep: () => void;
-}
+  tell: (event: PdfEvent) => void;
+};
 
 /** The PDF that the job has now. */
-function CurrentPdf({ url, isRemoved, isDisabled, onRemove, onKeep }: CurrentPdfProps) {
+function CurrentPdf({ url, isRemoved, isSaving, tell }: CurrentPdfProps) {
   if (isRemoved) {
     return (
       <Stack role="status" sx={{ alignItems: 'start' }}>
         <p>{jobFormCopy.currentRemoved}</p>
-        <TextAction disabled={isDisabled} onClick={onKeep}>
+        <TextAction disabled={isSaving} onClick={() => tell({ type: 'clear' })}>
           {jobFormCopy.keepCurrent}
         </TextAction>
       </Stack>
@@ -170,59 +177,9 @@ function CurrentPdf({ url, isRemoved, isDisabled, onRemove, onKeep }: CurrentPdf
     <Stack sx={{ alignItems: 'start' }}>
       <PdfLink url={url} name={jobFormCopy.currentPdf} />
       <Hint>{jobFormCopy.currentPdfHint}</Hint>
-      <TextAction color="error" disabled={isDisabled} onClick={onRemove}>
+      <TextAction color="error" disabled={isSaving} onClick={() => tell({ type: 'remove-current' })}>
         {jobFormCopy.removeCurrent}
       </TextAction>
     </Stack>
-  );
-}
-
-interface ChosenPdfProps {
-  file: FileFacts;
-  /** Whether it is in Cloud Storage already, and only the job is not saved yet. */
-  isUploaded: boolean;
-  isDisabled: boolean;
-  onRemove: () => void;
-}
-
-/** The file that the job is going to have. */
-function ChosenPdf({ file, isUploaded, isDisabled, onRemove }: ChosenPdfProps) {
-  return (
-    <Paper sx={plate}>
-      <div role="status">
-        <Typography variant="inherit" sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
-          {file.name}
-        </Typography>
-        <Typography variant="caption" component="p" color="textSecondary">
-          {jobFormCopy.size(kilobytes(file.size))}
-          {isUploaded && `, ${jobFormCopy.uploaded}`}
-        </Typography>
-      </div>
-      <TextAction disabled={isDisabled} onClick={onRemove}>
-        {jobFormCopy.removeFile}
-      </TextAction>
-    </Paper>
-  );
-}
-
-interface UploadProgressProps {
-  /** Both in bytes. */
-  sent: number;
-  size: number;
-  onCancel: () => void;
-}
-
-/** How far an upload is, and the way to stop it. */
-function UploadProgress({ sent, size, onCancel }: UploadProgressProps) {
-  const id = useId();
-  const percent = percentSent(sent, size);
-  return (
-    <Box sx={{ width: '100%' }}>
-      <Typography variant="caption" component="p" id={id} sx={{ mb: '6px', lineHeight: 'normal' }}>
-        {jobFormCopy.uploading(percent)}
-      </Typography>
-      <LinearProgress variant="determinate" value={percent} aria-labelledby={id} />
-      <TextAction onClick={onCancel}>{jobFormCopy.cancelUpload}</TextAction>
-    </Box>
   );
 }

@@ -1,8 +1,8 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api.ts';
-import { differencesFrom, jobSavedMeanwhile } from './job-conflict.ts';
-import { valuesOfJob } from './job-values.ts';
+import { differencesFrom, jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
+import { emptyJobValues, valuesOfJob } from './job-values.ts';
 
 const job: Job = {
   _id: 'a-job',
@@ -63,4 +63,35 @@ it('compares salaries by what they mean, and shows what is none yet as it was ty
   expect(typed({ max: '' })).toEqual([{ field: 'salary', theirs, mine: '£30,000 per year' }]);
   expect(typed({ min: 'much' })).toEqual([{ field: 'salary', theirs, mine: 'much 35000 GBP year' }]);
   expect(typed({ min: '', max: '', currency: '', per: '' })).toEqual([{ field: 'salary', theirs, mine: '(empty)' }]);
+});
+
+describe('of the changes of two people', () => {
+  const known = { ...emptyJobValues, title: 'Engineer', place: 'Leeds' };
+
+  it('who changed different fields can both keep theirs', () => {
+    const salary = { min: '30000', max: '', currency: 'GBP', per: 'year' };
+    const mine = { ...known, title: 'Senior Engineer', isActive: false };
+    const theirs = { ...known, place: 'York', salary };
+    expect(mergedValues(known, mine, theirs)).toEqual({
+      ...known,
+      title: 'Senior Engineer',
+      place: 'York',
+      isActive: false,
+      salary,
+    });
+  });
+
+  it('who made something different of one field has to choose', () => {
+    expect(mergedValues(known, { ...known, place: 'Hull' }, { ...known, place: 'York' })).toBeUndefined();
+    const salary = { ...known.salary, min: '1' };
+    expect(mergedValues(known, { ...known, salary }, { ...known, salary: { ...salary, min: '2' } })).toBeUndefined();
+  });
+
+  it('who made the same of it agrees', () => {
+    const changed = { ...known, place: 'York' };
+    expect(mergedValues(known, changed, { ...changed, experience: 'Some' })).toEqual({
+      ...changed,
+      experience: 'Some',
+    });
+  });
 });

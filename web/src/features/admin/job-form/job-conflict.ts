@@ -1,11 +1,11 @@
-import { type Job, jobFieldNames } from '@ohmbridge/functions/contract/job';
+import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/functions/contract/job';
 import { salaryWords } from '@ohmbridge/functions/contract/job-options';
 import type { JobConflict } from '@ohmbridge/functions/contract/job-routes';
 import { optionalSalary } from '@ohmbridge/functions/contract/salary';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { ApiError } from '../../../lib/api.ts';
-import { type JobValue, type JobValues, valuesOfJob } from './job-values.ts';
+import { type JobValue, type JobValues, jobValues, valuesOfJob } from './job-values.ts';
 import { chosenFile, type PdfChoice } from './pdf-choice.ts';
 
 /** The job as it is now, where saving was refused because it has changed meanwhile. */
@@ -34,7 +34,7 @@ export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Diff
 
 /** A form that says nothing about the PDF leaves theirs alone. */
 function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | undefined {
-  const theirs = pdfUrl ?? jobConflictCopy.noPdf;
+  const theirs = pdfUrl || jobConflictCopy.noPdf;
   if (pdf.kind === 'remove') return pdfUrl ? { field: 'pdf', theirs, mine: jobConflictCopy.noPdf } : undefined;
   // The save before succeeded, and only its answer was lost.
   if (pdf.kind === 'uploaded' && pdf.path === pdfPath) return undefined;
@@ -54,4 +54,19 @@ function shownSalary(value: JobValues['salary']): string {
   const { success, data } = optionalSalary.safeParse(value);
   if (!success) return Object.values(value).join(' ').trim();
   return data ? salaryWords(data) : '';
+}
+
+const isSame = (one: JobValue, other: JobValue) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What two people have made of a job who changed different fields of it; `undefined` where they made something different of the
+ * same one, so that somebody has to choose.
+ * @param known the job as it was before both
+ */
+export function mergedValues(known: JobValues, mine: JobValues, theirs: JobValues): JobValues | undefined {
+  const isMine = (field: JobFieldName) => !isSame(mine[field], known[field]);
+  const clashes = jobFieldNames.some(
+    (field) => isMine(field) && !isSame(theirs[field], known[field]) && !isSame(theirs[field], mine[field]),
+  );
+  return clashes ? undefined : jobValues((field) => (isMine(field) ? mine[field] : theirs[field]));
 }

@@ -3,7 +3,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useSession } from '../session/use-session.ts';
 import { emptyJobValues, type JobValues, jobValues, withText } from './job-values.ts';
-import { chosenFile, type FileFacts, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
+import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
 
 /** What a save refers to: a new job has its idempotency key, an existing one the version that was typed over. */
 export interface SaveKey {
@@ -11,27 +11,21 @@ export interface SaveKey {
   unchangedSince?: string;
 }
 
-/** What a person has typed into the job form and not saved yet. */
-export interface JobDraft extends SaveKey {
-  /** Whose it is, by e-mail address: nobody else gets to see it. */
-  owner: string;
-  values: JobValues;
-  /** A PDF that is uploaded already. */
-  uploaded?: FileFacts & { path: string };
-  /** A PDF was chosen that is not uploaded; a browser cannot keep it. */
-  lostFile: boolean;
-  removesPdf: boolean;
-}
-
 const draftSchema = z.object({
+  /** Whose it is, by e-mail address: nobody else gets to see it. */
   owner: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())])),
-  idempotencyKey: z.optional(z.string()),
-  unchangedSince: z.optional(z.string()),
-  uploaded: z.optional(z.object({ name: z.string(), size: z.number(), path: z.string() })),
+  idempotencyKey: z.exactOptional(z.string()),
+  unchangedSince: z.exactOptional(z.string()),
+  /** A PDF that is uploaded already. */
+  uploaded: z.exactOptional(z.object({ name: z.string(), size: z.number(), path: z.string() })),
+  /** A PDF was chosen that is not uploaded; a browser cannot keep it. */
   lostFile: z.boolean(),
   removesPdf: z.boolean(),
 });
+
+/** What a person has typed into the job form and not saved yet. */
+type JobDraft = Omit<z.infer<typeof draftSchema>, 'values'> & { values: JobValues };
 
 /** The draft of a form as it stands. */
 export function draftOf(owner: string, values: JobValues, pdf: PdfChoice, saveKey: SaveKey = {}): JobDraft {
@@ -59,9 +53,7 @@ export function draftKeeper(storage: () => DraftStorage, jobId: string | undefin
     read: (owner: string): JobDraft | undefined => {
       const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
       const { success, data } = z.safeParse(draftSchema, stored);
-      if (!success || data.owner !== owner) return undefined;
-      // The cast is safe: in JSON, optional fields are missing and never `undefined`.
-      return { ...(data as JobDraft), values: keptValues(data.values) };
+      return success && data.owner === owner ? { ...data, values: keptValues(data.values) } : undefined;
     },
   };
 }

@@ -65,15 +65,8 @@ export function nextPdfChoice(choice: PdfChoice, event: PdfEvent): PdfChoice {
 
 /** Name and size of the file that is going to be attached, if one is. */
 export function chosenFile(choice: PdfChoice): FileFacts | undefined {
-  switch (choice.kind) {
-    case 'chosen':
-    case 'uploading':
-      return factsOf(choice.file);
-    case 'uploaded':
-      return choice.facts;
-    default:
-      return undefined;
-  }
+  if (choice.kind === 'uploaded') return choice.facts;
+  return choice.kind === 'chosen' || choice.kind === 'uploading' ? factsOf(choice.file) : undefined;
 }
 
 /** A size as the form shows it: kilobytes with one decimal. */

@@ -1,7 +1,14 @@
 import { currentUserRoute } from '@ohmbridge/functions/contract/auth-routes';
 import type { JobInput } from '@ohmbridge/functions/contract/job';
 import { newPdfPath, pdfContentType } from '@ohmbridge/functions/contract/pdf';
-import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadBytesResumable } from 'firebase/storage';
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getStorage,
+  ref,
+  type UploadTask,
+  uploadBytesResumable,
+} from 'firebase/storage';
 import { useReducer, useRef } from 'react';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import { callApi } from '../../../lib/api.ts';
@@ -14,13 +21,18 @@ import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
 export function usePdf() {
   const [choice, tell] = useReducer(nextPdfChoice, noPdfChoice);
   const callAsAdmin = useCallAsAdmin();
-  const upload = useRef<Upload>(undefined);
+  const upload = useRef<UploadTask>(undefined);
 
   async function uploaded(file: File): Promise<string> {
     tell({ type: 'upload-starts' });
     try {
-      upload.current = startUpload(file, (bytes) => tell({ type: 'upload-advances', sent: bytes }));
-      const path = await upload.current.done;
+      // A new, random name.
+      const path = newPdfPath();
+      const task = uploadBytesResumable(ref(openStorage(), path), file, { contentType: pdfContentType });
+      upload.current = task;
+      const advance = () => tell({ type: 'upload-advances', sent: task.snapshot.bytesTransferred });
+      task.on('state_changed', advance, () => undefined);
+      await task;
       tell({ type: 'upload-ends', path });
       return path;
     } catch (error) {
@@ -46,26 +58,6 @@ export function usePdf() {
 /** Whether an upload failed because somebody cancelled it. */
 export function isCancelled(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'storage/canceled';
-}
-
-/** An upload on its way. */
-interface Upload {
-  /** The path of the object, once all of it is there. */
-  done: Promise<string>;
-  cancel(): void;
-}
-
-/** Sends a PDF under a new, random name. */
-function startUpload(file: File, onProgress: (sent: number) => void): Upload {
-  const path = newPdfPath();
-  const task = uploadBytesResumable(ref(openStorage(), path), file, { contentType: pdfContentType });
-  task.on(
-    'state_changed',
-    ({ bytesTransferred }) => onProgress(bytesTransferred),
-    () => undefined,
-  );
-  const done = Promise.resolve(task).then(() => path);
-  return { done, cancel: () => void task.cancel() };
 }
 
 // The timeout of an upload without progress: the person can try again, and nothing is lost.

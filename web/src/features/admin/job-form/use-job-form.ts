@@ -11,10 +11,9 @@ import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { callApi } from '../../../lib/api.ts';
 import { savedState } from '../jobs/saved-job.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
-import { jobSavedMeanwhile } from './job-conflict.ts';
+import { jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
 import { type SaveKey, useDraft } from './job-draft.ts';
 import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
-import { mergedValues } from './merged-values.ts';
 import { isCancelled, usePdf } from './pdf-upload.ts';
 
 /** What an error can be about: a field, or a part of one. */
@@ -85,25 +84,18 @@ export function useJobForm(job: Job | undefined) {
     setSaveKey(saveKeyOf(current));
   }
 
-  function keepMine(current: Job): void {
-    if (form.formState.isSubmitting) return;
-    // What is typed stays; from now on changes are measured against the newer version.
-    form.reset(valuesOfJob(current), { keepValues: true, keepDirty: true });
-    know(current);
-    void submitWith(saveKeyOf(current))();
-  }
-
   /** What both have made of the job, where they changed different parts of it. */
   function bothOf(current: Job): JobValues | undefined {
     if (!known || (pdf.choice.kind !== 'keep' && current.pdfUrl !== known.pdfUrl)) return undefined;
     return mergedValues(valuesOfJob(known), form.getValues(), valuesOfJob(current));
   }
 
-  function keepBoth(current: Job): void {
-    const both = bothOf(current);
-    if (!both || form.formState.isSubmitting) return;
-    form.reset(valuesOfJob(current));
-    for (const [field, value] of Object.entries(both) as [keyof JobValues, never][])
+  /** Saves over the newer version: what is typed, or what both have made of it. */
+  function keep(current: Job, both: JobValues | undefined): void {
+    if (form.formState.isSubmitting) return;
+    // From now on changes are measured against the newer version.
+    form.reset(valuesOfJob(current), both ? {} : { keepValues: true, keepDirty: true });
+    for (const [field, value] of Object.entries(both ?? {}) as [keyof JobValues, never][])
       form.setValue(field, value, { shouldDirty: true });
     know(current);
     void submitWith(saveKeyOf(current))();
@@ -128,13 +120,7 @@ export function useJobForm(job: Job | undefined) {
     form,
     pdf: { ...pdf, currentUrl: known?.pdfUrl },
     draft: { ...draft, discard: discardDraft },
-    conflict: {
-      theirs,
-      canKeepBoth: theirs !== undefined && bothOf(theirs) !== undefined,
-      keepMine,
-      keepBoth,
-      takeTheirs,
-    },
+    conflict: { theirs, both: theirs && bothOf(theirs), keep, takeTheirs },
     outcome,
     submit: submitWith(saveKey),
   };

@@ -1,73 +1,52 @@
 import { useRef } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { failedMailCopy } from '../../../content/admin.ts';
-import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailFact, MailNotice, MailRow } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, useFailedMails } from './mails.ts';
 
-/** Says which mails were given up or are stuck, and sends them again. */
+/** Says which mails were given up or are stuck, and sends them again. For use inside a `LiveDataBoundary`. */
 export function FailedMails() {
-  return (
-    <LiveDataBoundary>
-      <LiveFailedMails />
-    </LiveDataBoundary>
-  );
-}
-
-function LiveFailedMails() {
   const { outcome, busy, send, forAll } = useMailActions();
   const frame = useRef<HTMLDivElement>(null);
 
-  const retry = async (mail: ListedMail) => {
+  const retry = (mail: ListedMail) => {
     frame.current?.focus();
-    await send(mail, failedMailCopy.queued(mail.kind));
+    void send(mail, failedMailCopy.queued(mail.kind));
   };
-  const retryAll = async () => {
+  const retryAll = () => {
     frame.current?.focus();
-    await forAll('retry', failedMailCopy.queuedAll);
+    void forAll('retry', failedMailCopy.queuedAll);
   };
+  const actionOn = (mail: ListedMail) => (
+    <TextAction aria-disabled={busy === mail.id} onClick={() => retry(mail)}>
+      {busy === mail.id ? failedMailCopy.sending : failedMailCopy.sendAgain}
+      <VisuallyHidden>
+        {' '}
+        {failedMailCopy.kinds[mail.kind]}, {failedMailCopy.when(mail.since)}
+      </VisuallyHidden>
+    </TextAction>
+  );
 
   return (
     <MailNotice
       ref={frame}
       listed={useFailedMails()}
       outcome={outcome}
-      title={failedMailCopy.title}
-      explanation={failedMailCopy.explanation}
+      copy={failedMailCopy}
       actions={
-        <TextAction aria-disabled={busy !== undefined} onClick={() => void retryAll()}>
+        <TextAction aria-disabled={busy !== undefined} onClick={retryAll}>
           {busy === 'retry' ? failedMailCopy.sending : failedMailCopy.sendAllAgain}
         </TextAction>
       }
     >
-      {(mail) => <FailedMailRow key={mail.id} mail={mail} isBusy={busy === mail.id} onRetry={retry} />}
+      {(mail) => (
+        <MailRow key={mail.id} mail={mail} actions={actionOn(mail)}>
+          <MailFact>{mail.state === 'ERROR' ? mail.reason : failedMailCopy.stuck(mail.reason)}</MailFact>
+          <MailFact>{failedMailCopy.id(mail.id)}</MailFact>
+        </MailRow>
+      )}
     </MailNotice>
-  );
-}
-
-interface FailedMailRowProps {
-  mail: ListedMail;
-  isBusy: boolean;
-  onRetry: (mail: ListedMail) => void;
-}
-
-function FailedMailRow({ mail, isBusy, onRetry }: FailedMailRowProps) {
-  const { id, kind, state, since, reason } = mail;
-  const action = (
-    <TextAction aria-disabled={isBusy} onClick={() => onRetry(mail)}>
-      {isBusy ? failedMailCopy.sending : failedMailCopy.sendAgain}
-      <VisuallyHidden>
-        {' '}
-        {failedMailCopy.kinds[kind]}, {failedMailCopy.when(since)}
-      </VisuallyHidden>
-    </TextAction>
-  );
-  return (
-    <MailRow mail={mail} actions={action}>
-      <MailFact>{state === 'ERROR' ? reason : failedMailCopy.stuck(reason)}</MailFact>
-      <MailFact>{failedMailCopy.id(id)}</MailFact>
-    </MailRow>
   );
 }

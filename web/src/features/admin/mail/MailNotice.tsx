@@ -30,8 +30,7 @@ interface MailNoticeProps {
   ref: Ref<HTMLDivElement>;
   listed: ListedMails;
   outcome: Outcome | undefined;
-  title: (count: number, andMore: boolean) => string;
-  explanation: string;
+  copy: { title: (count: number, andMore: boolean) => string; explanation: string };
   /** What can be done about all of them, where there is more than one. */
   actions: ReactNode;
   /** Calm for quarantine; an alarm for mails that failed. */
@@ -44,8 +43,7 @@ export function MailNotice({
   ref,
   listed: { mails, total },
   outcome,
-  title,
-  explanation,
+  copy,
   actions,
   isCalm = false,
   children,
@@ -58,10 +56,10 @@ export function MailNotice({
       {mails.length > 0 && (
         <Paper component="section" aria-labelledby={titleId} sx={panel(isCalm ? 'calm' : 'alarm')}>
           <Typography variant="h3" component="h2" id={titleId}>
-            {title(total ?? maxShown, total === undefined)}
+            {copy.title(total ?? maxShown, total === undefined)}
           </Typography>
           <Typography variant="inherit" sx={{ maxWidth: '64ch', mt: 1 }}>
-            {explanation}
+            {copy.explanation}
             {areMore && ` ${failedMailCopy.oldest(mails.length)}`}
           </Typography>
           {mails.length > 1 && <MailActions>{actions}</MailActions>}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
-import { type DeskOutcome, sendMessageRoute } from '@ohmbridge/functions/contract/desk-routes';
+import { sendMessageRoute } from '@ohmbridge/functions/contract/desk-routes';
 import { sendMessageSchema } from '@ohmbridge/functions/contract/desk-schemas';
 import {
   type MessageTemplate,
@@ -25,14 +24,15 @@ import { FormBanner, type Outcome } from '../../../components/form/FormBanner.ts
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { adminCopy } from '../../../content/admin.ts';
 import { messageCopy } from '../../../content/admin-messages.ts';
 import { callApi } from '../../../lib/api.ts';
 import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FormPart } from '../components/FormPart.tsx';
+import { fieldsOf } from '../components/fields-of.ts';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
+import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
@@ -97,7 +97,8 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
   const values = useWatch({ control: form.control }) as MessageValues;
   const { send, outcome } = useSending(kind, recipients, form, templates);
   const { choose, question } = useTemplateChoice(form, templates);
-  const { isSubmitting, errors, isDirty } = form.formState;
+  const { isSubmitting, isDirty } = form.formState;
+  const field = fieldsOf(form);
   // Asked at the moment of leaving: the state of the form says it then.
   const wouldLose = useCallback(() => isDirty, [isDirty]);
 
@@ -125,16 +126,10 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
             <TextAction component={Link} to="/dashboard/templates" sx={{ justifySelf: 'start', mt: '-16px' }}>
               {messageCopy.templates}
             </TextAction>
-            <TextField
-              label={messageCopy.subject}
-              registration={form.register('subject')}
-              error={errors.subject?.message}
-              maxLength={deskLimits.messageSubject}
-            />
+            <TextField label={messageCopy.subject} {...field('subject')} maxLength={deskLimits.messageSubject} />
             <TextField
               label={messageCopy.text}
-              registration={form.register('text')}
-              error={errors.text?.message}
+              {...field('text')}
               hint={messageCopy.fieldsHint}
               rows={14}
               maxLength={deskLimits.messageText}
@@ -143,14 +138,13 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
             <Choice<SubmissionStatus>
               label={messageCopy.move}
               all={messageCopy.stay}
-              values={statusesToMoveTo(kind)}
+              // Nobody withdraws for an applicant.
+              values={statusesOf[kind].filter((status) => status !== 'withdrawn')}
               words={(status) => statusWords[status]}
               value={values.status || undefined}
               onChange={(status) => form.setValue('status', status ?? '', { shouldDirty: true })}
             />
-            <Typography variant="inherit" color="textSecondary">
-              {messageCopy.replyTo[kind]}
-            </Typography>
+            <Note>{messageCopy.replyTo[kind]}</Note>
             <div>
               <SubmitButton
                 label={messageCopy.send(recipients.length)}
@@ -168,12 +162,8 @@ function MessageForm({ kind, recipients, templates }: MessageFormProps) {
   );
 }
 
-/** Nobody withdraws for an applicant. */
-const statusesToMoveTo = (kind: SubmissionKind): SubmissionStatus[] =>
-  statusesOf[kind].filter((status) => status !== 'withdrawn');
-
 function InterviewFields({ form }: { form: UseFormReturn<MessageValues> }) {
-  const { errors } = form.formState;
+  const field = fieldsOf(form);
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Box
@@ -189,26 +179,10 @@ function InterviewFields({ form }: { form: UseFormReturn<MessageValues> }) {
         '& > :last-child': { gridColumn: { md: '1 / -1' } },
       }}
     >
-      <TextField
-        label={messageCopy.day}
-        type="date"
-        registration={form.register('day')}
-        error={errors.day?.message}
-        hint={messageCopy.timeHint(zone)}
-      />
+      <TextField label={messageCopy.day} type="date" {...field('day')} hint={messageCopy.timeHint(zone)} />
       <TextField label={messageCopy.time} type="time" registration={form.register('time')} />
-      <TextField
-        label={messageCopy.minutes}
-        inputMode="numeric"
-        registration={form.register('minutes')}
-        error={errors.minutes?.message}
-      />
-      <TextField
-        label={messageCopy.where}
-        registration={form.register('where')}
-        error={errors.where?.message}
-        maxLength={deskLimits.interviewPlace}
-      />
+      <TextField label={messageCopy.minutes} inputMode="numeric" {...field('minutes')} />
+      <TextField label={messageCopy.where} {...field('where')} maxLength={deskLimits.interviewPlace} />
     </Box>
   );
 }
@@ -234,7 +208,6 @@ function useTemplateChoice(form: UseFormReturn<MessageValues>, templates: Messag
     <ConfirmDialog
       title={messageCopy.replaceTitle}
       confirm={messageCopy.replace}
-      cancel={adminCopy.cancel}
       onConfirm={() => {
         take(asked);
         setAsked(undefined);
@@ -282,13 +255,14 @@ function useSending(
       const { data } = await callAsAdmin((token) =>
         callApi(sendMessageRoute, { token, parameters: { kind }, body: checked.data, idempotencyKey: key.current }),
       );
-      const refusals = data.outcomes.filter((one): one is Extract<DeskOutcome, { done: false }> => !one.done);
+      const refusals = data.outcomes.flatMap((one) => (one.done ? [] : [refusalWords(one)]));
       // Where some were refused, what was typed stays; sent again, it goes to those only.
       if (refusals.length === 0) {
         form.reset(emptyMessage);
         key.current = crypto.randomUUID();
       }
-      setOutcome(outcomeOf(data.done, refusals.map(refusalWords)));
+      const message = [...(data.done > 0 ? [messageCopy.sent(data.done)] : []), ...refusals].join(' ');
+      setOutcome({ kind: refusals.length > 0 ? 'error' : 'success', message });
     } catch (error) {
       setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
     }
@@ -300,9 +274,4 @@ function useSending(
   };
 
   return { send, outcome };
-}
-
-function outcomeOf(done: number, refusals: readonly string[]): Outcome {
-  const message = [...(done > 0 ? [messageCopy.sent(done)] : []), ...refusals].join(' ');
-  return { kind: refusals.length > 0 ? 'error' : 'success', message };
 }

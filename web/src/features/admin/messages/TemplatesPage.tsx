@@ -22,6 +22,7 @@ import { templateCopy } from '../../../content/admin-messages.ts';
 import { ApiError, callApi } from '../../../lib/api.ts';
 import { colours } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
+import { fieldsOf } from '../components/fields-of.ts';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
@@ -61,7 +62,7 @@ function TemplateForm({ name, current }: { name: TemplateName; current: MessageT
   const [theirs, setTheirs] = useState<MessageTemplate>();
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useForm({ defaultValues: { subject: current.subject, text: current.text } });
-  const { errors, isSubmitting } = form.formState;
+  const field = fieldsOf(form);
 
   const save = (version: number) =>
     form.handleSubmit(async (values) => {
@@ -117,22 +118,20 @@ function TemplateForm({ name, current }: { name: TemplateName; current: MessageT
             </Stack>
           </div>
         )}
-        <TextField
-          label={templateCopy.subject}
-          registration={form.register('subject')}
-          error={errors.subject?.message}
-          maxLength={deskLimits.messageSubject}
-        />
+        <TextField label={templateCopy.subject} {...field('subject')} maxLength={deskLimits.messageSubject} />
         <TextField
           label={templateCopy.text}
-          registration={form.register('text')}
-          error={errors.text?.message}
+          {...field('text')}
           hint={templateCopy.fieldsHint}
           rows={12}
           maxLength={deskLimits.messageText}
         />
         <Stack direction="row" sx={actions}>
-          <SubmitButton label={templateCopy.save} sendingLabel={templateCopy.saving} sending={isSubmitting} />
+          <SubmitButton
+            label={templateCopy.save}
+            sendingLabel={templateCopy.saving}
+            sending={form.formState.isSubmitting}
+          />
           <TextAction
             onClick={() => {
               const { subject, text } = builtInTemplates[name];

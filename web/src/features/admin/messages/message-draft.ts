@@ -4,29 +4,20 @@ import { usesField } from '@ohmbridge/functions/contract/message-templates';
 import type { SubmissionStatus } from '@ohmbridge/functions/contract/submission-kinds';
 import type { Interview } from '@ohmbridge/functions/contract/submission-record';
 
-/** What stands in the form of a message. */
-export interface MessageValues {
-  template: TemplateName | '';
-  subject: string;
-  text: string;
-  /** Of the interview, on the clock of whoever writes: `2026-12-01`, `09:30`. */
-  day: string;
-  time: string;
-  minutes: string;
-  where: string;
-  status: SubmissionStatus | '';
-}
-
-export const emptyMessage: MessageValues = {
-  template: '',
+/** What stands in the form of a message at first. */
+export const emptyMessage = {
+  template: '' as TemplateName | '',
   subject: '',
   text: '',
+  /** Of the interview, on the clock of whoever writes: `2026-12-01`, `09:30`. */
   day: '',
   time: '',
   minutes: '45',
   where: '',
-  status: '',
+  status: '' as SubmissionStatus | '',
 };
+
+export type MessageValues = typeof emptyMessage;
 
 /** Whether a message asks for an interview. */
 export function asksForInterview({ subject, text }: Pick<MessageValues, 'subject' | 'text'>): boolean {

@@ -10,15 +10,16 @@ import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { passwordCopy } from '../../../content/password.ts';
 import { callApi } from '../../../lib/api.ts';
+import { fieldsOf } from '../components/fields-of.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 
 /** Asks for an address, to which a link is sent if it is an admin's. What is said afterwards is the same for every address. */
 export function ForgottenPasswordForm() {
   const [outcome, setOutcome] = useState<Outcome>();
-  const { register, handleSubmit, formState } = useForm<PasswordMailInput>({
+  const form = useForm<PasswordMailInput>({
     resolver: standardSchemaResolver(passwordMailSchema),
   });
-  const submit = handleSubmit(async (body) => {
+  const submit = form.handleSubmit(async (body) => {
     setOutcome(undefined);
     try {
       const { message } = await callApi(requestPasswordMailRoute, { body });
@@ -31,18 +32,12 @@ export function ForgottenPasswordForm() {
     <PasswordPart title={passwordCopy.forgottenTitle} intro={passwordCopy.forgottenIntro}>
       <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
         <FormBanner outcome={outcome} />
-        <TextField
-          label={passwordCopy.email}
-          type="email"
-          autoComplete="username"
-          registration={register('email')}
-          error={formState.errors.email?.message}
-        />
+        <TextField label={passwordCopy.email} type="email" autoComplete="username" {...fieldsOf(form)('email')} />
         <div>
           <SubmitButton
             label={passwordCopy.send}
             sendingLabel={passwordCopy.sending}
-            sending={formState.isSubmitting}
+            sending={form.formState.isSubmitting}
           />
         </div>
       </Stack>

@@ -27,17 +27,10 @@ export function NewPasswordForm({ code }: { code: string }) {
   const [link, setLink] = useState<LinkState>();
 
   useEffect(() => {
-    let isGone = false;
-    const tell = (read: LinkState) => {
-      if (!isGone) setLink(read);
-    };
     readPasswordCode(code).then(
-      (email) => tell({ email }),
-      (error: unknown) => tell(failureOf(error)),
+      (email) => setLink({ email }),
+      (error: unknown) => setLink(failureOf(error)),
     );
-    return () => {
-      isGone = true;
-    };
   }, [code]);
 
   if (!link) return <Spinner />;

@@ -10,6 +10,7 @@ import { ScriptsNeeded } from '../../../components/form/ScriptsNeeded.tsx';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { loginCopy } from '../../../content/admin.ts';
+import { fieldsOf } from '../components/fields-of.ts';
 import { loadSession } from './load-session.ts';
 import { keepNotice, keptNotice, returnPath } from './login-path.ts';
 import type { Session } from './session.ts';
@@ -20,21 +21,20 @@ export function SignInForm() {
   const [failure, setFailure] = useState<string>();
   const { notice, isSignedIn } = useSessionOfPage();
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
-  const { register, handleSubmit, setFocus, formState } = useForm<LoginInput>({
+  const form = useForm<LoginInput>({
     resolver: standardSchemaResolver(loginSchema),
   });
-  const { errors } = formState;
-  const isSubmitting = formState.isSubmitting || isSignedIn;
+  const field = fieldsOf(form);
+  const isSubmitting = form.formState.isSubmitting || isSignedIn;
   const message = isSubmitting ? undefined : (failure ?? notice);
 
-  const submit = handleSubmit(async (credentials) => {
+  const submit = form.handleSubmit(async (credentials) => {
     setFailure(undefined);
     try {
-      const session = await loadSession();
-      await session.signIn(credentials);
+      await (await loadSession()).signIn(credentials);
     } catch (error) {
       setFailure(signInFailure(error));
-      setFocus('password', { shouldSelect: true });
+      form.setFocus('password', { shouldSelect: true });
     }
   });
 
@@ -42,20 +42,8 @@ export function SignInForm() {
     <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
       <ScriptsNeeded />
       <FormBanner outcome={message === undefined ? undefined : { kind: 'error', message }} />
-      <TextField
-        label={loginCopy.email}
-        type="email"
-        autoComplete="username"
-        registration={register('email')}
-        error={errors.email?.message}
-      />
-      <TextField
-        label={loginCopy.password}
-        type="password"
-        autoComplete="current-password"
-        registration={register('password')}
-        error={errors.password?.message}
-      />
+      <TextField label={loginCopy.email} type="email" autoComplete="username" {...field('email')} />
+      <TextField label={loginCopy.password} type="password" autoComplete="current-password" {...field('password')} />
       {/* The link shows another form by the fragment alone; without scripts it leads to itself. */}
       <Stack
         id={forgottenPasswordHash.slice(1)}

@@ -6,35 +6,34 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
+import { fieldErrorsFromApi } from '../../../components/form/field-errors.ts';
 import { SubmitButton } from '../../../components/form/SubmitButton.tsx';
 import { TextField } from '../../../components/form/TextField.tsx';
 import { teamCopy } from '../../../content/admin-team.ts';
-import { ApiError } from '../../../lib/api.ts';
+import { fieldsOf } from '../components/fields-of.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { invite } from './use-team.ts';
 
 /** Invites a colleague. Done twice it does nothing twice, so whoever got no answer may press again. */
-export function InvitationForm({ onInvited }: { onInvited: () => Promise<void> }) {
+export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown> }) {
   const callAsAdmin = useCallAsAdmin();
   const [outcome, setOutcome] = useState<Outcome>();
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<InvitationInput>({
+  const form = useForm<InvitationInput>({
     resolver: standardSchemaResolver(invitationSchema),
     defaultValues: { name: '', email: '' },
   });
-  const { errors, isSubmitting } = formState;
+  const field = fieldsOf(form);
 
-  const submit = handleSubmit(async (invitation) => {
+  const submit = form.handleSubmit(async (invitation) => {
     setOutcome(undefined);
     try {
       const { message } = await callAsAdmin((token) => invite(token, invitation));
       setOutcome({ kind: 'success', message });
-      reset();
+      form.reset();
       await onInvited();
     } catch (error) {
-      const { name, email } = error instanceof ApiError ? error.fields : {};
-      if (name) setError('name', { message: name });
-      if (email) setError('email', { message: email });
-      if (name || email) setFocus(name ? 'name' : 'email');
+      for (const [index, { field, message }] of fieldErrorsFromApi(['name', 'email'], error).entries())
+        form.setError(field, { message }, { shouldFocus: index === 0 });
       setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
     }
   });
@@ -50,23 +49,12 @@ export function InvitationForm({ onInvited }: { onInvited: () => Promise<void> }
     >
       <p>{teamCopy.inviteIntro}</p>
       <FieldRow>
-        <TextField
-          label={teamCopy.name}
-          autoComplete="off"
-          registration={register('name')}
-          error={errors.name?.message}
-        />
-        <TextField
-          label={teamCopy.email}
-          type="email"
-          autoComplete="off"
-          registration={register('email')}
-          error={errors.email?.message}
-        />
+        <TextField label={teamCopy.name} autoComplete="off" {...field('name')} />
+        <TextField label={teamCopy.email} type="email" autoComplete="off" {...field('email')} />
       </FieldRow>
       <FormBanner outcome={outcome} />
       <div>
-        <SubmitButton label={teamCopy.send} sendingLabel={teamCopy.sending} sending={isSubmitting} />
+        <SubmitButton label={teamCopy.send} sendingLabel={teamCopy.sending} sending={form.formState.isSubmitting} />
       </div>
     </Stack>
   );

@@ -1,33 +1,40 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
-import type { Team, TeamMember } from '@ohmbridge/functions/contract/team';
+import Typography from '@mui/material/Typography';
+import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/functions/contract/team';
 import { useRef, useState } from 'react';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
-import { adminCopy } from '../../../content/admin.ts';
 import { teamCopy } from '../../../content/admin-team.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { LiveDataFailure } from '../components/LiveData.tsx';
+import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { InvitationForm } from './InvitationForm.tsx';
 import { MemberList } from './MemberList.tsx';
-import { TeamHistory } from './TeamHistory.tsx';
-import { invite, remove, sendAgain, useReadTeamAgain, useTeam } from './use-team.ts';
+import { invite, remove, sendAgain, useTeam } from './use-team.ts';
 
 /** Who works here: the admins, with a way to invite one and to remove one, and what has been done so far. */
 export function TeamPage() {
-  const { data: team, isError } = useTeam();
+  const { data: team, isError, refetch } = useTeam();
   return (
     <>
       <PageHead title={teamCopy.title} />
-      {team ? <TeamParts team={team} /> : isError ? <LiveDataFailure message={teamCopy.failed} /> : <Spinner />}
+      {team ? (
+        <TeamParts team={team} readAgain={refetch} />
+      ) : isError ? (
+        <LiveDataFailure message={teamCopy.failed} />
+      ) : (
+        <Spinner />
+      )}
     </>
   );
 }
 
-function TeamParts({ team }: { team: Team }) {
-  const readAgain = useReadTeamAgain();
+function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<unknown> }) {
   const { carryOut, busyRow, outcome } = useRowActions<{ message: string }>(['team-action']);
   const [leaving, setLeaving] = useState<TeamMember>();
   const frame = useRef<HTMLDivElement>(null);
@@ -71,7 +78,6 @@ function TeamParts({ team }: { team: Team }) {
         <ConfirmDialog
           title={teamCopy.removeTitle(leaving.name)}
           confirm={busyRow === leaving.uid ? teamCopy.removing : teamCopy.remove}
-          cancel={adminCopy.cancel}
           isBusy={busyRow === leaving.uid}
           focusAfterwards={frame}
           onConfirm={() => void confirmed(leaving)}
@@ -82,5 +88,42 @@ function TeamParts({ team }: { team: Team }) {
         </ConfirmDialog>
       )}
     </Stack>
+  );
+}
+
+const line = {
+  display: 'grid',
+  gap: '2px 32px',
+  gridTemplateColumns: { md: '12rem minmax(0, 1fr) minmax(0, 1.5fr)' },
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Who has invited and removed whom, the newest first. */
+function TeamHistory({ changes }: { changes: readonly AdminChange[] }) {
+  if (changes.length === 0) return <Note>{teamCopy.historyNone}</Note>;
+  return (
+    <>
+      <List component="ol" disablePadding>
+        {changes.map((change) => (
+          <Box component="li" sx={line} key={`${change.at} ${change.who.uid}`}>
+            <Typography
+              component="time"
+              variant="caption"
+              color="textSecondary"
+              dateTime={change.at}
+              sx={{ lineHeight: 1.9 }}
+            >
+              {teamCopy.when(change.at)}
+            </Typography>
+            <span>{change.by.email}</span>
+            <span>{teamCopy.what(change)}</span>
+          </Box>
+        ))}
+      </List>
+      {changes.length === teamChangesShown && <Note>{teamCopy.historyNewest(teamChangesShown)}</Note>}
+    </>
   );
 }

@@ -5,28 +5,21 @@ import {
   readTeamRoute,
   removeAdminRoute,
 } from '@ohmbridge/functions/contract/team-routes';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { teamCopy } from '../../../content/admin-team.ts';
 import { callApi } from '../../../lib/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
-const queryKey = ['team'];
 const refetchMilliseconds = 30_000;
 
 /** Who may come in, read again every half minute. */
 export function useTeam() {
   const callAsAdmin = useCallAsAdmin();
   return useQuery({
-    queryKey,
+    queryKey: ['team'],
     queryFn: () => callAsAdmin(async (token) => (await callApi(readTeamRoute, { token })).data),
     refetchInterval: refetchMilliseconds,
   });
-}
-
-/** Reads it again at once, after something was done about it. */
-export function useReadTeamAgain() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ queryKey });
 }
 
 /** Invites somebody; gives a sentence about what came of it. */
