@@ -3,8 +3,8 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Typography from '@mui/material/Typography';
 import { collections } from '@ohmbridge/functions/contract/collections';
-import { type JobChange, jobChangeFromDocument } from '@ohmbridge/functions/contract/job-change';
-import { collection, type FirestoreDataConverter, limit, orderBy, query, where } from 'firebase/firestore';
+import { jobChangeFromDocument } from '@ohmbridge/functions/contract/job-change';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useRef } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { Spinner } from '../../../components/Spinner.tsx';
@@ -13,30 +13,8 @@ import { jobHistoryCopy } from '../../../content/job-changes.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 
-/** A line of a job's history, and what tells it from the others. */
-type ListedChange = JobChange & { id: string };
-
 /** As many as a person reads. */
 const maxShown = 50;
-
-const changeConverter: FirestoreDataConverter<ListedChange> = {
-  fromFirestore: (snapshot) => ({ id: snapshot.id, ...jobChangeFromDocument(snapshot.data()) }),
-  toFirestore: () => {
-    throw new Error('The history is written by the API only.');
-  },
-};
-
-/**
- * What has been done to a job, the newest first, as it is now; `undefined` while it loads.
- * @throws in rendering when the query is refused or fails: use it inside a `LiveDataBoundary`
- */
-function useJobChanges(jobId: string): readonly ListedChange[] | undefined {
-  const changes = collection(useFirestore(), collections.jobChanges).withConverter(changeConverter);
-  const { data: snapshot, status } = useFirestoreCollection(
-    query(changes, where('jobId', '==', jobId), orderBy('at', 'desc'), limit(maxShown)),
-  );
-  return status === 'loading' ? undefined : snapshot.docs.map((document) => document.data());
-}
 
 const row = {
   display: 'grid',
@@ -66,10 +44,15 @@ export function JobHistory({ jobId }: { jobId: string }) {
   );
 }
 
+/** The newest first, as it is now. It throws when the query is refused or fails, which the boundary around it shows. */
 function Changes({ jobId }: { jobId: string }) {
-  const changes = useJobChanges(jobId);
-  if (!changes) return <Spinner />;
-  if (changes.length === 0)
+  const changes = collection(useFirestore(), collections.jobChanges);
+  const { data: snapshot, status } = useFirestoreCollection(
+    query(changes, where('jobId', '==', jobId), orderBy('at', 'desc'), limit(maxShown)),
+  );
+  if (status === 'loading') return <Spinner />;
+  const lines = snapshot.docs.map((document) => ({ id: document.id, ...jobChangeFromDocument(document.data()) }));
+  if (lines.length === 0)
     return (
       <Typography variant="inherit" color="textSecondary">
         {jobHistoryCopy.none}
@@ -78,7 +61,7 @@ function Changes({ jobId }: { jobId: string }) {
   return (
     <>
       <List component="ol" disablePadding>
-        {changes.map((change) => (
+        {lines.map((change) => (
           <ListItem key={change.id} disableGutters divider sx={row}>
             <Typography
               variant="caption"
@@ -94,7 +77,7 @@ function Changes({ jobId }: { jobId: string }) {
           </ListItem>
         ))}
       </List>
-      {changes.length === maxShown && (
+      {lines.length === maxShown && (
         <Typography variant="inherit" color="textSecondary">
           {jobHistoryCopy.newest(maxShown)}
         </Typography>

@@ -22,6 +22,7 @@ import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { type JobAnswer, jobActionsKey } from './job-actions.ts';
 
 const queryKey = ['job-bin'];
+const route = { ...listJobsRoute, path: `${listJobsRoute.path}?state=in-bin` as const };
 const dayMilliseconds = 86_400_000;
 
 const row = {
@@ -37,7 +38,11 @@ const row = {
 export function JobBinPage() {
   const { search } = useLocation();
   const queries = useQueryClient();
-  const { data: jobs, isError } = useBin();
+  const callAsAdmin = useCallAsAdmin();
+  const { data: jobs, isError } = useQuery({
+    queryKey,
+    queryFn: () => callAsAdmin(async (token) => (await callApi(route, { token })).data.jobs),
+  });
   const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(jobActionsKey);
   const explanation = useRef<HTMLParagraphElement>(null);
 
@@ -66,62 +71,35 @@ export function JobBinPage() {
       <Typography ref={explanation} tabIndex={-1}>
         {jobBinCopy.explanation(jobBinDays)}
       </Typography>
-      {jobs ? (
-        <BinList jobs={jobs} busyJob={busyRow} onRestore={(job) => void restore(job)} />
-      ) : isError ? (
-        <LiveDataFailure message={jobBinCopy.failed} />
-      ) : (
-        <Spinner />
+      {!jobs && (isError ? <LiveDataFailure message={jobBinCopy.failed} /> : <Spinner />)}
+      {jobs?.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 3 }}>
+          {jobBinCopy.empty}
+        </Typography>
+      )}
+      {jobs && jobs.length > 0 && (
+        <List disablePadding sx={{ mt: 3, borderTop: `2px solid ${colours.ink}` }}>
+          {jobs.map((job) => (
+            <ListItem key={job._id} disableGutters divider sx={row}>
+              <div>
+                <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem', lineHeight: 1.3 }}>
+                  {job.title}
+                </Typography>
+                <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: 1.7 }}>
+                  {[job.reference, `${job.place}, ${job.country}`, job.deletedAt && when(job.deletedAt)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Typography>
+              </div>
+              <TextAction aria-disabled={busyRow !== undefined} onClick={() => void restore(job)}>
+                {busyRow === job._id ? jobBinCopy.restoring : jobBinCopy.restore}
+                <VisuallyHidden> {job.title}</VisuallyHidden>
+              </TextAction>
+            </ListItem>
+          ))}
+        </List>
       )}
     </>
-  );
-}
-
-/** What is in the bin, as the API lists it. */
-function useBin() {
-  const callAsAdmin = useCallAsAdmin();
-  const route = { ...listJobsRoute, path: `${listJobsRoute.path}?state=in-bin` as const };
-  return useQuery({
-    queryKey,
-    queryFn: () => callAsAdmin(async (token) => (await callApi(route, { token })).data.jobs),
-  });
-}
-
-interface BinListProps {
-  jobs: readonly Job[];
-  /** The id of the job that is being put back. */
-  busyJob: string | undefined;
-  onRestore: (job: Job) => void;
-}
-
-function BinList({ jobs, busyJob, onRestore }: BinListProps) {
-  if (jobs.length === 0)
-    return (
-      <Typography color="textSecondary" sx={{ mt: 3 }}>
-        {jobBinCopy.empty}
-      </Typography>
-    );
-  return (
-    <List disablePadding sx={{ mt: 3, borderTop: `2px solid ${colours.ink}` }}>
-      {jobs.map((job) => (
-        <ListItem key={job._id} disableGutters divider sx={row}>
-          <div>
-            <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem', lineHeight: 1.3 }}>
-              {job.title}
-            </Typography>
-            <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: 1.7 }}>
-              {[job.reference, `${job.place}, ${job.country}`, job.deletedAt && when(job.deletedAt)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Typography>
-          </div>
-          <TextAction aria-disabled={busyJob !== undefined} onClick={() => onRestore(job)}>
-            {busyJob === job._id ? jobBinCopy.restoring : jobBinCopy.restore}
-            <VisuallyHidden> {job.title}</VisuallyHidden>
-          </TextAction>
-        </ListItem>
-      ))}
-    </List>
   );
 }
 

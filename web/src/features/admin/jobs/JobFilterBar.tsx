@@ -24,13 +24,8 @@ const bar = {
   '& > :first-of-type': { gridColumn: { md: 'span 2' } },
 } as const;
 
-interface JobFilterBarProps {
-  filters: JobFilters;
-  onChange: (filters: JobFilters) => void;
-}
-
 /** Chooses which jobs the list shows, and in which order. */
-export function JobFilterBar({ filters, onChange }: JobFilterBarProps) {
+export function JobFilterBar({ filters, onChange }: { filters: JobFilters; onChange: (filters: JobFilters) => void }) {
   const id = useId();
   return (
     <Box component="search" sx={bar} aria-label={jobListCopy.filters}>

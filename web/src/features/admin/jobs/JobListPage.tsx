@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { messages } from '@ohmbridge/functions/contract/messages';
-import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
@@ -70,13 +70,11 @@ const empty = {
   fontSize: '1.0625rem',
 } as const;
 
-interface JobListProps {
-  /** How it went on the screen before. */
-  firstOutcome: Outcome | undefined;
-}
-
-/** The list with its filters, its rows and the question before a deletion. */
-function JobList({ firstOutcome }: JobListProps) {
+/**
+ * The list with its filters, its rows and the question before a deletion.
+ * @param firstOutcome how it went on the screen before
+ */
+function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
   const { answers, outcome, busyJob, toggle, forAll, takeBack, more } = useJobActions(firstOutcome);
   const { filters, changeFilters } = useJobFilters();
   const [pendingDelete, setPendingDelete] = useState<readonly Job[]>();
@@ -105,6 +103,8 @@ function JobList({ firstOutcome }: JobListProps) {
     if (isToggled && filters.activeOnly) count.current?.focus();
   };
   const selected = shown.filter(({ _id }) => selection.ticked.has(_id));
+  const isBusy = busyJob !== undefined;
+  const onlyOne = pendingDelete?.length === 1 ? pendingDelete[0] : undefined;
 
   const actOnSelected = async (action: ListAction) => {
     if (action === 'delete') return setPendingDelete(selected);
@@ -116,12 +116,8 @@ function JobList({ firstOutcome }: JobListProps) {
     selection.selectNone();
   };
   const removeShown = async (jobs: readonly Job[]) => {
-    if (await forAll('delete', jobs)) {
-      selection.select(
-        jobs.map(({ _id }) => _id),
-        false,
-      );
-    }
+    const ids = jobs.map(({ _id }) => _id);
+    if (await forAll('delete', jobs)) selection.select(ids, false);
     setPendingDelete(undefined);
   };
 
@@ -140,7 +136,7 @@ function JobList({ firstOutcome }: JobListProps) {
           outcome={outcome}
           action={
             undoLast && (
-              <TextAction aria-disabled={busyJob !== undefined} onClick={() => void undo(undoLast)}>
+              <TextAction aria-disabled={isBusy} onClick={() => void undo(undoLast)}>
                 {jobListCopy.undo}
               </TextAction>
             )
@@ -192,7 +188,7 @@ function JobList({ firstOutcome }: JobListProps) {
             <TextAction
               key={action}
               {...(action === 'delete' && { color: 'error' })}
-              aria-disabled={busyJob !== undefined}
+              aria-disabled={isBusy}
               onClick={() => void actOnSelected(action)}
             >
               {jobListCopy.many[action]}
@@ -201,36 +197,20 @@ function JobList({ firstOutcome }: JobListProps) {
         </SelectionBar>
       )}
       {pendingDelete && (
-        <DeleteQuestion
-          jobs={pendingDelete}
-          isBusy={busyJob !== undefined}
+        <ConfirmDialog
+          title={onlyOne ? jobListCopy.removeTitle : jobListCopy.removeManyTitle(pendingDelete.length)}
+          confirm={isBusy ? jobListCopy.removing : jobListCopy.remove}
+          cancel={adminCopy.cancel}
+          isBusy={isBusy}
           focusAfterwards={count}
           onConfirm={() => void removeShown(pendingDelete)}
           onCancel={() => setPendingDelete(undefined)}
-        />
+        >
+          {onlyOne && <p>{messages.confirmDelete}</p>}
+          <p>{onlyOne ? jobListCopy.removeConsequence(onlyOne.title) : jobListCopy.removeManyConsequence}</p>
+        </ConfirmDialog>
       )}
     </>
-  );
-}
-
-type DeleteQuestionProps = Pick<
-  ComponentProps<typeof ConfirmDialog>,
-  'isBusy' | 'focusAfterwards' | 'onConfirm' | 'onCancel'
-> & { jobs: readonly Job[] };
-
-function DeleteQuestion({ jobs, ...dialog }: DeleteQuestionProps) {
-  const [first, ...others] = jobs;
-  const isOne = others.length === 0;
-  return (
-    <ConfirmDialog
-      {...dialog}
-      title={isOne ? jobListCopy.removeTitle : jobListCopy.removeManyTitle(jobs.length)}
-      confirm={dialog.isBusy ? jobListCopy.removing : jobListCopy.remove}
-      cancel={adminCopy.cancel}
-    >
-      {isOne && <p>{messages.confirmDelete}</p>}
-      <p>{isOne && first ? jobListCopy.removeConsequence(first.title) : jobListCopy.removeManyConsequence}</p>
-    </ConfirmDialog>
   );
 }
 
@@ -240,10 +220,7 @@ function DeleteQuestion({ jobs, ...dialog }: DeleteQuestionProps) {
  * @param length how many rows there are
  * @returns where the table goes, and what to call when more is asked for
  */
-function useFocusOnFirstOfMore(length: number): {
-  rows: RefObject<HTMLDivElement | null>;
-  remember: (first: number) => void;
-} {
+function useFocusOnFirstOfMore(length: number) {
   const rows = useRef<HTMLDivElement>(null);
   const awaited = useRef<number>(undefined);
   useEffect(() => {
@@ -254,7 +231,7 @@ function useFocusOnFirstOfMore(length: number): {
   }, [length]);
   return {
     rows,
-    remember: (first) => {
+    remember: (first: number) => {
       awaited.current = first;
     },
   };

@@ -230,11 +230,7 @@ function JobPdf({ job }: { job: Job }) {
 /** Whether visitors see the job: a closed contact and the word, or an open one. */
 function JobStatus({ job }: { job: Pick<Job, 'isActive'> }) {
   return (
-    <Stack
-      component="span"
-      direction="row"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}
-    >
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, whiteSpace: 'nowrap' }}>
       <svg
         width="30"
         height="14"
@@ -251,6 +247,6 @@ function JobStatus({ job }: { job: Pick<Job, 'isActive'> }) {
         </g>
       </svg>
       {jobListCopy.status(job)}
-    </Stack>
+    </Box>
   );
 }

@@ -23,14 +23,14 @@ export interface JobAnswer {
   message: string;
   changed?: readonly Job[];
   deleted?: readonly string[];
-  /** How what was done is undone. */
-  undo?: Undo;
+  /** What was done, and to which jobs: it can be undone. */
+  undo?: { action: BulkJobAction; jobs: readonly Done[] };
 }
 
-interface Undo {
-  action: BulkJobAction;
-  /** The jobs that it was done to, as they were before and, unless they were deleted, after it. */
-  jobs: readonly { before: Job; after: Job }[];
+/** A job that something was done to, as it was before and, unless it was deleted, after it. */
+interface Done {
+  before: Job;
+  after: Job;
 }
 
 /** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
@@ -57,12 +57,14 @@ export function useJobActions(firstOutcome: Outcome | undefined) {
     carryOut(manyRows, async (token): Promise<JobAnswer> => {
       const { done, refusals } = await dealWith(token, action, jobs);
       if (done.length === 0) throw new Error(refusals.join(' '));
-      const message = [jobListCopy.done[action](done.map(({ after }) => after.title)), ...refusals].join(' ');
-      return { message, ...changesOf(action, done), undo: { action, jobs: done } };
+      const jobsNow = done.map(({ after }) => after);
+      const message = [jobListCopy.done[action](jobsNow.map(({ title }) => title)), ...refusals].join(' ');
+      const change = action === 'delete' ? { deleted: jobsNow.map(({ _id }) => _id) } : { changed: jobsNow };
+      return { message, ...change, undo: { action, jobs: done } };
     });
 
   /** Puts everything back as it was before an action, as far as nobody has changed it since. */
-  const takeBack = ({ action, jobs }: Undo) =>
+  const takeBack = ({ action, jobs }: NonNullable<JobAnswer['undo']>) =>
     carryOut(manyRows, async (token): Promise<JobAnswer> => {
       const { done, refusals } = await undone(token, action, jobs);
       const message = [jobListCopy.undone(done.map(({ title }) => title)), ...refusals].join(' ');
@@ -120,17 +122,8 @@ export const manyRows = 'many';
 export const listActions = ['activate', 'deactivate', 'renew', 'delete'] as const satisfies readonly BulkJobAction[];
 export type ListAction = (typeof listActions)[number];
 
-interface Done {
-  before: Job;
-  after: Job;
-}
-
 /** Does something to any number of jobs, as many at once as the API takes; says what became of each. */
-async function dealWith(
-  token: string,
-  action: BulkJobAction,
-  jobs: readonly Job[],
-): Promise<{ done: Done[]; refusals: string[] }> {
+async function dealWith(token: string, action: BulkJobAction, jobs: readonly Job[]) {
   const done: Done[] = [];
   const refusals: string[] = [];
   for (let first = 0; first < jobs.length; first += limits.jobsPerAction) {
@@ -144,11 +137,6 @@ async function dealWith(
     }
   }
   return { done, refusals };
-}
-
-function changesOf(action: ListAction, done: readonly Done[]): Pick<JobAnswer, 'changed' | 'deleted'> {
-  if (action === 'delete') return { deleted: done.map(({ after }) => after._id) };
-  return { changed: done.map(({ after }) => after) };
 }
 
 async function undone(token: string, action: BulkJobAction, jobs: readonly Done[]) {

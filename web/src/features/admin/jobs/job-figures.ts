@@ -37,10 +37,7 @@ export function figuresOfCounts(byCountry: readonly CountryCount[]): JobFigures 
 }
 
 /** How many jobs pass the filters, of those that the figures count. */
-export function countOfMatching(
-  figures: JobFigures,
-  { country, activeOnly }: Pick<JobFilters, 'country' | 'activeOnly'>,
-): number {
+export function countOfMatching(figures: JobFigures, { country, activeOnly }: JobFilters): number {
   const counted = country === undefined ? figures : figures.byCountry.find((entry) => entry.country === country);
   return (activeOnly ? counted?.active : counted?.total) ?? 0;
 }

@@ -3,8 +3,7 @@ import type { Job } from '@ohmbridge/functions/contract/job';
 import { comparedBy, type JobOrder, jobOrders, sortedTitle } from '@ohmbridge/functions/contract/job-order';
 import { isFound, searchedWords, searchText } from '@ohmbridge/functions/contract/job-search';
 import { type JobState, jobState } from '@ohmbridge/functions/contract/job-state';
-import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { knownIn, useAddressFilters } from './use-address-filters.ts';
 
 /** The states that a job of the list can be in: the bin is a screen of its own. */
 export const listedStates = ['draft', 'live', 'closed'] as const satisfies readonly JobState[];
@@ -29,14 +28,12 @@ export const everyJob: JobFilters = {
 
 /** Reads the filters from the address; what it does not know, it leaves out. */
 export function filtersFromAddress(address: URLSearchParams): JobFilters {
-  const known = <Value extends string>(values: readonly Value[], name: string) =>
-    values.find((value) => value === address.get(name));
   return {
-    country: known(countries, 'country'),
+    country: knownIn(address, 'country', countries),
     activeOnly: address.get('active') === 'true',
     search: address.get('search') ?? '',
-    state: known(listedStates, 'state'),
-    order: known(jobOrders, 'sort') ?? 'newest',
+    state: knownIn(address, 'state', listedStates),
+    order: knownIn(address, 'sort', jobOrders) ?? 'newest',
   };
 }
 
@@ -57,11 +54,8 @@ export function isSearch({ search, state, order }: JobFilters): boolean {
 }
 
 /** The jobs that pass at a moment, in their order, of those that came the newest first. */
-export function matchingJobs(
-  jobs: readonly Job[],
-  { country, activeOnly, search, state, order }: JobFilters,
-  now: Date,
-): Job[] {
+export function matchingJobs(jobs: readonly Job[], filters: JobFilters, now: Date): Job[] {
+  const { country, activeOnly, search, state, order } = filters;
   const words = searchedWords(search);
   const matching = jobs.filter(
     (job) =>
@@ -75,23 +69,5 @@ export function matchingJobs(
   return keyed.toSorted((one, other) => comparedBy[order](one.key, other.key)).map(({ job }) => job);
 }
 
-/** The filters of the list, which the address keeps. A change shows at once; the address follows a moment later. */
-export function useJobFilters() {
-  const [search, setSearch] = useSearchParams();
-  const address = search.toString();
-  const [followed, setFollowed] = useState(address);
-  const [filters, setFilters] = useState(() => filtersFromAddress(search));
-
-  // A link, or going back, changes the address without asking this screen.
-  if (address !== followed) {
-    setFollowed(address);
-    setFilters(filtersFromAddress(search));
-  }
-
-  const changeFilters = (changed: JobFilters) => {
-    setFilters(changed);
-    setSearch(addressOfFilters(changed), { replace: true, preventScrollReset: true });
-  };
-
-  return { filters, changeFilters };
-}
+/** The filters of the list, which the address keeps. */
+export const useJobFilters = () => useAddressFilters(filtersFromAddress, addressOfFilters);

@@ -59,12 +59,6 @@ export function useListedJobs(filters: JobFilters, max: number, answers: readonl
   return { status: 'live', jobs, outOf: figures && countOfMatching(figures, filters), hasMore: !live.areAll };
 }
 
-interface FoundJobs {
-  jobs: readonly Job[];
-  count: number;
-  hasMore: boolean;
-}
-
 /**
  * Asks the API for what the filters leave of more jobs than are at hand. What has been found stays until the next answer.
  * @param version of the live list, whose change is a reason to ask again; nothing is asked without one
@@ -92,8 +86,8 @@ function useFoundJobs(filters: JobFilters, max: number, version: object | undefi
 
 const foundKey = ['found-jobs'];
 
-async function findJobs(token: string, query: string, max: number): Promise<FoundJobs> {
-  const found: FoundJobs & { jobs: Job[] } = { jobs: [], count: 0, hasMore: true };
+async function findJobs(token: string, query: string, max: number) {
+  const found = { jobs: [] as Job[], count: 0, hasMore: true };
   let next: string | undefined;
   while (found.hasMore && found.jobs.length < max) {
     const asked = new URLSearchParams(query);

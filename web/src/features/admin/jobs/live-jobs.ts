@@ -6,7 +6,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   collection,
   type Firestore,
-  type FirestoreDataConverter,
   getCountFromServer,
   limit,
   orderBy,
@@ -22,17 +21,8 @@ import type { JobFilters } from './job-filters.ts';
 /** As many jobs as a screen follows live at first, and as many more as it is asked for. */
 export const jobsPerPage = 25;
 
-const jobConverter: FirestoreDataConverter<Job> = {
-  fromFirestore: (snapshot) => jobFromDocument(snapshot.id, snapshot.data()),
-  toFirestore: () => {
-    throw new Error('Jobs are written by the API only.');
-  },
-};
-
-/** The filters that Firestore can answer. */
-type StoredFilters = Pick<JobFilters, 'country' | 'activeOnly'>;
-
-const everyJob: StoredFilters = { country: undefined, activeOnly: false };
+/** The filters that Firestore can answer; none of them is every job. */
+type StoredFilters = Partial<Pick<JobFilters, 'country' | 'activeOnly'>>;
 
 export interface Live {
   status: 'live';
@@ -56,20 +46,18 @@ export type NotLive =
  * The newest jobs, as they are now; by default `jobsPerPage` of them without any filter, which the overview and the list
  * share.
  */
-export function useLiveJobs(filters: StoredFilters = everyJob, max: number = jobsPerPage): Live | NotLive {
+export function useLiveJobs(filters: StoredFilters = {}, max: number = jobsPerPage): Live | NotLive {
   const jobs = matchingJobsQuery(useFirestore(), filters);
   // One more than is shown tells whether there are more.
   const { data: snapshot, status } = useFirestoreCollection(query(jobs, orderBy('createdAt', 'desc'), limit(max + 1)));
   if (status === 'loading') return { status };
   // Without a connection Firestore answers from an empty cache, which is not the same as no jobs.
   if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
-  const found = snapshot.docs.map((document) => document.data());
-  const isFromMemory = snapshot.metadata.fromCache;
   return {
     status: 'live',
-    jobs: found.slice(0, max),
-    areAll: found.length <= max,
-    isFromMemory,
+    jobs: snapshot.docs.slice(0, max).map((document) => jobFromDocument(document.id, document.data())),
+    areAll: snapshot.size <= max,
+    isFromMemory: snapshot.metadata.fromCache,
     version: snapshot,
   };
 }
@@ -100,23 +88,17 @@ export function useCountedFigures(version: object | undefined): JobFigures | und
 async function countFigures(firestore: Firestore): Promise<JobFigures> {
   const count = async (filters: StoredFilters) =>
     (await getCountFromServer(matchingJobsQuery(firestore, filters))).data().count;
-  return figuresOfCounts(
-    await Promise.all(
-      countries.map(async (country) => {
-        const [total, active] = await Promise.all([
-          count({ country, activeOnly: false }),
-          count({ country, activeOnly: true }),
-        ]);
-        return { country, total, active };
-      }),
-    ),
-  );
+  const byCountry = countries.map(async (country) => {
+    const [total, active] = await Promise.all([count({ country }), count({ country, activeOnly: true })]);
+    return { country, total, active };
+  });
+  return figuresOfCounts(await Promise.all(byCountry));
 }
 
 /** The jobs that pass the filters. */
-function matchingJobsQuery(firestore: Firestore, { country, activeOnly }: StoredFilters): Query<Job> {
+function matchingJobsQuery(firestore: Firestore, { country, activeOnly }: StoredFilters): Query {
   return query(
-    collection(firestore, collections.jobs).withConverter(jobConverter),
+    collection(firestore, collections.jobs),
     ...(country ? [where('country', '==', country)] : []),
     ...(activeOnly ? [where('isActive', '==', true)] : []),
   );

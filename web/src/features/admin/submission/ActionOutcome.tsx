@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
+import { submissionCopy } from '../../../content/admin-submission.ts';
+import { TextAction } from '../components/TextAction.tsx';
 
 interface ActionOutcomeProps {
   outcome: Outcome | undefined;
-  /** What can be done about it. */
-  action: ReactNode;
+  /** Takes it back, where that can be done. */
+  onUndo: (() => void) | undefined;
+  isBusy?: boolean;
   /** Around it, as long as it says something. */
   margin: string;
 }
 
 /** How it went. It stays in sight wherever on the screen it happened. */
-export function ActionOutcome({ outcome, action, margin }: ActionOutcomeProps) {
+export function ActionOutcome({ outcome, onUndo, isBusy, margin }: ActionOutcomeProps) {
   return (
     <Box
       sx={{
@@ -22,7 +24,16 @@ export function ActionOutcome({ outcome, action, margin }: ActionOutcomeProps) {
         '&:has(.MuiAlert-root)': { margin },
       }}
     >
-      <FormBanner outcome={outcome} action={action} />
+      <FormBanner
+        outcome={outcome}
+        action={
+          onUndo && (
+            <TextAction aria-disabled={isBusy} onClick={onUndo}>
+              {submissionCopy.undo}
+            </TextAction>
+          )
+        }
+      />
     </Box>
   );
 }

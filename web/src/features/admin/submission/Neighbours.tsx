@@ -12,17 +12,15 @@ const known = 4 * submissionsPerPage;
 /** The ways to the one before and the one after, in the list that somebody came from. */
 export function Neighbours({ kind, id }: { kind: SubmissionKind; id: string }) {
   const { previous, next } = useNeighbours(kind, id);
-  const { search } = useLocation();
-  const to = (other: string) => ({ pathname: `/dashboard/${kind}/${encodeURIComponent(other)}`, search });
   return (
     <Stack component="span" direction="row" sx={{ gap: 3 }}>
       {previous && (
-        <TextAction component={Link} to={to(previous)} rel="prev">
+        <TextAction component={Link} to={previous} rel="prev">
           {submissionCopy.previous}
         </TextAction>
       )}
       {next && (
-        <TextAction component={Link} to={to(next)} rel="next">
+        <TextAction component={Link} to={next} rel="next">
           {submissionCopy.next}
         </TextAction>
       )}
@@ -30,15 +28,16 @@ export function Neighbours({ kind, id }: { kind: SubmissionKind; id: string }) {
   );
 }
 
-/** The ids of the one before and the one after in the list whose filters stand in the address. */
-export function useNeighbours(
-  kind: SubmissionKind,
-  id: string,
-): { previous?: string | undefined; next?: string | undefined } {
+/** Where the one before and the one after are, in the list whose filters stand in the address. */
+export function useNeighbours(kind: SubmissionKind, id: string) {
   const { search } = useLocation();
   const listed = useSubmissions(kind, submissionFilters(kind, new URLSearchParams(search)), known);
   if (listed.status !== 'live') return {};
   const at = listed.submissions.findIndex((submission) => submission.id === id);
   if (at < 0) return {};
-  return { previous: listed.submissions[at - 1]?.id, next: listed.submissions[at + 1]?.id };
+  const to = (index: number) => {
+    const other = listed.submissions[index];
+    return other && { pathname: `/dashboard/${kind}/${encodeURIComponent(other.id)}`, search };
+  };
+  return { previous: to(at - 1), next: to(at + 1) };
 }

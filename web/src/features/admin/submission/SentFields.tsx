@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { fullPhone } from '@ohmbridge/functions/contract/phone';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { isWebAddress } from '@ohmbridge/functions/contract/text-fields';
 import { type ReactNode, useState } from 'react';
@@ -22,15 +21,13 @@ interface SentField {
 }
 
 /** Everything that was sent. */
-export function SentFields({ kind, submission }: { kind: SubmissionKind; submission: SubmissionRecord }) {
+export function SentFields({ submission }: { submission: SubmissionRecord }) {
   const [said, setSaid] = useState('');
-  const copy = async ({ label, value = '' }: SentField) => {
-    const isCopied = await navigator.clipboard.writeText(value).then(
-      () => true,
-      () => false,
+  const copy = ({ label, value = '' }: SentField) =>
+    navigator.clipboard.writeText(value).then(
+      () => setSaid(submissionCopy.copied(label)),
+      () => setSaid(submissionCopy.notCopied),
     );
-    setSaid(isCopied ? submissionCopy.copied(label) : submissionCopy.notCopied);
-  };
   return (
     <FormPart title={submissionCopy.sent}>
       <dl>
@@ -47,14 +44,7 @@ export function SentFields({ kind, submission }: { kind: SubmissionKind; submiss
             <FieldLine
               key={field.label}
               label={field.label}
-              copy={
-                (field.isCopied || field.isLink) && (
-                  <TextAction onClick={() => void copy(field)}>
-                    {submissionCopy.copy}
-                    <VisuallyHidden> {field.label}</VisuallyHidden>
-                  </TextAction>
-                )
-              }
+              onCopy={field.isCopied || field.isLink ? () => void copy(field) : undefined}
             >
               {field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}
             </FieldLine>
@@ -63,41 +53,40 @@ export function SentFields({ kind, submission }: { kind: SubmissionKind; submiss
       <p role="status">{said}</p>
     </FormPart>
   );
+}
 
-  function fieldsOf(sent: SubmissionRecord): SentField[] {
-    const { labels } = submissionCopy;
-    const person = [
-      { label: labels.name, value: `${sent.firstName} ${sent.lastName}` },
-      { label: labels.email, value: sent.email, isCopied: true },
-    ];
-    if (kind === 'applications' && 'cvLink' in sent) {
-      return [
-        ...person,
-        { label: labels.phone, value: sent.phone, isCopied: true },
-        { label: labels.country, value: sent.country },
-        { label: labels.position, value: sent.position },
-        { label: labels.linkedin, value: sent.linkedin, isLink: true },
-        { label: labels.cvLink, value: sent.cvLink, isLink: true },
-        { label: labels.comments, value: sent.comments },
-      ];
-    }
-    if (!('message' in sent)) return person;
+function fieldsOf(sent: SubmissionRecord): SentField[] {
+  const { labels } = submissionCopy;
+  const person = [
+    { label: labels.name, value: `${sent.firstName} ${sent.lastName}` },
+    { label: labels.email, value: sent.email, isCopied: true },
+  ];
+  if ('cvLink' in sent) {
     return [
       ...person,
-      { label: labels.phone, value: fullPhone(sent), isCopied: true },
-      { label: labels.subject, value: sent.subject },
-      { label: labels.message, value: sent.message },
+      { label: labels.phone, value: sent.phone, isCopied: true },
+      { label: labels.country, value: sent.country },
+      { label: labels.position, value: sent.position },
+      { label: labels.linkedin, value: sent.linkedin, isLink: true },
+      { label: labels.cvLink, value: sent.cvLink, isLink: true },
+      { label: labels.comments, value: sent.comments },
     ];
   }
+  return [
+    ...person,
+    { label: labels.phone, value: fullPhone(sent), isCopied: true },
+    { label: labels.subject, value: sent.subject },
+    { label: labels.message, value: sent.message },
+  ];
 }
 
 interface FieldLineProps {
   label: string;
-  copy?: ReactNode;
+  onCopy?: (() => void) | undefined;
   children: ReactNode;
 }
 
-function FieldLine({ label, copy, children }: FieldLineProps) {
+function FieldLine({ label, onCopy, children }: FieldLineProps) {
   return (
     <Box sx={{ ...recordLine, gridTemplateColumns: { md: '10rem minmax(0, 1fr) auto' } }}>
       <Typography variant="caption" component="dt" color="textSecondary" sx={recordLabel}>
@@ -107,9 +96,12 @@ function FieldLine({ label, copy, children }: FieldLineProps) {
       <Box component="dd" dir="auto" sx={{ whiteSpace: 'pre-wrap', unicodeBidi: 'isolate' }}>
         {children}
       </Box>
-      {copy && (
+      {onCopy && (
         <Box component="dd" sx={{ my: -1 }}>
-          {copy}
+          <TextAction onClick={onCopy}>
+            {submissionCopy.copy}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </TextAction>
         </Box>
       )}
     </Box>

@@ -3,15 +3,17 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { colours, measures } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
+import { useSessionKeeper } from '../session/use-session.ts';
+import { useNeighbours } from './Neighbours.tsx';
+import type { useSubmissionActions } from './submission-actions.ts';
 
 const { shortcuts: copy } = submissionCopy;
-
-/** What a key does; the names are those of the words. */
-export type ShortcutName = keyof typeof copy.keys;
 
 const panel = {
   width: 'min(420px, calc(100vw - 40px))',
@@ -44,10 +46,28 @@ function remember(on: boolean): void {
   }
 }
 
+interface ShortcutsProps {
+  kind: SubmissionKind;
+  id: string;
+  actions: ReturnType<typeof useSubmissionActions>;
+}
+
 /** The keys of one submission's page, and the list of them, which `?` opens as well. */
-export function Shortcuts({ actions }: { actions: Partial<Record<ShortcutName, () => void>> }) {
+export function Shortcuts({ kind, id, actions }: ShortcutsProps) {
+  const navigate = useNavigate();
+  const { previous, next } = useNeighbours(kind, id);
+  const me = useSessionKeeper().uid();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOn, setIsOn] = useState(areOn);
+
+  const acts: Partial<Record<string, () => void>> = {
+    j: () => next && void navigate(next),
+    k: () => previous && void navigate(previous),
+    m: () => void navigate(`/dashboard/${kind}/message?ids=${encodeURIComponent(id)}`),
+    n: () => document.querySelector<HTMLElement>('form textarea')?.focus(),
+    a: () => me && void actions.assign(id, me),
+    u: () => void actions.markUnread(id),
+  } satisfies Record<keyof typeof copy.keys, () => void>;
 
   useEffect(() => {
     if (!isOn) return;
@@ -55,15 +75,14 @@ export function Shortcuts({ actions }: { actions: Partial<Record<ShortcutName, (
       if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]')) return;
       if (event.key === '?') dialog.current?.showModal();
-      const name = (Object.keys(copy.keys) as ShortcutName[]).find((known) => known === event.key);
-      const act = name && actions[name];
+      const act = acts[event.key];
       if (!act) return;
       event.preventDefault();
       act();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [actions, isOn]);
+  }, [acts, isOn]);
 
   return (
     <>

@@ -17,26 +17,24 @@ import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { kindWords } from '../../../content/admin-submissions.ts';
-import { colours } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
+import { panel } from '../components/panel.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { download } from '../submissions/export-list.ts';
-import { useDeskSettings } from '../submissions/use-colleagues.ts';
+import { useDeskSettings } from '../submissions/use-desk-settings.ts';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import { interviewCalendar } from './interview-calendar.ts';
-import { Neighbours, useNeighbours } from './Neighbours.tsx';
-import { OtherSubmissions } from './OtherSubmissions.tsx';
-import { PersonData } from './PersonData.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { OtherSubmissions, PersonData } from './Person.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useSubmissionActions } from './submission-actions.ts';
+import { useMarkedRead, useSubmissionActions } from './submission-actions.ts';
 import { useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
-import { useMarkedRead } from './use-marked-read.ts';
 
 /** One application: what was sent, what has happened to it, and what can be done. */
 export const ApplicationPage = () => <SubmissionPage kind="applications" />;
@@ -77,11 +75,9 @@ const columns = {
 } as const;
 
 const side = {
+  ...panel('calm'),
   display: 'grid',
   gap: 2.5,
-  p: 'clamp(16px, 2.5vw, 28px)',
-  borderTop: `3px solid ${colours.amber}`,
-  bgcolor: colours.warm,
   gridArea: { lg: 'side' },
   position: { lg: 'sticky' },
   top: { lg: 24 },
@@ -89,8 +85,8 @@ const side = {
 
 function LiveSubmission({ kind, id }: { kind: SubmissionKind; id: string }) {
   const found = useSubmission(kind, id);
-  if (found.status === 'loading') return <Spinner />;
-  if (found.status === 'gone') {
+  if (found === 'loading') return <Spinner />;
+  if (found === 'gone') {
     return (
       <>
         <PageHead title={kindWords[kind].title} />
@@ -98,11 +94,11 @@ function LiveSubmission({ kind, id }: { kind: SubmissionKind; id: string }) {
       </>
     );
   }
-  return <Submission kind={kind} submission={found.submission} />;
+  return <Submission kind={kind} submission={found} />;
 }
 
 function Submission({ kind, submission }: { kind: SubmissionKind; submission: SubmissionRecord }) {
-  const { id, reference, firstName, lastName } = submission;
+  const { id, reference, firstName, lastName, status } = submission;
   const navigate = useNavigate();
   const { search } = useLocation();
   const actions = useSubmissionActions(kind);
@@ -120,6 +116,7 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
     focusOnSelect(choices);
     void actions.move(submission, to);
   };
+  const move = (to: SubmissionStatus) => (to === 'hired' ? setQuestion('hire') : void actions.move(submission, to));
   const hire = async () => {
     setQuestion(undefined);
     await actions.move(submission, 'hired');
@@ -128,21 +125,27 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
   return (
     <>
       <PageHead title={`${reference}, ${name}`} heading={name} label={reference} />
-      <ActionOutcome
-        outcome={actions.outcome}
-        action={undo && <TextAction onClick={() => takeBack(undo.to)}>{submissionCopy.undo}</TextAction>}
-        margin="0 0 24px"
-      />
+      <ActionOutcome outcome={actions.outcome} onUndo={undo && (() => takeBack(undo.to))} margin="0 0 24px" />
       <Box sx={columns}>
         <Box sx={{ gridArea: { lg: 'sent' } }}>
-          <SentFields kind={kind} submission={submission} />
+          <SentFields submission={submission} />
         </Box>
         <Paper ref={choices} sx={side}>
-          <StatusChoice
-            kind={kind}
-            submission={submission}
-            onMove={(status) => (status === 'hired' ? setQuestion('hire') : void actions.move(submission, status))}
-          />
+          {/* What its applicant has withdrawn nobody moves, and nobody else withdraws. */}
+          {status === 'withdrawn' ? (
+            <p>
+              {submissionCopy.status}: <strong>{statusWords[status]}</strong>
+            </p>
+          ) : (
+            <Choice<SubmissionStatus>
+              label={submissionCopy.status}
+              values={statusesOf[kind].filter((one) => one !== 'withdrawn')}
+              words={(one) => statusWords[one]}
+              value={status}
+              onChange={(one) => one && move(one)}
+              action={submissionCopy.move}
+            />
+          )}
           <Assignee submission={submission} onAssign={(uid) => void actions.assign(id, uid)} />
           <Button component={Link} to={`/dashboard/${kind}/message?ids=${encodeURIComponent(id)}`} variant="contained">
             {submissionCopy.write}
@@ -155,11 +158,11 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
           </Stack>
           <KeptUntil submission={submission} />
           {'interview' in submission && submission.interview && (
-            <CalendarDownload submission={{ ...submission, interview: submission.interview }} />
+            <CalendarDownload application={submission} interview={submission.interview} />
           )}
           <OtherSubmissions kind={kind} submission={submission} />
           <PersonData submission={submission} />
-          <Keys kind={kind} submission={submission} actions={actions} />
+          <Shortcuts kind={kind} id={id} actions={actions} />
         </Paper>
         <Box sx={{ gridArea: { lg: 'timeline' } }}>
           <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
@@ -194,76 +197,19 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
 }
 
 /** The interview that is arranged, for the calendar of whoever holds it. */
-function CalendarDownload({ submission }: { submission: ApplicationRecord & { interview: Interview } }) {
-  const { interview, country, reference } = submission;
+function CalendarDownload({ application, interview }: { application: ApplicationRecord; interview: Interview }) {
   const save = () => {
-    const calendar = interviewCalendar(submission, new Date());
-    download(new Blob([calendar], { type: 'text/calendar' }), submissionCopy.calendarFile(reference));
+    const calendar = interviewCalendar({ ...application, interview }, new Date());
+    download(new Blob([calendar], { type: 'text/calendar' }), submissionCopy.calendarFile(application.reference));
   };
   return (
     <div>
       <Typography variant="inherit" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         <strong>{submissionCopy.interview}</strong>
-        {`\n${interviewWords(interview, country)}`}
+        {`\n${interviewWords(interview, application.country)}`}
       </Typography>
       <TextAction onClick={save}>{submissionCopy.calendar}</TextAction>
     </div>
-  );
-}
-
-interface KeysProps {
-  kind: SubmissionKind;
-  submission: SubmissionRecord;
-  actions: ReturnType<typeof useSubmissionActions>;
-}
-
-/** What single keys do here. */
-function Keys({ kind, submission: { id }, actions }: KeysProps) {
-  const navigate = useNavigate();
-  const { search } = useLocation();
-  const { previous, next } = useNeighbours(kind, id);
-  const me = useSessionKeeper().uid();
-  const go = (other: string | undefined) =>
-    other && void navigate({ pathname: `/dashboard/${kind}/${encodeURIComponent(other)}`, search });
-  return (
-    <Shortcuts
-      actions={{
-        j: () => go(next),
-        k: () => go(previous),
-        m: () => void navigate(`/dashboard/${kind}/message?ids=${encodeURIComponent(id)}`),
-        n: () => document.querySelector<HTMLElement>('form textarea')?.focus(),
-        a: () => me && void actions.assign(id, me),
-        u: () => void actions.markUnread(id),
-      }}
-    />
-  );
-}
-
-interface StatusChoiceProps {
-  kind: SubmissionKind;
-  submission: SubmissionRecord;
-  onMove: (status: SubmissionStatus) => void;
-}
-
-/** Where it stands. What its applicant has withdrawn nobody moves, and nobody else withdraws. */
-function StatusChoice({ kind, submission: { status }, onMove }: StatusChoiceProps) {
-  const all: readonly SubmissionStatus[] = statusesOf[kind];
-  if (status === 'withdrawn') {
-    return (
-      <p>
-        {submissionCopy.status}: <strong>{statusWords[status]}</strong>
-      </p>
-    );
-  }
-  return (
-    <Choice
-      label={submissionCopy.status}
-      values={all.filter((one) => one !== 'withdrawn')}
-      words={(one) => statusWords[one]}
-      value={status}
-      onChange={(one) => one && onMove(one)}
-      action={submissionCopy.move}
-    />
   );
 }
 

@@ -7,7 +7,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import { acknowledgementMailId, type SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { submissionCopy } from '../../../content/admin-submission.ts';
@@ -15,7 +15,7 @@ import { colours } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { recordLabel, recordLine } from './record-line.ts';
 import type { useSubmissionActions } from './submission-actions.ts';
-import { ownMails, type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
+import { type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
 
 interface TimelineProps {
   kind: SubmissionKind;
@@ -32,9 +32,10 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
       {lines ? (
         <List component="ol" disablePadding>
           <Line at={receivedAt}>{submissionCopy.received}</Line>
-          {ownMails(kind, id).map((mail) => (
-            <MailLine key={mail.id} mail={mail.id} name={submissionCopy[mail.name]} />
-          ))}
+          <MailLine mail={id} name={submissionCopy.officeMail} />
+          {kind === 'applications' && (
+            <MailLine mail={acknowledgementMailId(id)} name={submissionCopy.acknowledgement} />
+          )}
           {lines.map((line) => (
             <Line key={line.id} at={line.at}>
               <LineText line={line} />
@@ -68,9 +69,8 @@ function Line({ at, children }: { at: string | undefined; children: ReactNode })
 function MailLine({ mail, name }: { mail: string; name: string }) {
   const delivery = useDelivery(mail);
   if (!delivery) return null;
-  const ended = delivery.endTime?.toDate().toISOString();
   return (
-    <Line at={ended}>
+    <Line at={delivery.endTime?.toDate().toISOString()}>
       {name}: {deliveryWords(delivery)}
     </Line>
   );
@@ -82,7 +82,7 @@ function LineText({ line }: { line: TimelineLine }) {
       {line.by?.email ?? submissionCopy.applicant}
     </Typography>
   );
-  if (line.part === 'change') {
+  if (line.part === 'changes') {
     return (
       <>
         {submissionCopy.change(line)}
@@ -90,7 +90,7 @@ function LineText({ line }: { line: TimelineLine }) {
       </>
     );
   }
-  if (line.part === 'note') {
+  if (line.part === 'notes') {
     return (
       <>
         {submissionCopy.note}, {by}

@@ -11,9 +11,11 @@ import {
 } from '@ohmbridge/functions/contract/desk-routes';
 import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import { useEffect, useRef } from 'react';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { ApiError, callApi } from '../../../lib/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
 /** A submission as it stands, and where it goes. */
 interface Move {
@@ -116,4 +118,19 @@ function sayWhere(error: unknown): never {
   const standing = error instanceof ApiError && error.status === 409 ? (error.data as Standing | undefined) : undefined;
   if (standing?.status) throw new Error(submissionCopy.movedMeanwhile(standing.status));
   throw error;
+}
+
+/** Marks a submission as read that somebody has opened unread: once, so that they can mark it as unread again. */
+export function useMarkedRead(kind: SubmissionKind, { id, unread }: Pick<SubmissionRecord, 'id' | 'unread'>): void {
+  const callAsAdmin = useCallAsAdmin();
+  const opened = useRef<string>(undefined);
+  useEffect(() => {
+    if (opened.current === id) return;
+    opened.current = id;
+    if (!unread) return;
+    // Where this fails it stays unread, and the next who opens it reads it.
+    void callAsAdmin((token) =>
+      callApi(markSubmissionRoute, { token, parameters: { kind, id }, body: { unread: false } }),
+    ).catch(() => undefined);
+  }, [callAsAdmin, kind, id, unread]);
 }

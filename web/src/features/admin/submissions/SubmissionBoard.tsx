@@ -14,7 +14,6 @@ import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { boardCopy } from '../../../content/admin-board.ts';
-import { submissionCopy } from '../../../content/admin-submission.ts';
 import { colours } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { ActionOutcome } from '../submission/ActionOutcome.tsx';
@@ -79,11 +78,7 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
 
   return (
     <>
-      <ActionOutcome
-        outcome={actions.outcome}
-        action={undo && <TextAction onClick={() => takeBack(undo)}>{submissionCopy.undo}</TextAction>}
-        margin="16px 0 0"
-      />
+      <ActionOutcome outcome={actions.outcome} onUndo={undo && (() => takeBack(undo))} margin="16px 0 0" />
       <DragDropContext
         dragHandleUsageInstructions={boardCopy.instructions}
         onDragStart={({ draggableId, source }, { announce }) =>
@@ -178,13 +173,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
   );
 }
 
-interface BoardCardProps {
-  application: ApplicationRecord;
-  index: number;
-  onMove: Move;
-}
-
-function BoardCard({ application, index, onMove }: BoardCardProps) {
+function BoardCard({ application, index, onMove }: { application: ApplicationRecord; index: number; onMove: Move }) {
   const { search } = useLocation();
   const { id, status, unread, reference } = application;
   const name = nameOf(application);

@@ -22,7 +22,7 @@ import {
   type SubmissionFilters,
   submissionOrders,
 } from './submission-filters.ts';
-import { useColleagues } from './use-colleagues.ts';
+import { useDeskSettings } from './use-desk-settings.ts';
 
 const bar = {
   display: 'grid',
@@ -50,6 +50,13 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
   const change = (changed: Partial<SubmissionFilters>) => onChange({ ...filters, ...changed });
   const chosen = [...addressOfSubmissionFilters({ ...filters, search: '' }).keys()].length;
   const [isOpen, setIsOpen] = useState(false);
+  const me = useSessionKeeper().uid();
+  const colleagues = useDeskSettings()?.colleagues ?? [];
+  const assigneeWords = (uid: string) => {
+    if (uid === nobody) return copy.nobody;
+    if (uid === me) return copy.me;
+    return colleagues.find((colleague) => colleague.uid === uid)?.email ?? uid;
+  };
   return (
     <Box component="search" aria-label={copy.filters} data-open={isOpen} sx={bar}>
       <Box sx={{ gridColumn: { md: 'span 2' } }}>
@@ -92,7 +99,16 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
           <JobChoice value={filters.job} onChange={(job) => change({ job })} />
         </>
       )}
-      <AssigneeChoice value={filters.assignee} onChange={(assignee) => change({ assignee })} />
+      <Choice
+        label={copy.assignee}
+        all={copy.everyone}
+        values={[
+          ...new Set([nobody, ...(filters.assignee ? [filters.assignee] : []), ...colleagues.map(({ uid }) => uid)]),
+        ]}
+        words={assigneeWords}
+        value={filters.assignee}
+        onChange={(assignee) => change({ assignee })}
+      />
       {filters.order !== 'waiting' && (
         <Choice
           label={copy.days}
@@ -114,47 +130,18 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
   );
 }
 
-interface OneChoice {
-  value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}
-
 /** The jobs that people are likely to have applied for: the newest, and the one that is chosen. */
-function JobChoice({ value, onChange }: OneChoice) {
-  const jobs = useLiveJobs();
-  const titles = new Map(
-    jobs.status === 'live'
-      ? jobs.jobs.flatMap(({ reference, title }) => (reference ? [[reference, title] as const] : []))
-      : [],
-  );
-  const references = [...new Set([...titles.keys(), ...(value ? [value] : [])])];
+function JobChoice({ value, onChange }: { value: string | undefined; onChange: (value: string | undefined) => void }) {
+  const live = useLiveJobs();
+  const jobs = live.status === 'live' ? live.jobs : [];
+  const titles = new Map(jobs.map(({ reference, title }) => [reference, title]));
+  const references = new Set([...titles.keys(), value]);
   return (
     <Choice
       label={submissionListCopy.job}
       all={submissionListCopy.allJobs}
-      values={references}
+      values={[...references].filter((reference) => reference !== undefined)}
       words={(reference) => [titles.get(reference), reference].filter(Boolean).join(', ')}
-      value={value}
-      onChange={onChange}
-    />
-  );
-}
-
-function AssigneeChoice({ value, onChange }: OneChoice) {
-  const me = useSessionKeeper().uid();
-  const colleagues = useColleagues();
-  const words = (uid: string) => {
-    if (uid === nobody) return submissionListCopy.nobody;
-    if (uid === me) return submissionListCopy.me;
-    return colleagues.find((colleague) => colleague.uid === uid)?.email ?? uid;
-  };
-  const others = colleagues.map(({ uid }) => uid).filter((uid) => uid !== value);
-  return (
-    <Choice
-      label={submissionListCopy.assignee}
-      all={submissionListCopy.everyone}
-      values={[nobody, ...(value && value !== nobody ? [value] : []), ...others]}
-      words={words}
       value={value}
       onChange={onChange}
     />

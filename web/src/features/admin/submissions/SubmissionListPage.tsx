@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/functions/contract/submission-kinds';
+import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
+import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/functions/contract/submission-kinds';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -10,20 +11,19 @@ import { useFirestore } from 'reactfire';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';
 import { boardCopy } from '../../../content/admin-board.ts';
-import { submissionCopy } from '../../../content/admin-submission.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../../content/admin-submissions.ts';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { SelectAll, useSelection } from '../components/Selection.tsx';
+import { SelectAll, SelectionBar, useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { ActionOutcome } from '../submission/ActionOutcome.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { download, exportList } from './export-list.ts';
 import { useSubmissionCounter } from './live-submissions.ts';
-import { SelectedSubmissions } from './SelectedSubmissions.tsx';
+import { MoveTo } from './MoveTo.tsx';
 import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
-import { everySubmission, type SubmissionFilters, useSubmissionFilters } from './submission-filters.ts';
+import { type SubmissionFilters, submissionFilters, useSubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
 /** The applications, as they are now. */
@@ -96,7 +96,7 @@ function SubmissionList({ kind }: { kind: SubmissionKind }) {
           filters={filters}
           max={max}
           onMore={() => setMax(max + submissionsPerPage)}
-          onClear={() => changeTo(everySubmission)}
+          onClear={() => changeTo(submissionFilters(kind, new URLSearchParams()))}
         />
       )}
     </>
@@ -123,6 +123,9 @@ function ExportButton({ kind, filters }: { kind: SubmissionKind; filters: Submis
   );
 }
 
+/** Nobody withdraws for others, and who is hired leaves the desk for good: that is done one by one. */
+const isForMany = (status: SubmissionStatus) => status !== 'withdrawn' && status !== 'hired';
+
 interface RowsProps {
   kind: SubmissionKind;
   filters: SubmissionFilters;
@@ -131,6 +134,7 @@ interface RowsProps {
   onClear: () => void;
 }
 
+/** The submissions, and what can be done to many at once: they are moved, or written to, each alone. */
 function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
   const listed = useSubmissions(kind, filters, max);
   const unread = useSubmissionCounter(kind)?.unread ?? 0;
@@ -148,6 +152,7 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
     ...(unread > 0 ? [submissionListCopy.unreadOf(unread)] : []),
   ];
   const selected = submissions.filter(({ id }) => selection.ticked.has(id));
+  const ids = selection.selected.join(',');
   const selectNone = () => {
     // The bar goes, and with it the button that was pressed.
     count.current?.focus();
@@ -162,17 +167,7 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
   };
   return (
     <>
-      <ActionOutcome
-        outcome={outcome}
-        action={
-          undo && (
-            <TextAction aria-disabled={busy} onClick={() => void takeBack(undo)}>
-              {submissionCopy.undo}
-            </TextAction>
-          )
-        }
-        margin="16px 0 0"
-      />
+      <ActionOutcome outcome={outcome} onUndo={undo && (() => void takeBack(undo))} isBusy={busy} margin="16px 0 0" />
       <Stack
         direction="row"
         sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end', columnGap: 3, pt: 2.5, pb: 1 }}
@@ -213,13 +208,19 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
         </Button>
       )}
       {selected.length > 0 && (
-        <SelectedSubmissions
-          kind={kind}
-          ids={selected.map(({ id }) => id)}
-          isBusy={busy}
-          onMove={(status) => void moveSelected(status)}
-          onClear={selectNone}
-        />
+        <SelectionBar label={submissionListCopy.selectedActions(many)} count={selected.length} onClear={selectNone}>
+          <MoveTo<SubmissionStatus>
+            label={submissionListCopy.moveSelected}
+            statuses={statusesOf[kind].filter(isForMany)}
+            isBusy={busy}
+            onMove={(status) => void moveSelected(status)}
+          />
+          {selected.length <= deskLimits.submissionsPerAction && (
+            <TextAction component={Link} to={`/dashboard/${kind}/message?${new URLSearchParams({ ids })}`}>
+              {submissionListCopy.write}
+            </TextAction>
+          )}
+        </SelectionBar>
       )}
     </>
   );

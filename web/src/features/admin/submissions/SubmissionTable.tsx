@@ -11,62 +11,30 @@ import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { kindWords, submissionListCopy } from '../../../content/admin-submissions.ts';
-import { colours, families } from '../../../theme/tokens.ts';
+import { colours } from '../../../theme/tokens.ts';
+import { asTable, recordTable } from '../components/record-table.ts';
 import { aboveSelectionBar, SelectBox } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';
 
-/** From here on the list is a table; the sidebar takes its own width from 1100 px on. */
-const asTable = '@media (min-width: 860px) and (max-width: 1099px), (min-width: 1200px)';
-
-// Below the width of a table the rows are records, one under the other. Some browsers then forget that it is a table, so
-// every part says what it is.
+/** Its rows lie a little closer than those of other lists, and each of them is a link. */
 const look = {
-  display: 'block',
-  [asTable]: { display: 'table' },
-  '& thead': {
-    position: 'absolute',
-    width: '1px',
-    height: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    [asTable]: { position: 'static', clipPath: 'none' },
-  },
-  '& th': { py: 1.5, borderColor: colours.outline },
-  '& tbody': { display: 'block', [asTable]: { display: 'table-row-group' } },
+  ...recordTable,
+  '& thead th': { py: 1.5, borderColor: colours.outline },
   '& tbody tr': {
+    ...recordTable['& tbody tr'],
     position: 'relative',
-    display: 'block',
-    p: '16px 0 12px',
-    borderBottom: 1,
-    borderColor: 'divider',
+    padding: '16px 0 12px',
     '&:hover': { bgcolor: colours.warm },
     '&[data-unread="true"] [data-loud]': { fontWeight: 600 },
     '& a, & input': aboveSelectionBar,
-    [asTable]: { display: 'table-row' },
   },
-  '& td': {
-    display: 'block',
-    p: '4px 0',
-    border: 0,
-    fontSize: '1rem',
-    verticalAlign: 'top',
-    overflowWrap: 'anywhere',
-    [asTable]: { display: 'table-cell', p: '14px 24px 14px 0' },
-  },
-  // The column's name for sighted readers: screen readers announce the column's header.
-  '& td[data-label]': {
-    display: 'grid',
-    gridTemplateColumns: '112px 1fr',
-    [asTable]: { display: 'table-cell' },
-    '&::before': {
-      content: 'attr(data-label) / ""',
-      fontFamily: families.mono,
-      fontSize: '0.8125rem',
-      fontWeight: 450,
-      lineHeight: '1.6rem',
-      color: colours.slate,
-      [asTable]: { content: 'none' },
-    },
+  '& td': { ...recordTable['& td'], padding: '4px 0', fontSize: '1rem', overflowWrap: 'anywhere' },
+  '& td[data-label]': { display: 'grid', gridTemplateColumns: '112px 1fr' },
+  '& td[data-label]::before': { ...recordTable['& td[data-label]::before'], fontWeight: 450 },
+  [asTable]: {
+    ...recordTable[asTable],
+    '& td, & td[data-label]': { display: 'table-cell' },
+    '& td': { padding: '14px 24px 14px 0' },
   },
 } as const;
 
@@ -96,19 +64,16 @@ const unreadMark = {
   forcedColorAdjust: 'none',
 } as const;
 
-/** Submissions, a row each; on a phone, a record each. */
-export function SubmissionTable<Kind extends SubmissionKind>({
-  kind,
-  submissions,
-  selected,
-  onSelect,
-}: {
-  kind: Kind;
-  submissions: readonly SubmissionRecord<Kind>[];
+interface SubmissionTableProps {
+  kind: SubmissionKind;
+  submissions: readonly SubmissionRecord[];
   /** The ids of those that are selected. */
   selected: ReadonlySet<string>;
   onSelect: (id: string, isSelected: boolean) => void;
-}) {
+}
+
+/** Submissions, a row each; on a phone, a record each. */
+export function SubmissionTable({ kind, submissions, selected, onSelect }: SubmissionTableProps) {
   const columns = { ...submissionListCopy.columns, subject: kindWords[kind].subject };
   return (
     <Table role="table" aria-label={kindWords[kind].title} sx={look}>
@@ -137,12 +102,10 @@ export function SubmissionTable<Kind extends SubmissionKind>({
   );
 }
 
-interface SubmissionRowProps {
-  kind: SubmissionKind;
+interface SubmissionRowProps extends Pick<SubmissionTableProps, 'kind' | 'onSelect'> {
   submission: SubmissionRecord;
   columns: Record<keyof typeof submissionListCopy.columns, string>;
   isSelected: boolean;
-  onSelect: (id: string, isSelected: boolean) => void;
 }
 
 function SubmissionRow({ kind, submission, columns, isSelected, onSelect }: SubmissionRowProps) {

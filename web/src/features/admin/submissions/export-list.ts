@@ -33,16 +33,13 @@ export async function exportList(
 
 /** The columns of a row, by the names that the fields have in the record. */
 function rowOf(submission: ListedSubmission, names: readonly string[]): string[] {
-  const fields: object = {
+  const fields: Record<string, unknown> = {
     ...submission,
     status: statusWords[submission.status],
     assignee: submission.assignee?.email,
     job: 'job' in submission ? [submission.job?.title, submission.job?.reference].filter(Boolean).join(', ') : '',
   };
-  const texts = new Map(
-    Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string'),
-  );
-  return names.map((name) => texts.get(name) ?? '');
+  return names.map((name) => (typeof fields[name] === 'string' ? fields[name] : ''));
 }
 
 /** Hands a file over to the browser's downloads. */

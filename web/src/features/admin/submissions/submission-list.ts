@@ -44,25 +44,11 @@ export function passes({ words }: Pick<ListedSubmission, 'words'>, { search }: S
   return hasWords(words, searchOf(search)?.others ?? []);
 }
 
-export type LiveSubmissions<Kind extends SubmissionKind> =
-  | { status: 'loading' }
-  /** Firestore cannot be reached, and nothing was read before. */
-  | { status: 'offline' }
-  | {
-      status: 'live';
-      submissions: readonly ListedSubmission<Kind>[];
-      /** Whether there are more than were asked for. */
-      hasMore: boolean;
-    };
-
-// Every hook here throws in rendering when a query is refused or fails: use them inside a `LiveDataBoundary`.
-
-/** The submissions of a list, as they are now, `max` of them at the most. */
-export function useSubmissions<Kind extends SubmissionKind>(
-  kind: Kind,
-  filters: SubmissionFilters,
-  max: number,
-): LiveSubmissions<Kind> {
+/**
+ * The submissions of a list, as they are now, `max` of them at the most, and whether there are more.
+ * @throws in rendering when the query is refused or fails: use it inside a `LiveDataBoundary`
+ */
+export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters: SubmissionFilters, max: number) {
   const [now] = useState(() => new Date());
   // Who types is not kept waiting by what comes.
   const asked = useDeferredValue(filters);
@@ -70,11 +56,12 @@ export function useSubmissions<Kind extends SubmissionKind>(
   // One more than is shown tells whether there are more.
   const { data: snapshot, status } = useFirestoreCollection(query(found, limit(max + 1)));
   if (status === 'loading') return { status };
-  if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
+  // Firestore cannot be reached, and nothing was read before.
+  if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' } as const;
   const submissions = snapshot.docs.map((document) => document.data());
   return {
     status: 'live',
     submissions: submissions.slice(0, max).filter((submission) => passes(submission, asked)),
     hasMore: submissions.length > max,
-  };
+  } as const;
 }

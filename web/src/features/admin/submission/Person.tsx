@@ -1,16 +1,22 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { erasePersonRoute, exportPersonRoute } from '@ohmbridge/functions/contract/desk-routes';
+import { type SubmissionKind, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { adminCopy } from '../../../content/admin.ts';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { callApi } from '../../../lib/api.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { aboutOf } from '../submissions/about.ts';
 import { download } from '../submissions/export-list.ts';
+import { useOthers } from './submission-data.ts';
 
 const { person } = submissionCopy;
 
@@ -55,6 +61,29 @@ export function PersonData({ submission: { email } }: { submission: Pick<Submiss
           <p>{person.eraseConsequence}</p>
         </ConfirmDialog>
       )}
+    </section>
+  );
+}
+
+/** What else somebody of the same address has sent of this kind. */
+export function OtherSubmissions({ kind, submission }: { kind: SubmissionKind; submission: SubmissionRecord }) {
+  const others = useOthers(kind, submission);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem' }}>
+        {submissionCopy.others}
+      </Typography>
+      <List disablePadding sx={{ mt: 1, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link component={RouterLink} to={`/dashboard/${kind}/${encodeURIComponent(other.id)}`}>
+              {other.reference}, {aboutOf(other)}
+            </Link>
+            , {statusWords[other.status]}
+          </li>
+        ))}
+      </List>
     </section>
   );
 }

@@ -13,8 +13,3 @@ export function useDeskSettings(): DeskSettings | undefined {
   });
   return data;
 }
-
-/** Who can be given a submission; nobody until it is known. */
-export function useColleagues(): DeskSettings['colleagues'] {
-  return useDeskSettings()?.colleagues ?? [];
-}
