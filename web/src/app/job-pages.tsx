@@ -2,9 +2,8 @@ import type { JobPages, JobPageTemplate } from '@ohmbridge/functions/contract/jo
 import { jobPath, pagePlaces } from '@ohmbridge/functions/contract/job-page';
 import { sharingCard } from '../content/page-meta.ts';
 import { careersPage } from '../content/pages/careers.ts';
-import { jobFeed } from '../features/careers/job-feed.ts';
-import type { JobPageData } from '../features/careers/job-page-data.ts';
-import { jobSitemap } from '../features/careers/job-sitemap.ts';
+import { jobFeed, jobSitemap } from '../features/careers/job-feed.ts';
+import type { JobPageData } from '../pages/JobPage.tsx';
 import { drawDocument, loadPage } from './document-parts.tsx';
 import { jobCard } from './job-card/job-card.ts';
 import { jobRoutes } from './job-routes.tsx';

@@ -10,14 +10,14 @@ import { Section } from '../sections/Section.tsx';
 export const Opening = still(() => import('./CareersReading.tsx').then((module) => module.CareersOpening));
 
 export function CareersPage() {
-  const { meta, openings, sendCv } = careersPage;
+  const { meta, openings } = careersPage;
   return (
     <Page meta={meta}>
       <JobFeedLink />
       <Opening />
       <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>
         <JobOpenings>
-          <SendCvCard {...sendCv} />
+          <SendCvCard />
         </JobOpenings>
       </Section>
     </Page>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { todayIn } from '@ohmbridge/functions/contract/job-closing';
 import type { JobTeaser } from '@ohmbridge/functions/contract/job-page';
-import { careersPage } from '../content/pages/careers.ts';
 import { jobCopy } from '../content/pages/job.ts';
 import { OtherJobs } from '../features/careers/OtherJobs.tsx';
 import { SendCvCard } from '../features/careers/SendCvCard.tsx';
@@ -36,7 +35,7 @@ export function ClosedJob({ job, others }: ClosedJobProps) {
         title={isElsewhere ? instead.elsewhere : instead.title(job.country)}
       >
         <OtherJobs jobs={others} none={instead.none(job.country)}>
-          <SendCvCard {...careersPage.sendCv} />
+          <SendCvCard />
         </OtherJobs>
       </Section>
     </>

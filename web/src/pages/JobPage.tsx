@@ -1,8 +1,8 @@
-import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import type { Job } from '@ohmbridge/functions/contract/job';
+import { type JobTeaser, jobPath } from '@ohmbridge/functions/contract/job-page';
 import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { jobCopy } from '../content/pages/job.ts';
-import type { JobPageData } from '../features/careers/job-page-data.ts';
 import { PageData } from '../lib/page-data.ts';
 import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
@@ -17,6 +17,17 @@ const reading = () => import('./ReadJob.tsx');
 
 /** A job that the application has read itself: never on the first document. */
 export const ReadJob = still(() => reading().then((module) => module.ReadJob));
+
+/** What the page of a job is drawn from, by the server and in the browser. */
+export interface JobPageData {
+  /** A live job, one whose page will be like this, or one that is live no more. */
+  kind: 'live' | 'preview' | 'closed';
+  job: Job;
+  /** What else is open in its country, or, beside a job that is closed, elsewhere. */
+  others: readonly JobTeaser[];
+  /** When it was drawn. */
+  now: string;
+}
 
 /** One job. Where its address is asked for, a Cloud Function draws it: see `app/job-pages.tsx`. */
 export function JobPage() {

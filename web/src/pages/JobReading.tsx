@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import type { JobTeaser } from '@ohmbridge/functions/contract/job-page';
-import { careersPage } from '../content/pages/careers.ts';
 import { jobCopy } from '../content/pages/job.ts';
 import { JobTexts } from '../features/careers/JobTexts.tsx';
 import { OtherJobs } from '../features/careers/OtherJobs.tsx';
@@ -42,7 +41,7 @@ export function JobsBeside({ job, others }: { job: Job; others: readonly JobTeas
     <Box sx={{ [media.print]: { display: 'none' } }}>
       <Section symbol="load" ground="warm" label={words.label} title={words.title(job.country)}>
         <OtherJobs jobs={others} none={words.none(job.country)}>
-          <SendCvCard {...careersPage.sendCv} />
+          <SendCvCard />
         </OtherJobs>
       </Section>
     </Box>

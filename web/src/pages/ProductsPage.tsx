@@ -5,10 +5,9 @@ import { Page } from '../sections/Page.tsx';
 export const List = still(() => import('../features/products/ProductList.tsx').then((module) => module.ProductList));
 
 export function ProductsPage() {
-  const { meta, list } = productsPage;
   return (
-    <Page meta={meta}>
-      <List {...list} />
+    <Page meta={productsPage.meta}>
+      <List />
     </Page>
   );
 }

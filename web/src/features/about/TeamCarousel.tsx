@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useRef, useState } from 'react';
-import type { Swiper } from 'swiper/types';
 import { Arrow } from '../../components/Arrow.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
 import { carouselSpeed, useSwiper } from '../../components/use-swiper.ts';
@@ -94,8 +93,10 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
     },
   });
   const step = (by: number) => {
-    const target = Math.min(Math.max((wanted ?? first) + by, 0), lastStop(swiper, members.length));
-    setPosition((last) => ({ ...last, wanted: target }));
+    // The last sheet that can stand first in the frame.
+    const last = (swiper ? swiper.snapGrid.length : members.length) - 1;
+    const target = Math.min(Math.max((wanted ?? first) + by, 0), last);
+    setPosition((position) => ({ ...position, wanted: target }));
     swiper?.slideTo(target, carouselSpeed(300));
   };
 
@@ -122,9 +123,4 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
       <VisuallyHidden aria-live="polite">{first > 0 && slideName(first)}</VisuallyHidden>
     </section>
   );
-}
-
-/** The last sheet that can stand first in the frame. */
-function lastStop(swiper: Swiper | undefined, count: number): number {
-  return (swiper ? swiper.snapGrid.length : count) - 1;
 }

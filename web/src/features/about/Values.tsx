@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
 import { LoopingFilm } from '../../components/LoopingFilm.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
-import { Section } from '../../sections/Section.tsx';
+import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { TabList } from '../../sections/TabList.tsx';
 import { TabPanels } from '../../sections/TabPanels.tsx';
-import { useTabs } from '../../sections/use-tabs.ts';
+import { type TabsState, useTabs } from '../../sections/use-tabs.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
-import { ValueLetters } from './ValueLetters.tsx';
 
 // The film bleeds off the right edge, as high as the letters beside it.
 const columns = {
@@ -29,9 +29,27 @@ const film = {
   [media.print]: { display: 'none' },
 } as const;
 
-interface ValuesProps {
-  label: string;
-  title: string;
+const rows = {
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `2px solid ${colours.ink}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+    padding: '16px 0 18px',
+    borderBottom: `1px solid ${colours.hairline}`,
+    [media.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
+  },
+} as const;
+
+/** The letters stand under each other, so that the word can be read down the column. */
+const letterLook = {
+  fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+} as const;
+
+interface ValuesProps extends Pick<SectionHead, 'label' | 'title'> {
   film: string;
   entries: readonly Value[];
   /** The value that is shown where the address names none. */
@@ -72,5 +90,32 @@ export function Values({ label, title, film: filmId, entries, initial }: ValuesP
         </Box>
       </Box>
     </Section>
+  );
+}
+
+type ValueLettersProps = ReturnType<TabsState['panelProps']> & { value: Value };
+
+/** What a value's tab opens: its word letter by letter, and what each stands for. */
+function ValueLetters({ value, ...panelProps }: ValueLettersProps) {
+  return (
+    <Box {...panelProps} tabIndex={0} sx={{ minWidth: 0 }}>
+      <Box component="ol" role="list" sx={rows}>
+        {value.letters.map(({ letter, title, description, tagline }) => (
+          <li key={title}>
+            {/* The title begins with it: said once is enough. */}
+            <Typography variant="h2" component="span" aria-hidden="true" sx={letterLook}>
+              {letter}
+            </Typography>
+            <div>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ marginTop: '6px', color: 'text.secondary' }}>{description}</Typography>
+              <Typography variant="caption" component="p" sx={{ marginTop: '6px', color: colours.tealDeep }}>
+                {tagline}
+              </Typography>
+            </div>
+          </li>
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -1,21 +1,55 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/functions/contract/applicant';
 import { applicationLabels } from '@ohmbridge/functions/contract/application';
 import { dayWords } from '@ohmbridge/functions/contract/job-options';
 import type { Interview } from '@ohmbridge/functions/contract/submission-record';
-import { type Ref, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
 import { offices } from '../../content/company.ts';
 import { applicationPage } from '../../content/pages/application.ts';
 import { Section } from '../../sections/Section.tsx';
-import { measures } from '../../theme/tokens.ts';
-import { ApplicationPart, Fact, FactList } from './ApplicationPart.tsx';
+import { colours, families, measures, media } from '../../theme/tokens.ts';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { dayHere, interviewTime, officeClock } from './moment-words.ts';
 import type { Act } from './use-own-applications.ts';
 
 const copy = applicationPage.application;
+
+const frame = {
+  display: 'grid',
+  gap: '16px 56px',
+  pt: 2.5,
+  borderTop: `1px solid ${colours.ink}`,
+  [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' },
+  [media.print]: { gridTemplateColumns: '8rem minmax(0, 1fr)', columnGap: 2, pt: 1 },
+} as const;
+
+const facts = {
+  '& > div': {
+    display: 'grid',
+    gap: '2px 24px',
+    py: '10px',
+    borderBottom: `1px solid ${colours.hairline}`,
+    [media.tablet]: { gridTemplateColumns: '12rem minmax(0, 1fr)' },
+    '&:first-of-type': { pt: 0 },
+    [media.print]: { gridTemplateColumns: '8rem minmax(0, 1fr)', py: '2px', breakInside: 'avoid' },
+  },
+  '& dt': { fontFamily: families.mono, fontSize: '0.875rem', lineHeight: '1.7rem', color: 'text.secondary' },
+  '& dd': {
+    maxWidth: measures.readingWidth,
+    lineHeight: '1.7rem',
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+    unicodeBidi: 'plaintext',
+  },
+  '& dd > strong': { display: 'block', mb: 0.5 },
+  [media.print]: {
+    '& dt': { fontSize: '0.75rem', lineHeight: '1.1rem' },
+    '& dd': { fontSize: '0.8125rem', lineHeight: '1.1rem' },
+  },
+} as const;
 
 interface OwnApplicationViewProps {
   application: OwnApplication;
@@ -126,5 +160,37 @@ function InterviewFacts({ interview, country }: { interview: Interview; country:
         )}
       </Fact>
     </FactList>
+  );
+}
+
+/** A part of an application: its name, and beside it, where there is room, what it is. */
+function ApplicationPart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={frame}>
+      <Typography variant="h3" id={id}>
+        {title}
+      </Typography>
+      <div>{children}</div>
+    </Box>
+  );
+}
+
+/** Names and what stands under them. What somebody typed keeps its lines and its direction. */
+function FactList({ children }: { children: ReactNode }) {
+  return (
+    <Box component="dl" sx={facts}>
+      {children}
+    </Box>
+  );
+}
+
+/** One of them. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
@@ -14,7 +13,7 @@ import { measures, media } from '../../theme/tokens.ts';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
 import { LinkRequest } from './LinkRequest.tsx';
 import { OwnApplicationView } from './OwnApplicationView.tsx';
-import { useOwnApplications } from './use-own-applications.ts';
+import { type Act, useOwnApplications } from './use-own-applications.ts';
 
 /** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
 const frame = {
@@ -30,12 +29,12 @@ const frame = {
     '& h3': { fontSize: '1rem' },
     '& p': { fontSize: '0.875rem', lineHeight: 1.45 },
   },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 const waiting = {
   p: `64px ${measures.margin}`,
   '@media (scripting: none)': { '& [role="status"]': { display: 'none' } },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** What applicants see of their applications, by the link that was sent to them; or how to come by one. */
 export function OwnApplications() {
@@ -98,13 +97,7 @@ export function OwnApplications() {
   );
 }
 
-function ErasePart({
-  references,
-  onErase,
-}: {
-  references: readonly string[];
-  onErase: () => Promise<string | undefined>;
-}) {
+function ErasePart({ references, onErase }: { references: readonly string[]; onErase: Act }) {
   const { part, heading, intro, label, text, ...question } = copy.erase;
   return (
     <Box sx={{ [media.print]: { display: 'none' } }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { useIsHydrated } from '../../lib/address.ts';
@@ -26,7 +25,7 @@ const noRoom = { mb: `${-formGap}px` } as const;
 const prerendered = {
   'html[data-search*="job="] &': room,
   'html:not([data-search*="job="]) &': noRoom,
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** Names the job that the form is for, or says that it has been closed. */
 export function AppliedJobNotice({ job }: { job: AppliedJob | undefined }) {

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { SxProps, Theme } from '@mui/material/styles';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { applyPage } from '../../content/pages/apply.ts';
 import { heroEntrance } from '../../theme/hero-entrance.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
+import { ApplicationForm } from './ApplicationForm.tsx';
 import { nodeSize } from './StepIndicator.tsx';
 
 const side = `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`;
@@ -21,22 +23,43 @@ const head = {
     gap: 6,
   },
   '& > *': heroEntrance,
-} as const satisfies SxProps<Theme>;
+} as const;
 
-interface ApplySheetProps {
-  title: string;
-  intro: string;
-  /** The title block of the form. */
-  sheet: { number: string; shows: string; scale: string };
-  aside: ReactNode;
-  children: ReactNode;
-}
+// Three bays on a conductor of their own.
+const bays = {
+  position: 'relative',
+  mt: 3.5,
+  p: 0,
+  listStyle: 'none',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 5,
+    top: 10,
+    bottom: 10,
+    width: 2,
+    bgcolor: colours.amber,
+  },
+  '& > li': { position: 'relative', pl: 4.5 },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 6,
+    width: 12,
+    height: 12,
+    borderRadius: '50%',
+    bgcolor: colours.amber,
+    boxShadow: `0 0 0 4px ${colours.warm}`,
+  },
+} as const;
 
 /**
  * The sheet that the application stands on: head, the form on white paper, and a margin with notes on the warm ground of
  * the head, which runs down beside the form to the edge.
  */
-export function ApplySheet({ title, intro, sheet, aside, children }: ApplySheetProps) {
+export function ApplySheet() {
+  const { title, intro, sheet } = applyPage;
   return (
     <>
       <Container component="header" sx={head}>
@@ -62,7 +85,7 @@ export function ApplySheet({ title, intro, sheet, aside, children }: ApplySheetP
             },
           }}
         >
-          {children}
+          <ApplicationForm />
         </Box>
         <Box
           component="aside"
@@ -71,9 +94,42 @@ export function ApplySheet({ title, intro, sheet, aside, children }: ApplySheetP
             p: { xs: `48px ${measures.margin} 72px`, lg: `64px ${side} 112px clamp(40px, 4.5vw, 72px)` },
           }}
         >
-          {aside}
+          <WhatHappensNext />
         </Box>
       </Box>
+    </>
+  );
+}
+
+/** What becomes of an application. */
+function WhatHappensNext() {
+  const { title, points } = applyPage.next;
+  return (
+    <>
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Stack component="ol" spacing={4} sx={bays}>
+        {points.map((point) => (
+          <Box component="li" key={point.title}>
+            <Typography variant="h3" sx={{ fontSize: '1.125rem', lineHeight: 1.35, letterSpacing: 0 }}>
+              {point.title}
+            </Typography>
+            <Typography sx={{ mt: 0.75, color: 'text.secondary', fontSize: '1.0625rem', lineHeight: 1.55 }}>
+              {point.text}
+              {'link' in point && (
+                <>
+                  {' '}
+                  <Link href={point.link.href} sx={{ textDecorationColor: 'currentColor' }}>
+                    {point.link.label}
+                  </Link>
+                  .
+                </>
+              )}
+            </Typography>
+          </Box>
+        ))}
+      </Stack>
     </>
   );
 }

@@ -3,7 +3,6 @@ import ButtonBase from '@mui/material/ButtonBase';
 import LinearProgress from '@mui/material/LinearProgress';
 import Step from '@mui/material/Step';
 import Stepper from '@mui/material/Stepper';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { applicationForm as copy } from '../../content/application-form.ts';
 import { colours, media, timings } from '../../theme/tokens.ts';
@@ -31,7 +30,7 @@ const busbar = {
     transition: `transform ${timings.quick}`,
     '@media (forced-colors: active)': { bgcolor: 'Highlight' },
   },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 const node = {
   position: 'absolute',
@@ -57,7 +56,7 @@ const node = {
     bgcolor: colours.error,
     transform: 'rotate(45deg)',
   },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 const button = {
   display: 'flex',
@@ -76,7 +75,7 @@ const button = {
   '&[aria-current="step"]': { color: colours.ink, fontWeight: 600 },
   '&:focus-visible': { outline: `3px solid ${colours.teal}`, outlineOffset: 3, borderRadius: '2px' },
   [media.tablet]: { fontSize: '1.0625rem' },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 interface StepIndicatorProps {
   current: StepId;

@@ -8,17 +8,7 @@ import { type ApplicationField, applicationFields } from './steps.ts';
 /** What the fields hold: text, until the schema has read it. */
 export type ApplicationValues = Record<ApplicationField, string>;
 
-export const emptyApplication: ApplicationValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  country: '',
-  position: '',
-  linkedin: '',
-  cvLink: '',
-  comments: '',
-};
+export const emptyApplication = Object.fromEntries(applicationFields.map((field) => [field, ''])) as ApplicationValues;
 
 /** What the check needs to know besides the fields. */
 export interface ApplicationContext {

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useIsHydrated } from '../../lib/address.ts';
-import { readEntry, type StepEntry, wayTo } from './step-entry.ts';
-import { type StepId, stepBeside, stepIds } from './steps.ts';
+import { readEntry, type StepEntry, type StepId, stepBeside, stepIds, wayTo } from './steps.ts';
 
 /** The steps of the form. Each that somebody goes to is an entry of the history, so that Back and Forward lead through them. */
 export function useSteps() {

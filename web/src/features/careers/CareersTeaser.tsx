@@ -4,21 +4,15 @@ import { useRef, useState } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
 import { useAddress } from '../../lib/address.ts';
 import { Loaded } from '../../lib/loaded.ts';
-import { Section } from '../../sections/Section.tsx';
+import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { noFilters } from './job-filters.ts';
 import { Openings } from './Openings.tsx';
 import { useJobsWhenWanted } from './use-jobs-when-wanted.tsx';
 
 const carousel = new Loaded(async () => ({ JobsView: (await import('./JobCarousel.tsx')).JobCarousel }));
 
-interface CareersTeaserProps {
-  label: string;
-  title: string;
-  intro: string;
-}
-
 /** The home page's part about careers: a country is chosen in place, and its jobs are leafed through. */
-export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
+export function CareersTeaser(head: Pick<SectionHead, 'label' | 'title' | 'intro'>) {
   const place = useRef<HTMLDivElement>(null);
   const [country, setCountry] = useState<Country>();
   const { isKnown } = useAddress();
@@ -29,7 +23,7 @@ export function CareersTeaser({ label, title, intro }: CareersTeaserProps) {
     isLooking: false,
   });
   return (
-    <Section label={label} symbol="load" title={title} intro={intro}>
+    <Section symbol="load" {...head}>
       <div ref={place}>
         {asking}
         <Openings

@@ -13,6 +13,8 @@ import { OpeningsHead } from './OpeningsHead.tsx';
 import type { Found } from './use-found-jobs.ts';
 import { WaitingSheet } from './WaitingSheet.tsx';
 
+const ways = { flexWrap: 'wrap', gap: '12px', mt: '20px', p: 0, listStyle: 'none' } as const;
+
 interface FoundOpeningsProps extends Pick<Found, 'found' | 'isFailed' | 'more' | 'askAgain' | 'askMore'> {
   filters: JobFilters;
   onChange: (filters: JobFilters) => void;
@@ -25,16 +27,26 @@ export function FoundOpenings({ found, isFailed, more, askAgain, askMore, filter
     <>
       <VisuallyHidden role="status">{isFailed ? '' : (count ?? careersCopy.loading)}</VisuallyHidden>
       <OpeningsHead title={count ?? careersCopy.looking} onBack={() => onChange({})} />
-      {found ? (
-        found.count > 0 && (
-          <JobEntries
-            key={searchOfFilters(filters)}
-            jobs={found.jobs}
-            count={found.count}
-            more={more}
-            onShowMore={askMore}
-          />
-        )
+      {found?.count === 0 ? (
+        <Box sx={{ py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` }}>
+          <Typography>{careersCopy.nothingFound}</Typography>
+          <Stack component="ul" direction="row" sx={ways}>
+            {loosenings(filters, found.facets).map(({ name, value, count: left }) => (
+              <li key={name}>
+                <Button variant="outlined" onClick={() => onChange({ ...filters, [name]: undefined })}>
+                  {careersCopy.without(careersCopy.filterValue(name, value), left)}
+                </Button>
+              </li>
+            ))}
+            <li>
+              <Button variant="outlined" onClick={() => onChange({})}>
+                {careersCopy.startAgain}
+              </Button>
+            </li>
+          </Stack>
+        </Box>
+      ) : found ? (
+        <JobEntries key={searchOfFilters(filters)} {...found} more={more} onShowMore={askMore} />
       ) : isFailed ? (
         <Failure message={messages.jobsPageFailed}>
           <Button variant="outlined" onClick={askAgain}>
@@ -44,33 +56,6 @@ export function FoundOpenings({ found, isFailed, more, askAgain, askMore, filter
       ) : (
         <WaitingSheet />
       )}
-      {found?.count === 0 && <NothingFound ways={loosenings(filters, found.facets)} {...{ filters, onChange }} />}
     </>
-  );
-}
-
-interface NothingFoundProps extends Pick<FoundOpeningsProps, 'filters' | 'onChange'> {
-  ways: ReturnType<typeof loosenings>;
-}
-
-function NothingFound({ ways, filters, onChange }: NothingFoundProps) {
-  return (
-    <Box sx={{ py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` }}>
-      <Typography>{careersCopy.nothingFound}</Typography>
-      <Stack component="ul" direction="row" sx={{ flexWrap: 'wrap', gap: '12px', mt: '20px', p: 0, listStyle: 'none' }}>
-        {ways.map(({ name, value, count }) => (
-          <li key={name}>
-            <Button variant="outlined" onClick={() => onChange({ ...filters, [name]: undefined })}>
-              {careersCopy.without(careersCopy.filterValue(name, value), count)}
-            </Button>
-          </li>
-        ))}
-        <li>
-          <Button variant="outlined" onClick={() => onChange({})}>
-            {careersCopy.startAgain}
-          </Button>
-        </li>
-      </Stack>
-    </Box>
   );
 }

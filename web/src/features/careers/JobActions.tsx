@@ -7,7 +7,7 @@ import { whenLoaded } from '../../lib/when-loaded.ts';
 import { media } from '../../theme/tokens.ts';
 import { Failure } from './Failure.tsx';
 import { isJobOpen } from './is-job-open.ts';
-import { sheetActions } from './sheet-actions.ts';
+import { sheetActions } from './JobWays.tsx';
 
 const neverChanges = () => () => undefined;
 

@@ -4,12 +4,11 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import Swiper from 'swiper';
 import 'swiper/css';
 import { CarouselDots } from '../../components/CarouselDots.tsx';
+import { carouselSpeed } from '../../components/use-swiper.ts';
 import { careersCopy } from '../../content/careers.ts';
-import type { JobsViewProps } from './CountryOpenings.tsx';
 import { openingsAddress } from './country-address.ts';
 import { JobSheet } from './JobSheet.tsx';
-
-const reducedMotion = '(prefers-reduced-motion: reduce)';
+import type { JobsViewProps } from './Openings.tsx';
 
 /** As many dots as a person can tell apart; the careers page has the rest. */
 const maxSlides = 12;
@@ -28,7 +27,7 @@ export function JobCarousel({ country, openings }: JobsViewProps) {
       spaceBetween: 20,
       // Jobs differ in length: the frame takes the height of the one that is shown.
       autoHeight: true,
-      speed: matchMedia(reducedMotion).matches ? 0 : 250,
+      speed: carouselSpeed(250),
       // A mouse selects the text of a job; it has the dots to move on.
       simulateTouch: false,
       on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },

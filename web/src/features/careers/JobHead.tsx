@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
@@ -8,18 +9,17 @@ import { dayWords, jobFacts } from '@ohmbridge/functions/contract/job-options';
 import { jobPath } from '@ohmbridge/functions/contract/job-page';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { jobCopy } from '../../content/pages/job.ts';
-import { colours, families, measures, media } from '../../theme/tokens.ts';
+import { colours, families, media } from '../../theme/tokens.ts';
 import { JobActions } from './JobActions.tsx';
 import { JobWays } from './JobWays.tsx';
 
-const margin = `max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`;
-
 const ground = {
-  padding: `40px ${margin} 48px`,
+  pt: '40px',
+  pb: '48px',
   background: colours.warm,
   color: colours.ink,
   overflowWrap: 'anywhere',
-  [media.desktop]: { padding: `56px ${margin} 56px` },
+  [media.desktop]: { py: '56px' },
   [media.print]: { padding: '20px 0 8px', background: 'none' },
 } as const;
 
@@ -53,7 +53,7 @@ interface JobHeadProps {
 /** What a job is, at a glance, and the ways on. */
 export function JobHead({ job, now, isPreview }: JobHeadProps) {
   return (
-    <Box component="section" sx={ground}>
+    <Container component="section" sx={ground}>
       <Typography
         variant="overline"
         sx={{ display: 'block', mb: '12px', letterSpacing: 0, [media.print]: { display: 'none' } }}
@@ -88,7 +88,7 @@ export function JobHead({ job, now, isPreview }: JobHeadProps) {
       <JobActions title={job.title} path={jobPath(job.slug ?? '')} {...(!isPreview && { liveId: job._id })}>
         <JobWays job={job} />
       </JobActions>
-    </Box>
+    </Container>
   );
 }
 

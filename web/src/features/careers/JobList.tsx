@@ -1,16 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
+import type { Country } from '@ohmbridge/functions/contract/countries';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/careers.ts';
 import { useAddress } from '../../lib/address.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { hasReaderMoved } from '../../lib/reader.ts';
-import type { JobsViewProps } from './CountryOpenings.tsx';
-import { jobAnchor, openingsAddress } from './country-address.ts';
+import { idOfAnchor, jobAnchor, openingsAddress } from './country-address.ts';
 import { JobEntries } from './JobEntries.tsx';
-import { useLinkedJob } from './use-linked-job.ts';
+import type { JobsViewProps } from './Openings.tsx';
+import { jobById } from './open-jobs.ts';
 
 /** The page of a job; one that has none yet is shown in the list. */
 function addressOf({ slug, country, _id }: Job): string {
@@ -50,4 +53,22 @@ export function JobList({ country, openings: { jobs, count }, more, onShowMore }
       />
     </>
   );
+}
+
+/**
+ * The job that the address names, if it is open in this country, and whether it is open in none. One that is not in the
+ * list is fetched by itself: the list may be older than it, or longer than what has been loaded. If it cannot be had, the
+ * list is shown without it.
+ */
+function useLinkedJob(
+  country: Country,
+  jobs: readonly Job[],
+  hash: string,
+): { linked: Job | undefined; isGone: boolean } {
+  const id = idOfAnchor(hash);
+  const listed = jobs.find(({ _id }) => _id === id);
+  const isMissing = id !== undefined && !listed;
+  const { data: fetched } = useQuery({ ...jobById(id ?? ''), enabled: isMissing }, queryClient);
+  if (!isMissing) return { linked: listed, isGone: false };
+  return { linked: fetched?.country === country ? fetched : undefined, isGone: fetched === null };
 }

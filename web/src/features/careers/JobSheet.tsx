@@ -9,9 +9,7 @@ import { NoBreak } from '../../components/NoBreak.tsx';
 import { careersCopy } from '../../content/careers.ts';
 import { colours } from '../../theme/tokens.ts';
 import { JobTexts } from './JobTexts.tsx';
-import { JobWays } from './JobWays.tsx';
-import { jobMarks } from './job-marks.ts';
-import { sheetActions } from './sheet-actions.ts';
+import { JobWays, sheetActions } from './JobWays.tsx';
 
 const head = {
   display: 'flex',
@@ -81,4 +79,18 @@ export function JobSheet({ job, children }: JobSheetProps) {
       </Box>
     </Box>
   );
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** For how many days a job is new, and how many before its end it closes soon. */
+const newDays = 14;
+const soonDays = 7;
+
+/** What stands out about an open job in a list. */
+export function jobMarks(job: Pick<Job, 'createdAt' | 'publishedAt' | 'closesAt'>, now: number): string[] {
+  const { createdAt, publishedAt = createdAt, closesAt } = job;
+  const isNew = now - Date.parse(publishedAt) < newDays * dayMilliseconds;
+  const closesSoon = closesAt !== undefined && Date.parse(closesAt) - now < soonDays * dayMilliseconds;
+  return [...(isNew ? [careersCopy.new] : []), ...(closesSoon ? [careersCopy.closesSoon] : [])];
 }

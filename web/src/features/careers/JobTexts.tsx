@@ -4,7 +4,6 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/functions/contract/job';
 import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
-import type { ReactNode } from 'react';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { colours } from '../../theme/tokens.ts';
 
@@ -39,6 +38,8 @@ const Duties = styled('ul')({
   },
 });
 
+const answer = { fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' } as const;
+
 interface JobTextsProps {
   job: Pick<Job, 'qualifications' | 'experience' | 'responsibilities'>;
   /** The element of the headings, by what stands above them. */
@@ -67,13 +68,13 @@ export function JobTexts({ job, headings }: JobTextsProps) {
     >
       <div>
         {name(jobLabels.qualifications)}
-        <Answer>
+        <Typography sx={answer}>
           <NoBreak>{job.qualifications}</NoBreak>
-        </Answer>
+        </Typography>
         {name(jobLabels.experience)}
-        <Answer>
+        <Typography sx={answer}>
           <NoBreak>{job.experience}</NoBreak>
-        </Answer>
+        </Typography>
       </div>
       <div>
         {name(jobLabels.responsibilities)}
@@ -88,8 +89,4 @@ export function JobTexts({ job, headings }: JobTextsProps) {
       </div>
     </Box>
   );
-}
-
-function Answer({ children }: { children: ReactNode }) {
-  return <Typography sx={{ fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' }}>{children}</Typography>;
 }

@@ -4,7 +4,17 @@ import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/careers.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
+import { media } from '../../theme/tokens.ts';
 import { applyAddress } from './country-address.ts';
+
+/** Sets the ways on from a job in a row. On a phone they fill their lines, so that both edges are straight. */
+export const sheetActions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
+} as const;
 
 /** The ways on from every job: to apply for it, and to its description, where it has one. */
 export function JobWays({ job }: { job: Job }) {

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { careersPage } from '../../content/pages/careers.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
 const card = {
@@ -13,14 +14,9 @@ const card = {
   [media.desktop]: { position: 'sticky', top: measures.headerHeight + 24 },
 } as const;
 
-interface SendCvCardProps {
-  question: string;
-  offer: string;
-  action: { label: string; href: string };
-}
-
 /** For those who found nothing in the list. */
-export function SendCvCard({ question, offer, action }: SendCvCardProps) {
+export function SendCvCard() {
+  const { question, offer, action } = careersPage.sendCv;
   return (
     <Stack component="aside" data-ground="dark" aria-label={offer} sx={card}>
       <Typography variant="h3">{question}</Typography>

@@ -1,8 +1,7 @@
 import { jobSlug } from '@ohmbridge/functions/contract/job-reference';
 import { parseFragment } from 'parse5';
 import { expect, it, vi } from 'vitest';
-import { jobFeed } from './job-feed.ts';
-import { jobSitemap } from './job-sitemap.ts';
+import { jobFeed, jobSitemap } from './job-feed.ts';
 import { sampleJob } from './sample-job.test-data.ts';
 
 vi.mock('../../lib/environment.ts', () => ({ siteOrigin: 'https://ohmbridge.example' }));

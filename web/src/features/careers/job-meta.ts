@@ -13,19 +13,15 @@ const longest = { title: 60, description: 160 } as const;
 /** What search engines and shared links are told of a job's page. */
 export function jobMeta(job: Job, isHidden: boolean): PageMeta {
   const facts = jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));
+  const number = numberOfReference(job.reference ?? '');
   return {
     title: shortened(jobCopy.meta.title(job.title, job.place), longest.title),
     description: shortened(jobCopy.meta.description(job, facts), longest.description),
     path: jobPath(job.slug ?? ''),
-    card: cardOf(job),
+    // A job without a number has no page of its own, and the card of all of them.
+    card: number === undefined ? sharingCard(careersPage.meta.path) : jobCardPath(number, job.updatedAt),
     ...(isHidden && { hidden: true }),
   };
-}
-
-/** A job without a number has no page of its own, and the card of all of them. */
-function cardOf({ reference = '', updatedAt }: Job): string {
-  const number = numberOfReference(reference);
-  return number === undefined ? sharingCard(careersPage.meta.path) : jobCardPath(number, updatedAt);
 }
 
 /** A text of at most so many characters: it ends after a whole word where there is one, and says that it goes on. */

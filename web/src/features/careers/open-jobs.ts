@@ -83,18 +83,14 @@ export async function openJobBySlug(slug: string): Promise<JobOfPage | undefined
     const now = new Date();
     if (!job || !isOpen(job, now)) return undefined;
     queryClient.setQueryData(jobById(job._id).queryKey, job);
-    const { jobs } = newest.areAll ? newest : await firstOfCountry(job.country);
+    const ofCountry = newest.areAll ? undefined : await queryClient.fetchInfiniteQuery(jobsOfCountry(job.country));
+    const jobs = (ofCountry?.pages ?? [newest]).flatMap((page) => page.jobs);
     const isOther = (other: Job) =>
       other._id !== job._id && other.country === job.country && other.slug !== undefined && isOpen(other, now);
     return { job, others: jobs.filter(isOther).slice(0, otherJobs) };
   } catch {
     return undefined;
   }
-}
-
-async function firstOfCountry(country: Country): Promise<{ jobs: readonly Job[] }> {
-  const { pages } = await queryClient.fetchInfiniteQuery(jobsOfCountry(country));
-  return { jobs: pages.flatMap(({ jobs }) => jobs) };
 }
 
 /** The visitor gets a sentence about a list that cannot be had; the console keeps the cause. */

@@ -1,11 +1,19 @@
+import type { Job } from '@ohmbridge/functions/contract/job';
 import type { JobFacets } from '@ohmbridge/functions/contract/job-list';
+import { listJobs, rowOf } from '@ohmbridge/functions/contract/job-listing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';
-import { type FoundJobs, findJobs } from './find-jobs.ts';
 import { type JobFilters, noFilters } from './job-filters.ts';
 import { jobsFoundByApi } from './open-jobs.ts';
 import { type Asking, moreOf, useNewestJobs } from './use-open-jobs.ts';
+
+/** The jobs that filters leave, and how many there are of each kind. */
+interface FoundJobs {
+  jobs: readonly Job[];
+  count: number;
+  facets: JobFacets;
+}
 
 export interface Found extends Asking {
   /** What was found by these filters, and no others; `undefined` until that is known. */
@@ -39,4 +47,11 @@ export function useFoundJobs(isWanted: boolean, filters: JobFilters, isLooking: 
     askAgain: () => void asked.refetch(),
     askMore: () => void there.fetchNextPage(),
   };
+}
+
+/** Looks through jobs that are all there are, as the API does. */
+export function findJobs(all: readonly Job[], filters: JobFilters, now: Date): FoundJobs {
+  const rows = all.map((job) => ({ ...rowOf(job), job }));
+  const { rows: found, count, facets } = listJobs(rows, { ...filters, limit: all.length }, false, now);
+  return { jobs: found.map(({ job }) => job), count, facets };
 }

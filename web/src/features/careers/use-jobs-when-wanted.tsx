@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { Loaded } from '../../lib/loaded.ts';
 import type { KnownJobs, OpenJobsSourceProps } from './OpenJobsSource.tsx';
 
@@ -12,13 +12,6 @@ const nothingKnown: KnownJobs = {
   found: { ...nothing, found: undefined, facets: undefined },
 };
 
-interface JobsWhenWanted<Views> extends KnownJobs {
-  /** What shows the jobs, once its code has come. */
-  views: Views | undefined;
-  /** What asks; it draws nothing, and has to stand somewhere. */
-  asking: ReactNode;
-}
-
 /**
  * The open jobs, asked for once they are wanted: what asks for them, and what shows them, is fetched then, too.
  * @param views what shows them
@@ -27,7 +20,7 @@ export function useJobsWhenWanted<Views extends object>(
   isWanted: boolean,
   views: Loaded<Views>,
   asked: Omit<OpenJobsSourceProps, 'onKnown'>,
-): JobsWhenWanted<Views> {
+) {
   const [code, setCode] = useState(() => codeWith(views));
   const [isFailed, setIsFailed] = useState(false);
   const [known, setKnown] = useState(nothingKnown);
@@ -53,7 +46,9 @@ export function useJobsWhenWanted<Views extends object>(
   return {
     openings: { ...known.openings, ...failed },
     found: { ...known.found, ...failed },
+    /** What shows the jobs, once its code has come. */
     views: code?.views,
+    /** What asks; it draws nothing, and has to stand somewhere. */
     asking: code && isWanted && <code.Source {...asked} onKnown={setKnown} />,
   };
 }

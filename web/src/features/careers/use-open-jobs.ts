@@ -57,10 +57,7 @@ function useNow(): Date {
   return now;
 }
 
-interface Paged {
-  isFetchingNextPage: boolean;
-  isFetchNextPageError: boolean;
-}
+type Paged = Record<'isFetchingNextPage' | 'isFetchNextPageError', boolean>;
 
 export function moreOf({ isFetchingNextPage, isFetchNextPageError }: Paged): MoreState {
   if (isFetchingNextPage) return 'asked';

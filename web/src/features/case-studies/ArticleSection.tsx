@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { CheckList } from '../../components/CheckList.tsx';
 import { BaySymbol } from '../../components/drawings/BaySymbol.tsx';
-import type { CaseStudySectionContent } from '../../content/case-study-page.ts';
+import { NoBreak } from '../../components/NoBreak.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
+import { RatingPlate } from '../../components/RatingPlate.tsx';
+import type { CaseStudyBlock, CaseStudySectionContent } from '../../content/case-study-page.ts';
+import { DataTable } from '../../sections/DataTable.tsx';
+import { Plot } from '../../sections/Plot.tsx';
 import { Bay, Conductor, SectionFrame } from '../../sections/Section.tsx';
-import { colours, media } from '../../theme/tokens.ts';
-import { ArticleBlock } from './ArticleBlock.tsx';
+import { colours, measures, media } from '../../theme/tokens.ts';
+import { EarthGridPlan } from './drawings/EarthGridPlan.tsx';
+import { SwitchroomPlan } from './drawings/SwitchroomPlan.tsx';
+import { ReportSheets } from './ReportSheets.tsx';
+import { Working } from './Working.tsx';
 
 /** Title in the left third, what it says in the other two; drawings and sheets take the whole width. */
 const columns = {
@@ -23,6 +33,23 @@ const columns = {
     '& > [data-wide]': { gridColumn: '1 / -1' },
   },
 } as const;
+
+// Two sheets side by side, the second lower: they are read as a pair, not as a row of cards.
+const pair = {
+  display: 'grid',
+  gap: { xs: 4, md: 'clamp(24px, 4vw, 56px)' },
+  alignItems: 'start',
+  [media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    '& > :nth-of-type(even)': { marginTop: 8 },
+  },
+} as const;
+
+const pictureSizes = `(min-width: ${measures.desktop}px) 640px, (min-width: ${measures.tablet}px) 55vw, 90vw`;
+
+const wideKinds = new Set<CaseStudyBlock['kind']>(['plot', 'pictures', 'drawing', 'reports']);
+
+const drawings = { 'earth grid': EarthGridPlan, switchroom: SwitchroomPlan } as const;
 
 interface ArticleSectionProps {
   section: CaseStudySectionContent;
@@ -64,4 +91,53 @@ export function ArticleSection({ section, number, isLast }: ArticleSectionProps)
       </Box>
     </Box>
   );
+}
+
+/** One block of a case study: drawings and sheets take the whole width of its section, below the title. */
+function ArticleBlock({ block }: { block: CaseStudyBlock }) {
+  if (!wideKinds.has(block.kind)) return contentOf(block);
+  return (
+    <Box data-wide="" sx={{ minWidth: 0 }}>
+      {contentOf(block)}
+    </Box>
+  );
+}
+
+function contentOf(block: CaseStudyBlock) {
+  switch (block.kind) {
+    case 'text':
+      return (
+        <Stack spacing={2.5} sx={{ maxWidth: measures.readingWidth }}>
+          {block.paragraphs.map((paragraph) => (
+            <Typography key={paragraph}>
+              <NoBreak>{paragraph}</NoBreak>
+            </Typography>
+          ))}
+        </Stack>
+      );
+    case 'list':
+      return <CheckList items={block.items} />;
+    case 'specification':
+      return <DataTable {...block.table} />;
+    case 'figures':
+      return <RatingPlate entries={block.entries} />;
+    case 'working':
+      return <Working lines={block.lines} />;
+    case 'plot':
+      return <Plot plot={block.plot} />;
+    case 'pictures':
+      return (
+        <Box sx={pair}>
+          {block.pictures.map((picture) => (
+            <PictureFrame key={picture.id} picture={picture} ratio={4 / 3} sizes={pictureSizes} />
+          ))}
+        </Box>
+      );
+    case 'drawing': {
+      const Drawing = drawings[block.drawing];
+      return <Drawing picture={block.picture} />;
+    }
+    case 'reports':
+      return <ReportSheets sheets={block.sheets} />;
+  }
 }

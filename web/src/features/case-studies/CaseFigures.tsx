@@ -7,9 +7,10 @@ import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { Bay, Conductor, SectionFrame } from '../../sections/Section.tsx';
 import { Terms } from '../../sections/Terms.tsx';
 
+const recordParts = ['client', 'year', 'scope', 'team', 'setback', 'closed'] as const;
+
 /** The job in figures, and for whom, when and by how many it was done: the plate at the head of a case study. */
 export function CaseFigures({ figures, record }: Pick<CaseStudyContent, 'figures' | 'record'>) {
-  const { client, year, scope, team, setback, closed } = caseStudyCopy.record;
   return (
     <Box
       component={SectionFrame}
@@ -29,14 +30,7 @@ export function CaseFigures({ figures, record }: Pick<CaseStudyContent, 'figures
         <Box sx={{ marginTop: 'clamp(32px, 4vw, 56px)' }}>
           <Terms
             columns={2}
-            terms={[
-              { term: client, text: record.client },
-              { term: year, text: record.year },
-              { term: scope, text: record.scope },
-              { term: team, text: record.team },
-              { term: setback, text: record.setback },
-              { term: closed, text: record.closed },
-            ]}
+            terms={recordParts.map((part) => ({ term: caseStudyCopy.record[part], text: record[part] }))}
           />
         </Box>
       </Box>

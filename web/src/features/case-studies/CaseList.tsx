@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
+import { LinkCard } from '../../components/LinkCard.tsx';
+import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import type { CaseStudyCard } from '../../content/case-study-page.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
-import { colours } from '../../theme/tokens.ts';
-import { CaseCard } from './CaseCard.tsx';
+import { colours, measures, timings } from '../../theme/tokens.ts';
 
 const question = {
   display: 'grid',
@@ -16,6 +17,29 @@ const question = {
   background: colours.warm,
   borderTop: `2px solid ${colours.amber}`,
 } as const;
+
+const cardLook = {
+  '& img, & [role="img"]': { transition: `opacity ${timings.quick}` },
+  '&:hover img': { opacity: 0.92 },
+  '& a': {
+    color: colours.ink,
+    textDecorationLine: 'underline',
+    textDecorationThickness: 1,
+    textDecorationColor: colours.amberDeep,
+    textUnderlineOffset: '0.22em',
+  },
+  '&:hover a': { textDecorationThickness: 2 },
+} as const;
+
+const ratingLook = {
+  margin: '18px 0 8px',
+  paddingTop: 1.5,
+  borderTop: `2px solid ${colours.ink}`,
+  lineHeight: 'normal',
+  color: 'text.secondary',
+} as const;
+
+const sizes = `(min-width: ${measures.desktop}px) 360px, (min-width: ${measures.tablet}px) 45vw, 90vw`;
 
 interface CaseListProps extends Omit<SectionHead, 'symbol'> {
   cases: readonly { slug: string; card: CaseStudyCard }[];
@@ -31,7 +55,7 @@ export function CaseList({ cases, enquiry, ...head }: CaseListProps) {
         <Box component="ul" role="list" sx={{ display: 'contents', listStyle: 'none' }}>
           {cases.map(({ slug, card }) => (
             <Grid key={slug} component="li" size={{ xs: 12, md: 6, lg: 4 }}>
-              <CaseCard card={card} href={caseStudyAddress(slug)} />
+              <CaseCard slug={slug} card={card} />
             </Grid>
           ))}
         </Box>
@@ -48,5 +72,24 @@ export function CaseList({ cases, enquiry, ...head }: CaseListProps) {
         </Grid>
       </Grid>
     </Section>
+  );
+}
+
+/** A case study in the list: its picture, its rating, its name, what was done. */
+function CaseCard({ slug, card: { name, description, rating, picture } }: CaseListProps['cases'][number]) {
+  return (
+    <LinkCard
+      href={caseStudyAddress(slug)}
+      picture={<PictureFrame picture={picture} ratio={4 / 3} sizes={sizes} bare />}
+      label={
+        <Typography variant="caption" component="p" sx={ratingLook}>
+          {rating}
+        </Typography>
+      }
+      title={name}
+      sx={cardLook}
+    >
+      <Typography sx={{ marginTop: 1.5, color: 'text.secondary' }}>{description}</Typography>
+    </LinkCard>
   );
 }

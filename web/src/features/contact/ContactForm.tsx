@@ -1,17 +1,32 @@
 import Box from '@mui/material/Box';
+import { contactLabels as labels } from '@ohmbridge/functions/contract/contact';
+import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@ohmbridge/functions/contract/phone';
+import { withoutTail } from '@ohmbridge/functions/contract/text-fields';
 import { memo } from 'react';
+import { type ChangeHandler, useFormState, useWatch } from 'react-hook-form';
 import { DraftPart } from '../../components/form/DraftPart.tsx';
 import { FieldRow } from '../../components/form/FieldRow.tsx';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
 import { HiddenField } from '../../components/form/HiddenField.tsx';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
+import { useCheckOnLeaving } from '../../components/form/use-check-on-leaving.ts';
 import { WaitButton } from '../../components/form/WaitButton.tsx';
 import { contactForm as words } from '../../content/contact-form.ts';
-import { PhoneFields } from './PhoneFields.tsx';
-import { type ContactFormState, useContactForm } from './use-contact-form.ts';
-import { useFieldProps } from './use-field-props.ts';
+import { type ContactField, type ContactFormState, useContactForm } from './use-contact-form.ts';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(7rem, 11rem) minmax(8.5rem, 1fr)',
+  alignItems: 'start',
+  gap: 1.5,
+} as const;
+
+interface FieldsProps {
+  form: ContactFormState;
+}
 
 /** The contact form. It has a subject when a page sent the visitor here about something. */
 export function ContactForm() {
@@ -43,13 +58,14 @@ export function ContactForm() {
   );
 }
 
-function SubjectField({ form }: { form: ContactFormState }) {
+/** What the enquiry is about. */
+function SubjectField({ form }: FieldsProps) {
   const field = useFieldProps(form);
   return <TextField {...field('subject', { shouldUnregister: true })} optional />;
 }
 
 /** The fields: a component of its own, so that other changes of the form's state do not re-render it. */
-const ContactFields = memo(function ContactFields({ form }: { form: ContactFormState }) {
+const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
   const field = useFieldProps(form);
   return (
     <>
@@ -65,3 +81,64 @@ const ContactFields = memo(function ContactFields({ form }: { form: ContactFormS
     </>
   );
 });
+
+/** A country code and the number after it. A number that brings its own code along sets the code. */
+function PhoneFields({ form, field }: FieldsProps & { field: ReturnType<typeof useFieldProps> }) {
+  const code = useWatch({ control: form.control, name: 'phoneCode' }) ?? defaultPhoneCode;
+  const digits = digitsAfter(code);
+  const phone = field('phone');
+  const checkAgain = () => {
+    if (form.getFieldState('phone').isTouched) void form.trigger('phone');
+  };
+  return (
+    <Box sx={row}>
+      <SelectField
+        {...field('phoneCode', { onChange: checkAgain })}
+        options={phoneCodes}
+        words={words.phoneCodes}
+        autoComplete="tel-country-code"
+      />
+      <TextField
+        {...phone}
+        registration={{
+          ...phone.registration,
+          async onChange(event: Parameters<ChangeHandler>[0] & { nativeEvent?: Event }) {
+            await phone.registration.onChange(event);
+            if (isPasted(event.nativeEvent)) settlePhone(form);
+          },
+        }}
+        type="tel"
+        autoComplete="tel-national"
+        hint={digits === undefined ? words.otherPhoneHint : words.phoneHint(digits)}
+      />
+    </Box>
+  );
+}
+
+const isPasted = (event: Event | undefined) => event instanceof InputEvent && event.inputType.startsWith('insertFrom');
+
+/** Ties the fields to the form: each is put in order and checked when it is left. */
+function useFieldProps(form: ContactFormState) {
+  const { errors } = useFormState({ control: form.control });
+  const checkOnLeaving = useCheckOnLeaving(form, (name) => {
+    if (name === 'phone') settlePhone(form);
+    if (name !== 'email') return;
+    const email = form.getValues('email');
+    if (withoutTail(email) !== email) form.setValue('email', withoutTail(email));
+  });
+  return (name: ContactField, options?: { onChange?: () => void; shouldUnregister?: boolean }) => ({
+    label: labels[name],
+    registration: checkOnLeaving(form.register(name, options)),
+    error: errors[name]?.message,
+  });
+}
+
+/** Takes the country code out of a number that names its own, and chooses it. */
+function settlePhone(form: ContactFormState) {
+  const { phone, phoneCode = defaultPhoneCode } = form.getValues();
+  const read = readPhone(phone, phoneCode);
+  const isKnown = read.phoneCode !== 'other' || isPhone(read);
+  if (read.phoneCode === phoneCode || !isKnown) return;
+  form.setValue('phoneCode', read.phoneCode);
+  form.setValue('phone', read.phone);
+}

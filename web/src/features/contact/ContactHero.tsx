@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
@@ -16,7 +15,7 @@ const ground = {
   bgcolor: colours.deep,
   color: colours.onDark,
   [media.desktop]: { gridTemplateColumns: '42% 58%', minHeight: 'min(600px, 39vw)' },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 const words = {
   alignSelf: 'center',
@@ -25,7 +24,7 @@ const words = {
     lg: `64px 0 64px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)`,
   },
   ...heroEntrance,
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** The map runs off the right edge; towards the words it fades into the ground. */
 const map = {
@@ -45,7 +44,7 @@ const map = {
     },
   },
   '& figcaption': { p: `0 ${measures.margin} 20px`, [media.desktop]: { pl: 0 } },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** The head of the contact page: the words, and the three offices on half a globe. */
 export function ContactHero() {

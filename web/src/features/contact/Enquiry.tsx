@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { company, offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
 import { Section } from '../../sections/Section.tsx';
@@ -12,7 +11,7 @@ const columns = {
   gap: '56px clamp(48px, 7vw, 112px)',
   alignItems: 'start',
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)' },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 const ways = {
   borderTop: `2px solid ${colours.ink}`,
@@ -21,7 +20,7 @@ const ways = {
   '& dd': { fontSize: '1.125rem', lineHeight: 1.5 },
   '& a': { display: 'inline-block', py: 1, textDecorationColor: 'currentColor' },
   '& address': { py: 1, fontStyle: 'normal' },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** The contact form, and beside it the ways around it. */
 export function Enquiry() {

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Country } from '@ohmbridge/functions/contract/countries';
 import { PlaceMap } from '../../components/PlaceMap.tsx';
 import { offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
@@ -14,22 +12,18 @@ import unitedKingdomNarrow from './maps/united-kingdom-narrow.svg';
 import uzbekistan from './maps/uzbekistan.svg';
 import uzbekistanNarrow from './maps/uzbekistan-narrow.svg';
 
-/** The drawn maps, each composed for a screen with room and for a phone. */
-const pictures: Record<Country, { number: string; wide: string; narrow: string }> = {
-  'United Kingdom': { number: 'MAP-001', wide: unitedKingdom, narrow: unitedKingdomNarrow },
-  India: { number: 'MAP-002', wide: india, narrow: indiaNarrow },
-  Uzbekistan: { number: 'MAP-003', wide: uzbekistan, narrow: uzbekistanNarrow },
-};
+/** A country's drawn map for a screen with room and for a phone, as the script that draws them sizes them. */
+const drawn = (number: string, wide: string, narrow: string) => ({
+  number,
+  wide: { address: wide, width: 720, height: 480 },
+  narrow: { address: narrow, width: 360, height: 360 },
+});
 
-/** A country's drawn map, as the script that draws it sizes it. */
-function drawnMap(country: Country) {
-  const { number, wide, narrow } = pictures[country];
-  return {
-    number,
-    wide: { address: wide, width: 720, height: 480 },
-    narrow: { address: narrow, width: 360, height: 360 },
-  };
-}
+const maps = {
+  'United Kingdom': drawn('MAP-001', unitedKingdom, unitedKingdomNarrow),
+  India: drawn('MAP-002', india, indiaNarrow),
+  Uzbekistan: drawn('MAP-003', uzbekistan, uzbekistanNarrow),
+} as const;
 
 // Each office takes a row, and on a desk its map stands beside it; it runs off the right edge of the page.
 const office = {
@@ -40,7 +34,7 @@ const office = {
   borderTop: `1px solid ${colours.hairline}`,
   [media.desktop]: { gridTemplateColumns: 'minmax(180px, 1fr) minmax(0, 3fr)' },
   '& address': { mt: 1.5, fontStyle: 'normal', color: 'text.secondary', lineHeight: 1.6 },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** The three offices: address, and a map that turns interactive on request. */
 export function Offices() {
@@ -60,7 +54,7 @@ export function Offices() {
           <PlaceMap
             place={city}
             position={coordinates}
-            picture={{ ...drawnMap(country), alternative: alternative(city, country) }}
+            picture={{ ...maps[country], alternative: alternative(city, country) }}
             copy={{ ...map, frameTitle: map.frameTitle(city) }}
           />
         </Box>

@@ -1,7 +1,7 @@
 import type { ContactInput } from '@ohmbridge/functions/contract/contact';
+import { limits } from '@ohmbridge/functions/contract/limits';
 import { defaultPhoneCode, phoneCodes } from '@ohmbridge/functions/contract/phone';
 import type { FormDraft } from '../../lib/form-draft.ts';
-import { subjectFromAddress } from './subject.ts';
 
 /** What the fields hold: text, until the schema has read it. */
 export type ContactValues = Required<ContactInput>;
@@ -40,4 +40,14 @@ export function startValues(typed: ContactValues, draft: FormDraft, search: stri
     phone: typed.phone || kept.phone || '',
     message: typed.message || kept.message || '',
   };
+}
+
+/**
+ * What the address says that an enquiry is about (`/contact?subject=…`), as a line that the form takes.
+ * @returns `undefined` when it says nothing
+ */
+export function subjectFromAddress(value: string | null): string | undefined {
+  if (value === null) return undefined;
+  const line = value.replaceAll(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  return line.slice(0, limits.subject).trim() || undefined;
 }

@@ -9,8 +9,7 @@ import { useSubmission } from '../../components/form/use-submission.ts';
 import { useAddress } from '../../lib/address.ts';
 import { callApi } from '../../lib/api.ts';
 import type { FormDraft } from '../../lib/form-draft.ts';
-import { type ContactValues, emptyContact, isTyped, startValues } from './contact-values.ts';
-import { subjectFromAddress } from './subject.ts';
+import { type ContactValues, emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
 
 export type ContactField = keyof ContactValues;
 export type ContactFormState = UseFormReturn<ContactValues, unknown, Contact>;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { albums } from '../../content/gallery.ts';
-import { stepOfKey, stepOfSwipe } from './gallery-moves.ts';
+import { stepOfKey, stepOfSwipe } from './Lightbox.tsx';
 
 const pictures = albums.flatMap((album) => album.pictures);
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import type { Picture } from '../../content/picture.ts';
-import { Section } from '../../sections/Section.tsx';
+import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
 // The picture bleeds off the right edge of the page.
@@ -22,9 +22,7 @@ const list = {
   '& > li': { padding: '22px 0 26px', borderBottom: `1px solid ${colours.hairline}` },
 } as const;
 
-interface HighlightsProps {
-  label: string;
-  title: string;
+interface HighlightsProps extends Pick<SectionHead, 'label' | 'title'> {
   picture: Picture;
   points: readonly { title: string; text: string; reference: string }[];
 }

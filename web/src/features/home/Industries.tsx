@@ -3,7 +3,7 @@ import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { IndustryIcon, type IndustryIconName } from '../../components/drawings/IndustryIcon.tsx';
-import { Section } from '../../sections/Section.tsx';
+import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours } from '../../theme/tokens.ts';
 
 // The schedule of symbols of a drawing: a mark, its name, what it stands for.
@@ -23,9 +23,7 @@ const schedule = {
 /** As high as a finger needs, without moving the line. */
 const nameLink = { display: 'inline-block', padding: '4px 0', margin: '-4px 0' } as const;
 
-interface IndustriesProps {
-  label: string;
-  title: string;
+interface IndustriesProps extends Pick<SectionHead, 'label' | 'title'> {
   entries: readonly { icon: IndustryIconName; name: string; note: string; href?: string }[];
 }
 

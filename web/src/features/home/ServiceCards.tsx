@@ -6,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { LinkCard } from '../../components/LinkCard.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { serviceAddress } from '../../content/addresses.ts';
-import { Section } from '../../sections/Section.tsx';
+import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
-import { cutName } from './cut-name.ts';
 
 const grid = {
   padding: 0,
@@ -39,12 +38,11 @@ const threeLines = {
   fontSize: '1.0625rem',
 } as const;
 
+const longestName = 40;
+
 const sizes = `(min-width: ${measures.desktop}px) 350px, (min-width: ${measures.tablet}px) 45vw, 90vw`;
 
-interface ServiceCardsProps {
-  label: string;
-  title: string;
-  intro: string;
+interface ServiceCardsProps extends Pick<SectionHead, 'label' | 'title' | 'intro'> {
   more: { label: string; href: string };
 }
 
@@ -84,4 +82,10 @@ export function ServiceCards({ more, ...head }: ServiceCardsProps) {
       </Box>
     </Section>
   );
+}
+
+/** A card's name as the card shows it: up to 40 characters, and an ellipsis where more were cut. */
+export function cutName(name: string): string {
+  const characters = Array.from(name);
+  return characters.length <= longestName ? name : `${characters.slice(0, longestName).join('').trimEnd()}…`;
 }

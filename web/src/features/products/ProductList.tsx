@@ -1,10 +1,16 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
+import { LinkCard } from '../../components/LinkCard.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
-import { colours, measures, media } from '../../theme/tokens.ts';
-import { ProductGrid } from './ProductGrid.tsx';
+import { productAddress } from '../../content/addresses.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { type Product, products } from '../../content/products.ts';
+import { colours, measures, media, timings } from '../../theme/tokens.ts';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
 
 const head = {
   display: 'grid',
@@ -13,14 +19,30 @@ const head = {
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: 9, alignItems: 'end' },
 } as const;
 
-interface ProductListProps {
-  title: string;
-  intro: string;
-  sheet: { number: string; shows: string; scale: string };
-}
+// One sheet, ruled into cells: the lines between them are the grid's own ground.
+const grid = { padding: '1px', listStyle: 'none', background: colours.hairline } as const;
+
+const cell = {
+  height: '100%',
+  padding: 'clamp(20px, 2.4vw, 32px)',
+  background: colours.paper,
+  transition: `background-color ${timings.quick}`,
+  [media.hover]: { '&:hover': { background: colours.warm } },
+  '& .MuiCardMedia-root': { marginBottom: 3 },
+  '& h2': { marginTop: '14px' },
+  '& a:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.2em' },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: -3 },
+} as const;
+
+/** A last cell that stands alone in its row of two takes the row. */
+const alone = { '& svg': { maxWidth: { md: 420, lg: '100%' } } } as const;
+
+const sizes = `(min-width: ${measures.desktop}px) 33vw, (min-width: ${measures.tablet}px) 50vw, 100vw`;
 
 /** The products page: a title over one large sheet of drawings. */
-export function ProductList({ title, intro, sheet }: ProductListProps) {
+export function ProductList() {
+  const { title, intro, sheet } = productsPage.list;
   return (
     <Container
       sx={{
@@ -42,4 +64,46 @@ export function ProductList({ title, intro, sheet }: ProductListProps) {
       <TitleBlock {...sheet} />
     </Container>
   );
+}
+
+/** The list of products, all categories. */
+function ProductGrid() {
+  const listed = listedProducts(products, 'all');
+  return (
+    // Safari drops the role of a list that has no bullets.
+    <Grid container component="ul" role="list" spacing="1px" sx={grid}>
+      {listed.map((product, index) => {
+        const isAlone = index === listed.length - 1 && index % 2 === 0;
+        return (
+          <Grid
+            key={product.id}
+            component="li"
+            size={{ xs: 12, md: isAlone ? 12 : 6, lg: 4 }}
+            {...(isAlone && { sx: alone })}
+          >
+            <LinkCard
+              href={productAddress(product.id)}
+              picture={<ProductPicture product={product} sizes={sizes} />}
+              label={<CategoryBadge category={product.category} />}
+              title={product.title}
+              titleComponent="h2"
+              sx={cell}
+            >
+              <Typography variant="body2" sx={{ marginTop: '10px', color: 'text.secondary' }}>
+                {product.description}
+              </Typography>
+            </LinkCard>
+          </Grid>
+        );
+      })}
+    </Grid>
+  );
+}
+
+/** What the list shows: one category by its name, or all. There is no control for it on the page. */
+type CategoryFilter = 'all' | (string & {});
+
+/** The products of the list that a filter lets through, in their order. Those without a card are never among them. */
+export function listedProducts(products: readonly Product[], filter: CategoryFilter): Product[] {
+  return products.filter(({ unlisted, category }) => !unlisted && (filter === 'all' || category.name === filter));
 }

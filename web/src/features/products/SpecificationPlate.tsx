@@ -26,12 +26,7 @@ const screw = {
   borderRadius: '50%',
 } as const;
 
-const corners = [
-  { left: 10, top: 10 },
-  { right: 10, top: 10 },
-  { left: 10, bottom: 10 },
-  { right: 10, bottom: 10 },
-] as const;
+const corners = ['top', 'bottom'].flatMap((edge) => ['left', 'right'].map((side) => ({ [side]: 10, [edge]: 10 })));
 
 // Name over value on a phone, beside it from a tablet on.
 const table = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { findProduct, products } from '../../content/products.ts';
 import { colours } from '../../theme/tokens.ts';
-import { listedProducts } from './product-filter.ts';
+import { listedProducts } from './ProductList.tsx';
 import { spacedWords } from './SpecificationPlate.tsx';
 
 describe('the list', () => {

@@ -1,7 +1,6 @@
 import { caseStudies } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { caseStudyAddress } from '../../content/addresses.ts';
@@ -18,7 +17,7 @@ const columns = {
   alignItems: { lg: 'start' },
   // The title block keeps to the margins.
   '& figcaption': { pr: measures.margin },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 interface CaseStudyTeaserProps {
   /** The case study's slug. */

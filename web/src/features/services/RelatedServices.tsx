@@ -2,7 +2,6 @@ import { services } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { serviceAddress } from '../../content/addresses.ts';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
@@ -27,7 +26,7 @@ const row = {
     transition: `width ${timings.quick}`,
   },
   '&:hover::after': { width: 32 },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 const link = {
   color: 'inherit',
@@ -36,7 +35,7 @@ const link = {
   '&:hover': { textDecorationColor: colours.outline },
   // It covers the whole row, and keeps its own name.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 interface RelatedServicesProps extends Pick<SectionHead, 'label' | 'title' | 'intro' | 'ground'> {
   /** Slugs. */

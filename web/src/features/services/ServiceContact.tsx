@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { serviceClosing } from '../../content/service-closing.ts';
 import { Section } from '../../sections/Section.tsx';
@@ -14,7 +13,7 @@ const link = {
   textDecorationThickness: '1px',
   textDecorationColor: 'currentColor',
   textUnderlineOffset: '0.25em',
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** The end of every service page: how to start a job. */
 export function ServiceContact() {

@@ -2,7 +2,6 @@ import { services } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
@@ -12,7 +11,7 @@ import { colours, measures } from '../../theme/tokens.ts';
 const rows = {
   '& > li': { borderTop: `1px solid ${colours.hairline}` },
   '& > li:first-of-type': { borderTop: `2px solid ${colours.ink}` },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 const row = {
   position: 'relative',
@@ -20,7 +19,7 @@ const row = {
   gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
   gap: { xs: 3, md: 6, lg: 12 },
   p: { xs: '28px 0 40px', md: '32px 0' },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 const link = {
   color: 'inherit',
@@ -30,7 +29,7 @@ const link = {
   '&:hover': { textDecorationColor: colours.amber },
   // It covers the whole row, and keeps its own name.
   '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** All services, one to a row: what it is, and a picture of where it ends up. */
 export function ServiceList() {

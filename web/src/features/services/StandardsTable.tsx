@@ -1,4 +1,3 @@
-import type { SxProps, Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -22,7 +21,7 @@ const look = {
     [media.tablet]: { width: '16rem' },
   },
   '& tbody th, & td': { lineHeight: 1.5 },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 interface StandardsTableProps {
   standards: readonly { code: string; subject: string }[];

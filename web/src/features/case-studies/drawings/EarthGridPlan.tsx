@@ -1,19 +1,10 @@
 import { earthing } from '../../../content/case-study-data/earthing.ts';
 import type { Picture } from '../../../content/picture.ts';
 import { colours } from '../../../theme/tokens.ts';
-import { Dimension } from './Dimension.tsx';
-import { DrawnSheet } from './DrawnSheet.tsx';
+import { Dimension, DrawnSheet, planScale } from './DrawnSheet.tsx';
 
 const { site, grid } = earthing;
-// Metres to units of the sheet; the site's north-west corner stands at the origin.
-const scale = 5.4;
-const origin = { x: 76, y: 62 };
-const x = (east: number) => origin.x + east * scale;
-const y = (south: number) => origin.y + south * scale;
-
-/** A rectangle by its north-west corner and its sides, in metres. */
-const rectangle = (east: number, south: number, width: number, height: number) =>
-  `M${x(east)} ${y(south)}h${width * scale}v${height * scale}h${-width * scale}z`;
+const { x, y, rectangle } = planScale(5.4, 76, 62);
 
 const rows = Array.from({ length: grid.rows }, (_, row) => ((row + 0.5) * site.width) / grid.rows);
 const columns = Array.from({ length: grid.columns }, (_, column) => ((column + 0.5) * site.length) / grid.columns);
@@ -51,11 +42,7 @@ export function EarthGridPlan({ picture }: { picture: Picture }) {
           <circle key={`${east} ${south}`} cx={x(east)} cy={y(south)} r="4.5" fill={colours.deep} strokeWidth="1.6" />
         ))}
       </g>
-      <path
-        d={`M${x(compound.east + 4)} ${y(37)}h${9 * scale}v${6 * scale}h${-9 * scale}z`}
-        fill={colours.ink}
-        stroke="none"
-      />
+      <path d={rectangle(compound.east + 4, 37, 9, 6)} fill={colours.ink} stroke="none" />
       <text x={x(compound.east + compound.width / 2)} y={y(40.8)} textAnchor="middle">
         33 kV
       </text>

@@ -1,18 +1,11 @@
 import { switchroom } from '../../../content/case-study-data/switchroom.ts';
 import type { Picture } from '../../../content/picture.ts';
 import { colours } from '../../../theme/tokens.ts';
-import { Dimension } from './Dimension.tsx';
-import { DrawnSheet } from './DrawnSheet.tsx';
+import { Dimension, DrawnSheet, planScale } from './DrawnSheet.tsx';
 
 const { room, panels, supplies } = switchroom;
-// Metres to units of the sheet; inside corner of the room at the origin.
 const scale = 60;
-const origin = { x: 112, y: 74 };
-const x = (along: number) => origin.x + along * scale;
-const y = (across: number) => origin.y + across * scale;
-
-const rectangle = (along: number, across: number, width: number, depth: number) =>
-  `M${x(along)} ${y(across)}h${width * scale}v${depth * scale}h${-width * scale}z`;
+const { x, y, rectangle } = planScale(scale, 112, 74);
 
 const boardFrom = (room.length - panels.count * panels.width) / 2;
 const boardTo = boardFrom + panels.count * panels.width;

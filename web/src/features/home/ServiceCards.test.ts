@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cutName } from './cut-name.ts';
+import { cutName } from './ServiceCards.tsx';
 
 const forty = 'Protection design and relay coordination';
 
