@@ -1,7 +1,6 @@
 import { createElement, type ReactNode, use } from 'react';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import { BareLayout } from './layout/BareLayout.tsx';
-import { PublicLayout } from './layout/PublicLayout.tsx';
+import { BareLayout, PublicLayout } from './layout/layouts.tsx';
 import type { LazyPage } from './lazy-page.ts';
 
 /** The file that Hosting answers with at every address that is none of ours. */

@@ -46,7 +46,7 @@ export function LinkCard({
   sx,
 }: LinkCardProps) {
   return (
-    <Card component={component} variant="elevation" sx={[plain, ...(Array.isArray(sx) ? sx : [sx])]}>
+    <Card component={component} sx={[plain, ...(Array.isArray(sx) ? sx : [sx])]}>
       <CardMedia>{picture}</CardMedia>
       <CardContent sx={{ '&&': { padding: 0 } }}>
         <NoBreak>{label}</NoBreak>

@@ -4,8 +4,7 @@ import { interfaceCopy } from '../content/interface.ts';
 import type { Picture } from '../content/picture.ts';
 import { colours, families } from '../theme/tokens.ts';
 import { pictureSources } from './picture-sources.ts';
-import { TitleBlock } from './TitleBlock.tsx';
-import { isVisualisation } from './visualisation.ts';
+import { isVisualisation, TitleBlock } from './TitleBlock.tsx';
 
 const Image = styled('img')({ width: '100%', height: 'auto', objectFit: 'cover' });
 

@@ -24,13 +24,6 @@ const map = {
   },
 } as const;
 
-export interface PlaceMapCopy {
-  show: string;
-  hide: string;
-  frameTitle: string;
-  link: string;
-}
-
 /** A composition of a drawn map. */
 export interface MapFile {
   address: string;
@@ -42,12 +35,10 @@ interface PlaceMapProps {
   place: string;
   position: MapPosition;
   picture: { wide: MapFile; narrow: MapFile; number: string; alternative: string };
-  copy: PlaceMapCopy;
+  copy: Record<'show' | 'hide' | 'frameTitle' | 'link', string>;
 }
 
-/**
- * A drawn map of a place. The interactive one takes its place on request: nothing is asked of another host before.
- */
+/** A drawn map of a place. The interactive one takes its place on request: nothing is asked of another host before. */
 export function PlaceMap({ place, position, picture, copy }: PlaceMapProps) {
   const [isInteractive, setInteractive] = useState(false);
   const { wide, narrow, number, alternative } = picture;

@@ -2,7 +2,6 @@ import styled from '@emotion/styled/base';
 import { interfaceCopy } from '../content/interface.ts';
 import { colours, families } from '../theme/tokens.ts';
 import { NoBreak } from './NoBreak.tsx';
-import { isVisualisation } from './visualisation.ts';
 
 const grounds = {
   light: { text: colours.slate, paper: colours.paper, rule: colours.hairline },
@@ -11,23 +10,21 @@ const grounds = {
 
 // The rules between the cells are the block's own ground. Where the last cell does not fit beside what the sheet shows,
 // it takes a row of its own.
-const Block = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: keyof typeof grounds }>(
-  ({ ground }) => ({
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 1,
-    padding: 1,
-    fontFamily: families.mono,
-    fontSize: '0.75rem',
-    lineHeight: 1.4,
-    color: grounds[ground].text,
-    background: grounds[ground].rule,
-    textWrap: 'pretty',
-    '& > span': { flex: '1 1 auto', padding: '6px 10px', background: grounds[ground].paper },
-    '& > span:nth-of-type(2)': { flex: '999 1 10rem' },
-    '& > span:last-of-type': { whiteSpace: 'nowrap' },
-  }),
-);
+const Block = styled('span')<{ ground: keyof typeof grounds }>(({ ground }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  padding: 1,
+  fontFamily: families.mono,
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  color: grounds[ground].text,
+  background: grounds[ground].rule,
+  textWrap: 'pretty',
+  '& > span': { flex: '1 1 auto', padding: '6px 10px', background: grounds[ground].paper },
+  '& > span:nth-of-type(2)': { flex: '999 1 10rem' },
+  '& > span:last-of-type': { whiteSpace: 'nowrap' },
+}));
 
 interface TitleBlockProps {
   /** The drawing's number, for instance "DRG-001". */
@@ -36,6 +33,11 @@ interface TitleBlockProps {
   /** Scale, voltage, or whatever an engineer would put there. */
   scale: string;
   ground?: 'light' | 'dark';
+}
+
+/** Whether the number of a picture is that of a rendering. Wherever one is shown, it says that it is no photograph. */
+export function isVisualisation(number: string): boolean {
+  return number.startsWith('VIS-');
 }
 
 /** The strip under a picture or drawing, as wide as it is, set like the title block of a drawing sheet. */

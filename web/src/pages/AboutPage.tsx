@@ -14,7 +14,7 @@ export function AboutPage() {
     <Page meta={meta}>
       <Opening />
       <Values {...values} />
-      <Section label={team.label} symbol="generator" title={team.title} intro={team.intro}>
+      <Section symbol="generator" {...team}>
         <TeamCarousel {...team.carousel} />
       </Section>
       <Closing />

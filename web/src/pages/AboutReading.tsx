@@ -13,7 +13,7 @@ export function AboutOpening() {
     <>
       <PageBanner {...hero} />
       <Welcome symbol="node" {...story} />
-      <Section label={figures.label} symbol="transformer" ground="dark" title={figures.title} intro={figures.intro}>
+      <Section symbol="transformer" ground="dark" {...figures}>
         <RatingPlate entries={figures.entries} ground="dark" />
       </Section>
     </>
@@ -25,13 +25,7 @@ export function AboutClosing() {
   const { credentials, enquiry } = aboutPage;
   return (
     <>
-      <Section
-        label={credentials.label}
-        symbol="currentTransformer"
-        ground="warm"
-        title={credentials.title}
-        intro={credentials.intro}
-      >
+      <Section symbol="currentTransformer" ground="warm" {...credentials}>
         <Terms columns={2} terms={credentials.entries} />
       </Section>
       <CallToAction symbol="load" {...enquiry} />

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { applicationPage } from '../content/pages/application.ts';
@@ -21,7 +20,7 @@ const head = {
     '& h1': { fontSize: '1.75rem' },
     '& p': { display: 'none' },
   },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** Where applicants see what we hold of them. */
 export function ApplicationPage() {

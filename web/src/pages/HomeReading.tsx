@@ -17,7 +17,7 @@ export function HomeReading() {
       <Welcome symbol="node" {...about} />
       <ServiceCards {...services} />
       <Highlights {...highlights} />
-      <Section label={figures.label} symbol="transformer" ground="warm" title={figures.title} intro={figures.intro}>
+      <Section symbol="transformer" ground="warm" {...figures}>
         <RatingPlate entries={figures.entries} />
       </Section>
       <Industries {...industries} />

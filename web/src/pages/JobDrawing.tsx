@@ -4,13 +4,8 @@ import { JobHead } from '../features/careers/JobHead.tsx';
 import { JobSheet } from '../features/careers/JobSheet.tsx';
 import { JobTerms } from './JobReading.tsx';
 
-interface JobDrawingProps {
-  job: Job;
-  kind: 'card' | 'page';
-}
-
 /** A job as visitors see it in a list, or on its page: for the preview in the admin area. */
-export function JobDrawing({ job, kind }: JobDrawingProps) {
+export function JobDrawing({ job, kind }: { job: Job; kind: 'card' | 'page' }) {
   const [now] = useState(() => new Date());
   if (kind === 'card') return <JobSheet job={job} />;
   return (

@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import type { SxProps, Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import { HomeLink } from '../app/layout/Bar.tsx';
 import { OpenCircuit } from '../components/drawings/OpenCircuit.tsx';
-import { Logo } from '../components/Logo.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { loginCopy } from '../content/admin.ts';
-import { company } from '../content/company.ts';
-import { interfaceCopy } from '../content/interface.ts';
 import { LoginForm } from '../features/admin/session/LoginForm.tsx';
 import { Page } from '../sections/Page.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
@@ -18,7 +14,7 @@ const frame = {
   display: 'grid',
   gridTemplateRows: 'auto 1fr',
   [media.desktop]: { gridTemplateColumns: 'minmax(520px, 5fr) 7fr' },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 const sheet = {
   display: 'none',
@@ -31,7 +27,7 @@ const sheet = {
     borderLeft: `1px solid ${colours.hairline}`,
     '& > svg': { alignSelf: 'center', justifySelf: 'center', width: 'min(100%, 520px)' },
   },
-} as const satisfies SxProps<Theme>;
+} as const;
 
 /** Where staff sign in. */
 export function LoginPage() {
@@ -39,14 +35,7 @@ export function LoginPage() {
     <Page meta={loginCopy.meta}>
       <Box sx={frame}>
         <Toolbar component="header" sx={{ height: measures.headerHeight, px: measures.margin }}>
-          <Link
-            href="/"
-            aria-label={`${company.name}, ${interfaceCopy.home}`}
-            underline="none"
-            sx={{ color: 'text.primary' }}
-          >
-            <Logo />
-          </Link>
+          <HomeLink />
         </Toolbar>
         <Box
           component="main"

@@ -7,8 +7,6 @@ const line = `1px solid ${colours.hairline}`;
 
 // One grid of hairlines, not a row of boxes: every cell has its upper line, and a line to its left where it has a neighbour.
 const lines = {
-  padding: 0,
-  listStyle: 'none',
   borderTop: `2px solid ${colours.ink}`,
   '& > li': { padding: '24px 0 28px' },
   '& > li + li': { borderTop: line },

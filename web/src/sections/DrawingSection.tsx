@@ -2,13 +2,13 @@ import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, useId } from 'react';
-import type { BaySymbolName } from '../components/drawings/BaySymbol.tsx';
 import { RatingPlate } from '../components/RatingPlate.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { interfaceCopy } from '../content/interface.ts';
 import type { ServiceDrawing } from '../content/service-page.ts';
+import { scrollArrow } from '../theme/scroll-arrow.ts';
 import { colours } from '../theme/tokens.ts';
-import { Conductor, SectionFrame, SectionTitle } from './Section.tsx';
+import { Conductor, SectionFrame, type SectionHead, SectionTitle } from './Section.tsx';
 
 /** Wide enough for the words beside a drawing whose lettering can be read. */
 const beside = '@media (min-width: 1280px)';
@@ -34,25 +34,7 @@ const figure = {
 const PaperFrame = styled('div')({
   position: 'relative',
   minWidth: 0,
-  timelineScope: '--drawing',
-  '@supports (timeline-scope: --drawing)': {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      right: 16,
-      top: 12,
-      width: 10,
-      height: 10,
-      border: `solid ${colours.amber}`,
-      borderWidth: '2px 2px 0 0',
-      transform: 'rotate(45deg)',
-      opacity: 0,
-      // A drawing that does not scroll has no timeline, and its arrow stays away.
-      animation: 'drawing-goes-on linear both',
-      animationTimeline: '--drawing',
-      '@keyframes drawing-goes-on': { '0%, 96%': { opacity: 1 }, '100%': { opacity: 0 } },
-    },
-  },
+  ...scrollArrow('--drawing', { right: 16, top: 12, width: 10, height: 10, border: `solid ${colours.amber}` }),
 });
 
 const Paper = styled('div')({
@@ -72,10 +54,7 @@ const Paper = styled('div')({
   '& svg': { display: 'block', maxWidth: 1000, margin: '0 auto' },
 });
 
-interface DrawingSectionProps {
-  label: string;
-  symbol: BaySymbolName;
-  title: string;
+interface DrawingSectionProps extends Pick<SectionHead, 'label' | 'symbol' | 'title'> {
   text: string;
   figures: readonly { value: string; unit?: string; label: string }[];
   drawing: ServiceDrawing;
@@ -87,7 +66,7 @@ export function DrawingSection({ label, symbol, title, text, figures, drawing, D
   const titleId = useId();
   const { number, shows, scale, alternative } = drawing;
   return (
-    <SectionFrame ground="dark" aria-labelledby={titleId} data-ground="dark">
+    <SectionFrame ground="dark" aria-labelledby={titleId}>
       <Conductor aria-hidden="true" />
       <Box sx={head}>
         <SectionTitle {...{ label, symbol, title, titleId }} ground="dark" />

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { LegalPageContent } from '../content/legal-text.ts';
+import { NoBreak } from '../components/NoBreak.tsx';
+import type { Attribution, LegalBlock, LegalPageContent } from '../content/legal-text.ts';
 import { colours, families, measures, media } from '../theme/tokens.ts';
-import { LegalBlockView } from './LegalBlocks.tsx';
 
 const line = `1px solid ${colours.hairline}`;
 
@@ -72,6 +72,40 @@ const partTitle = {
   [media.desktop]: { marginLeft: 0 },
 } as const;
 
+const bullets = {
+  display: 'grid',
+  gap: '10px',
+  '& li': { position: 'relative', maxWidth: measures.readingWidth, paddingLeft: '26px' },
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '0.8em',
+    width: 14,
+    borderTop: `2px solid ${colours.teal}`,
+  },
+} as const;
+
+/** Rows between hairlines, of cells of the given widths where there is room. */
+const rows = (columns: string) =>
+  ({
+    borderTop: line,
+    '& > *': {
+      display: 'grid',
+      gap: '4px 24px',
+      padding: '14px 0',
+      borderBottom: line,
+      [media.tablet]: { gridTemplateColumns: columns },
+    },
+  }) as const;
+
+const terms = {
+  ...rows('11rem minmax(0, 1fr)'),
+  '& dt': { fontFamily: families.mono, fontSize: '0.875rem', lineHeight: '1.7rem', color: colours.slate },
+} as const;
+
+const credits = rows('minmax(0, 5fr) minmax(0, 5fr) minmax(0, 4fr)');
+
 type LegalTextProps = Omit<LegalPageContent, 'meta'>;
 
 /** A long text in numbered sections, with a table of contents that stays beside it where there is room. */
@@ -114,7 +148,7 @@ export function LegalText({ label, title, intro, updated, contents, sections }: 
                 <Small>{twoDigits(index)}</Small> {section.title}
               </Typography>
               {section.blocks.map((block) => (
-                <LegalBlockView key={typeof block === 'string' ? block : JSON.stringify(block)} block={block} />
+                <NoBreak key={typeof block === 'string' ? block : JSON.stringify(block)}>{drawn(block)}</NoBreak>
               ))}
             </Box>
           ))}
@@ -134,3 +168,70 @@ function Small({ component = 'span', children }: { component?: 'p' | 'span'; chi
 }
 
 const twoDigits = (index: number) => String(index + 1).padStart(2, '0');
+
+/** A paragraph, a list, or a table-like set of rows of a long text. */
+function drawn(block: LegalBlock) {
+  if (typeof block === 'string') return <Typography sx={{ maxWidth: measures.readingWidth }}>{block}</Typography>;
+  if ('before' in block)
+    return (
+      <Typography sx={{ maxWidth: measures.readingWidth }}>
+        {block.before}
+        <Link href={block.link.href}>{block.link.label}</Link>
+        {block.after}
+      </Typography>
+    );
+  if ('list' in block)
+    return (
+      <Box component="ul" role="list" sx={bullets}>
+        {block.list.map((item) => (
+          <Typography key={item} component="li">
+            {item}
+          </Typography>
+        ))}
+      </Box>
+    );
+  if ('terms' in block)
+    return (
+      <Box component="dl" sx={terms}>
+        {block.terms.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <Typography component="dd">{text}</Typography>
+          </div>
+        ))}
+      </Box>
+    );
+  return (
+    <Box component="ul" role="list" sx={credits}>
+      {block.attributions.map((attribution) => (
+        <Credit key={attribution.name} {...attribution} />
+      ))}
+    </Box>
+  );
+}
+
+function Credit({ name, by, licence, use, href }: Attribution) {
+  return (
+    <li>
+      <span>
+        <strong>
+          {href ? (
+            // On a line of its own it needs the minimum height of a target, which its letters do not have.
+            <Link href={href} sx={{ display: 'inline-block', padding: '3px 0' }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </strong>
+        <Typography component="span" variant="body2" sx={{ display: 'block', color: 'text.secondary' }}>
+          {by}
+        </Typography>
+      </span>
+      <span>{use}</span>
+      <Typography variant="caption" sx={{ lineHeight: '1.7rem', color: 'text.secondary' }}>
+        {licence}
+      </Typography>
+    </li>
+  );
+}

@@ -75,10 +75,7 @@ export function PageBanner({ heading, description, picture, parent, actions = []
           <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
             <NoBreak>{heading}</NoBreak>
           </Typography>
-          <Typography
-            variant="subtitle1"
-            sx={{ marginTop: 3, maxWidth: '44ch', color: isDark ? colours.onDarkSoft : colours.slate }}
-          >
+          <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '44ch' }}>
             <NoBreak>{description}</NoBreak>
           </Typography>
           {actions.length > 0 && <Actions actions={actions} />}

@@ -6,9 +6,8 @@ import { type PlotContent, type PlotSeries, plotCopy } from '../content/plot.ts'
 import { colours, families, media } from '../theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
 import { Disclosure } from './Disclosure.tsx';
-import { PlotLegend } from './PlotLegend.tsx';
+import { PlotLegend, strokes } from './PlotLegend.tsx';
 import { axisName, path, place, rows, share } from './plot-geometry.ts';
-import { strokes } from './plot-strokes.ts';
 
 const panel = {
   display: 'grid',
@@ -37,7 +36,7 @@ const Field = styled('div')({
 /** On narrower screens not even two-line names fit beside each other: some ticks have none. */
 const roomForTwoLines = '@media (min-width: 376px)';
 
-const Tick = styled('span', { shouldForwardProp: (name) => name !== 'wide' })<{ wide: boolean }>(({ wide }) => ({
+const Tick = styled('span')<{ wide: boolean }>(({ wide }) => ({
   top: 'calc(100% + 8px)',
   transform: 'translateX(-50%)',
   ...(wide && { display: 'none', [media.tablet]: { display: 'inline' } }),
@@ -50,7 +49,7 @@ const Tick = styled('span', { shouldForwardProp: (name) => name !== 'wide' })<{ 
   },
 }));
 
-const lineName = { color: colours.onDark, paddingInline: '4px', background: colours.deep } as const;
+const LineName = styled('span')({ color: colours.onDark, paddingInline: 4, background: colours.deep });
 
 /** A plot on drawing paper: axes with units, hairline grid, the trace; and the same figures as a table. */
 export function Plot({ plot }: { plot: PlotContent }) {
@@ -91,9 +90,7 @@ export function Plot({ plot }: { plot: PlotContent }) {
           ))}
           <span style={{ right: 0, top: 'calc(100% + 18px + 16px * var(--lines-of-names))' }}>{axisName(x)}</span>
           {lines.map(({ axis, at, label, nameAt }) => (
-            <Box
-              component="span"
-              sx={lineName}
+            <LineName
               key={axis + at}
               style={
                 axis === 'y'
@@ -102,12 +99,10 @@ export function Plot({ plot }: { plot: PlotContent }) {
               }
             >
               <NoBreak>{label}</NoBreak>
-            </Box>
+            </LineName>
           ))}
           {mark && (
-            <Box
-              component="span"
-              sx={lineName}
+            <LineName
               style={{
                 right: percent(1 - share(x, mark.x)),
                 bottom: percent(share(y, mark.y)),
@@ -115,7 +110,7 @@ export function Plot({ plot }: { plot: PlotContent }) {
               }}
             >
               <NoBreak>{mark.label}</NoBreak>
-            </Box>
+            </LineName>
           )}
         </Field>
       </Box>

@@ -2,14 +2,32 @@ import Stack from '@mui/material/Stack';
 import { NoBreak } from '../components/NoBreak.tsx';
 import type { PlotSeries } from '../content/plot.ts';
 import { colours } from '../theme/tokens.ts';
-import { strokes } from './plot-strokes.ts';
+
+const tones = {
+  amber: colours.amber,
+  blue: colours.drawing,
+  teal: colours.teal,
+  white: colours.onDark,
+  soft: colours.onDarkSoft,
+} as const satisfies Record<PlotSeries['tone'], string>;
+
+const dashes = {
+  solid: undefined,
+  dashed: '8 6',
+  dotted: '2.5 4',
+  long: '20 6',
+} as const satisfies Record<NonNullable<PlotSeries['stroke']>, string | undefined>;
+
+/** How a curve is drawn, in the plot and in its legend. */
+export const strokes = ({ tone, stroke = 'solid' }: PlotSeries): { colour: string; dash: string | undefined } => ({
+  colour: tones[tone],
+  dash: dashes[stroke],
+});
 
 const list = {
   flexWrap: 'wrap',
   gap: '6px 24px',
   margin: '0 0 12px',
-  padding: 0,
-  listStyle: 'none',
   color: colours.onDark,
 } as const;
 

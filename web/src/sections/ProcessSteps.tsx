@@ -7,8 +7,6 @@ import { Section, type SectionHead } from './Section.tsx';
 const Steps = styled('ol')({
   display: 'grid',
   gap: 36,
-  padding: 0,
-  listStyle: 'none',
   counterReset: 'step',
   '& > li': { position: 'relative', counterIncrement: 'step' },
   '& > li::after': {

@@ -23,21 +23,19 @@ const grounds = {
  * The page's grid: margins, the gutter that the conductor runs in, the content. A part that should bleed off the
  * right edge spans from `content-start` to `full-end`.
  */
-const Frame = styled('section', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
-  ({ ground }) => ({
-    ...grounds[ground],
-    position: 'relative',
-    display: 'grid',
-    gridTemplateColumns: `[full-start] ${measures.margin} [gutter-start] 20px [content-start] minmax(0, 1fr) [content-end] ${measures.margin} [full-end]`,
-    rowGap: 'clamp(32px, 4vw, 56px)',
-    padding: `${measures.sectionSpace} 0`,
-    '& > *': { gridColumn: 'content' },
-    [media.print]: { padding: '32px 0' },
-    [media.desktop]: {
-      gridTemplateColumns: `[full-start] minmax(${measures.margin}, 1fr) [gutter-start] 72px [content-start] minmax(0, ${measures.contentWidth - 72}px) [content-end] minmax(${measures.margin}, 1fr) [full-end]`,
-    },
-  }),
-);
+const Frame = styled('section')<{ ground: Ground }>(({ ground }) => ({
+  ...grounds[ground],
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: `[full-start] ${measures.margin} [gutter-start] 20px [content-start] minmax(0, 1fr) [content-end] ${measures.margin} [full-end]`,
+  rowGap: 'clamp(32px, 4vw, 56px)',
+  padding: `${measures.sectionSpace} 0`,
+  '& > *': { gridColumn: 'content' },
+  [media.print]: { padding: '32px 0' },
+  [media.desktop]: {
+    gridTemplateColumns: `[full-start] minmax(${measures.margin}, 1fr) [gutter-start] 72px [content-start] minmax(0, ${measures.contentWidth - 72}px) [content-end] minmax(${measures.margin}, 1fr) [full-end]`,
+  },
+}));
 
 interface SectionFrameProps extends ComponentProps<'section'> {
   ground: Ground;
@@ -46,7 +44,7 @@ interface SectionFrameProps extends ComponentProps<'section'> {
 /** A section on the page's grid. What is written in it is set. */
 export function SectionFrame({ children, ...rest }: SectionFrameProps) {
   return (
-    <Frame {...rest}>
+    <Frame data-ground={rest.ground === 'dark' ? 'dark' : undefined} {...rest}>
       <NoBreak>{children}</NoBreak>
     </Frame>
   );
@@ -74,27 +72,25 @@ export const Conductor = styled('span')({
 });
 
 /** Where the section hangs off the conductor: a symbol on the line and a short bay to the label. */
-export const Bay = styled('span', { shouldForwardProp: (name) => name !== 'ground' })<{ ground: Ground }>(
-  ({ ground }) => ({
-    position: 'absolute',
-    left: -28,
-    top: 0,
-    padding: '4px 0',
-    background: grounds[ground].background,
-    [media.desktop]: {
-      left: -72,
-      '&::after': {
-        content: '""',
-        position: 'absolute',
-        left: 32,
-        top: 15,
-        width: 24,
-        height: 2,
-        background: colours.amber,
-      },
+export const Bay = styled('span')<{ ground: Ground }>(({ ground }) => ({
+  position: 'absolute',
+  left: -28,
+  top: 0,
+  padding: '4px 0',
+  background: grounds[ground].background,
+  [media.desktop]: {
+    left: -72,
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      left: 32,
+      top: 15,
+      width: 24,
+      height: 2,
+      background: colours.amber,
     },
-  }),
-);
+  },
+}));
 
 /** The head of every section. */
 export interface SectionHead {
@@ -117,36 +113,16 @@ interface SectionProps extends SectionHead {
 }
 
 /** A section of a page: it hangs off the conductor with a symbol, has a label, a title, and what it is about. */
-export function Section({
-  id,
-  label,
-  symbol,
-  ground = 'paper',
-  title,
-  titleId: givenTitleId,
-  titleRef,
-  intro,
-  children,
-}: SectionProps) {
+export function Section({ id, ground = 'paper', titleId: givenTitleId, intro, children, ...head }: SectionProps) {
   const ownTitleId = useId();
   const titleId = givenTitleId ?? ownTitleId;
-  const isDark = ground === 'dark';
   return (
-    <SectionFrame ground={ground} id={id} aria-labelledby={titleId} data-ground={isDark ? 'dark' : undefined}>
+    <SectionFrame ground={ground} id={id} aria-labelledby={titleId}>
       <Conductor aria-hidden="true" />
       <Box sx={{ position: 'relative', [media.print]: { breakInside: 'avoid', breakAfter: 'avoid' } }}>
-        <SectionTitle {...{ label, symbol, ground, title, titleId, titleRef }} />
+        <SectionTitle {...head} {...{ ground, titleId }} />
         {intro && (
-          <Typography
-            variant="subtitle1"
-            component="div"
-            sx={{
-              marginTop: 2.5,
-              maxWidth: '58ch',
-              textWrap: 'pretty',
-              color: isDark ? colours.onDarkSoft : colours.slate,
-            }}
-          >
+          <Typography variant="subtitle1" component="div" sx={{ marginTop: 2.5, maxWidth: '58ch', textWrap: 'pretty' }}>
             {intro}
           </Typography>
         )}

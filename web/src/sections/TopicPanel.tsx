@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { CheckList } from '../components/CheckList.tsx';
 import { NoBreak } from '../components/NoBreak.tsx';
-import { StandardLabels } from '../components/StandardLabels.tsx';
+import { interfaceCopy } from '../content/interface.ts';
 import type { Topic } from '../content/service-page.ts';
 import { colours, measures } from '../theme/tokens.ts';
 import type { TabsState } from './use-tabs.ts';
@@ -26,6 +28,15 @@ const panel = {
   [`@media (max-width: ${measures.desktop - 0.02}px)`]: { scrollMarginTop: 104 },
 } as const;
 
+const label = {
+  minHeight: 0,
+  borderRadius: 0,
+  borderColor: colours.outline,
+  background: colours.paper,
+  color: colours.ink,
+  '& .MuiChip-label': { padding: '3px 9px', lineHeight: 1.5, whiteSpace: 'normal' },
+} as const;
+
 type TopicPanelProps = ReturnType<TabsState['panelProps']> & { topic: Topic };
 
 /** What a tab opens: the topic, its checklist, and the standards that govern it. */
@@ -43,5 +54,27 @@ export function TopicPanel({ topic: { title, description, items, standards }, ..
       <CheckList items={items} columns={2} />
       {standards && <StandardLabels standards={standards} />}
     </Box>
+  );
+}
+
+/** The standards that govern something, as a drawing would list them. */
+function StandardLabels({ standards }: { standards: readonly string[] }) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', gap: '8px 12px' }}>
+      <Typography variant="caption" sx={{ color: 'text.secondary' }}>
+        {interfaceCopy.standards}
+      </Typography>
+      <Stack
+        component="ul"
+        direction="row"
+        role="list"
+        aria-label={interfaceCopy.standards}
+        sx={{ flexWrap: 'wrap', gap: 1 }}
+      >
+        {standards.map((standard) => (
+          <Chip key={standard} component="li" label={<NoBreak>{standard}</NoBreak>} sx={label} />
+        ))}
+      </Stack>
+    </Stack>
   );
 }

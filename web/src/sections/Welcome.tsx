@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { BaySymbolName } from '../components/drawings/BaySymbol.tsx';
 import { media } from '../theme/tokens.ts';
-import { Section } from './Section.tsx';
+import { Section, type SectionHead } from './Section.tsx';
 import { Terms } from './Terms.tsx';
 
 const columns = {
@@ -13,10 +12,7 @@ const columns = {
   [media.desktop]: { gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)', gap: 12, alignItems: 'start' },
 } as const;
 
-interface WelcomeProps {
-  label: string;
-  symbol: BaySymbolName;
-  title: string;
+interface WelcomeProps extends SectionHead {
   paragraphs: readonly string[];
   link: { label: string; href: string };
   /** What holds, a line each. */
@@ -24,9 +20,9 @@ interface WelcomeProps {
 }
 
 /** A few paragraphs with a way to more, beside a list of facts. */
-export function Welcome({ label, symbol, title, paragraphs, link, terms }: WelcomeProps) {
+export function Welcome({ paragraphs, link, terms, ...head }: WelcomeProps) {
   return (
-    <Section label={label} symbol={symbol} title={title}>
+    <Section {...head}>
       <Box sx={columns}>
         <div>
           <Stack spacing={2.5}>

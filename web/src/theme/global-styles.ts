@@ -7,8 +7,7 @@ import jetbrainsMonoRare from './fonts/jetbrains-mono-rare.woff2?url';
 import sourceSans from './fonts/source-sans.woff2?url';
 import sourceSansGreek from './fonts/source-sans-greek.woff2?url';
 import sourceSansRare from './fonts/source-sans-rare.woff2?url';
-import { printStyles } from './print-styles.ts';
-import { colours, families, measures } from './tokens.ts';
+import { colours, families, measures, media } from './tokens.ts';
 
 /** Needed for the first line of text: worth asking for before the styles are read. */
 export const preloadedFonts = [archivo, sourceSans];
@@ -20,7 +19,11 @@ const rare = `unicode-range:${rareCharacters}`;
 const face = (family: string, url: string, weight: string, more = '') =>
   `@font-face{font-family:"${family}";src:url(${url}) format("woff2");font-weight:${weight};font-display:swap;${more}}`;
 
-/** The styles that belong to no part: fonts, the page's ground, focus, and what reduced motion and paper leave out. */
+/**
+ * The styles that belong to no part: fonts, the page's ground, focus, and what reduced motion leaves out. On paper: text
+ * in ink on white, pictures of a modest size, and nothing that is there to be pressed. The art of a page's head leaves
+ * itself out, or it would take the first sheet.
+ */
 export const globalStyles = `
 ${face('Archivo Site', archivo, '600')}
 ${face('Archivo Site', archivoRare, '600', rare)}
@@ -38,6 +41,7 @@ body { margin: 0; background: ${colours.paper}; color: ${colours.ink}; font-fami
 html:has(dialog:modal) { overflow: hidden; }
 html[data-scrollbar]:has(dialog:modal) { scrollbar-gutter: stable; }
 h1, h2, h3, p, ul, ol, dl, dd, figure { margin: 0; }
+:where([role="list"]) { padding: 0; list-style: none; }
 h1, h2, h3 { text-wrap: balance; }
 p, li, dt, dd, td { text-wrap: pretty; }
 .nowrap { white-space: nowrap; }
@@ -51,5 +55,21 @@ button, input, select, textarea { font: inherit; color: inherit; }
 ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation-duration: 160ms; }
 @media (forced-colors: active) { :focus-visible { outline-color: Highlight; } }
 @media (prefers-reduced-motion: reduce) { *, *::before, *::after { animation: none !important; transition: none !important; } ::view-transition-group(*), ::view-transition-old(*), ::view-transition-new(*) { animation: none !important; } }
-${printStyles}
+${media.print} {
+  @page { margin: 16mm 14mm; }
+  header:has(~ main) { position: static !important; }
+  header:has(~ main) a ~ *, a[href="#main"], footer nav, [role="tablist"] { display: none !important; }
+  button:not(:is(h2, h3, h4) *, :has([data-caption])), summary, details:not([open]), video, iframe { display: none !important; }
+  main { padding-top: 0 !important; }
+  main:has([data-one-sheet]) { min-height: 0 !important; }
+  header:has(~ main [data-one-sheet]) > * { padding: 0 !important; }
+  main:has([data-one-sheet]) ~ footer { display: none !important; }
+  [data-ground="dark"], [data-ground="dark"] *, footer, footer * { background: none !important; color: ${colours.ink} !important; }
+  [data-ground="dark"] svg text { fill: ${colours.ink} !important; }
+  h1, h2, h3, h4, h5 { break-after: avoid; }
+  figure, tr, li { break-inside: avoid; }
+  img, svg { max-height: 90mm; object-fit: contain; }
+  li img, li svg { max-height: 45mm; object-fit: contain !important; object-position: 0 50% !important; }
+  *::before, *::after { print-color-adjust: exact; }
+}
 `;

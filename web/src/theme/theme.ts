@@ -4,8 +4,45 @@ import { feedback } from './customizations/feedback.ts';
 import { inputs } from './customizations/inputs.ts';
 import { navigation } from './customizations/navigation.ts';
 import { surfaces } from './customizations/surfaces.ts';
-import { textStyles } from './text-styles.ts';
 import { colours, families, measures } from './tokens.ts';
+
+const heading = { fontFamily: families.heading, fontWeight: 600 } as const;
+
+/** How text is set, by its part on the page; where nothing else is said, in the family of the text, at its plain weight. */
+const textStyles = {
+  h1: {
+    ...heading,
+    fontSize: 'clamp(2.375rem, 1.35rem + 4.1vw, 4.5rem)',
+    lineHeight: 1.04,
+    letterSpacing: '-0.022em',
+  },
+  h2: {
+    ...heading,
+    // On the narrowest phones by the width alone: a line more or less is decided by a word.
+    fontSize: 'clamp(1.625rem, min(1.3rem + 1.9vw, 8.2vw), 2.875rem)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.018em',
+  },
+  h3: {
+    ...heading,
+    fontSize: 'clamp(1.25rem, 1.14rem + 0.45vw, 1.5rem)',
+    lineHeight: 1.22,
+    letterSpacing: '-0.01em',
+  },
+  subtitle1: { fontSize: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem)', lineHeight: 1.5, color: colours.slate },
+  body1: { fontSize: 'clamp(1.0625rem, 1.03rem + 0.18vw, 1.1875rem)', lineHeight: 1.6 },
+  body2: { fontSize: '1rem', lineHeight: 1.55 },
+  // The mono label: names of drawings, units, table heads.
+  overline: {
+    fontFamily: families.mono,
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+    letterSpacing: '0.02em',
+    fontWeight: 450,
+    textTransform: 'none',
+  },
+  button: { fontSize: '1.0625rem', lineHeight: 1.25, fontWeight: 600, textTransform: 'none' },
+} as const;
 
 /** Material UI, set in this site's own type and colours. How each of its components looks is in `customizations`. */
 export const theme = createTheme({
@@ -21,17 +58,14 @@ export const theme = createTheme({
     divider: colours.hairline,
   },
   shape: { borderRadius: measures.radius },
-  spacing: 8,
   motion: { reducedMotion: 'system' },
   breakpoints: { values: { xs: 0, sm: 480, md: measures.tablet, lg: measures.desktop, xl: 1440 } },
   typography: { fontFamily: families.text, ...textStyles },
   transitions: {
     duration: {
-      shortest: 150,
       shorter: 160,
       short: 180,
       standard: 200,
-      complex: 250,
       enteringScreen: 200,
       leavingScreen: 150,
     },

@@ -1,8 +1,11 @@
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
+import { Logo } from '../../components/Logo.tsx';
+import { company } from '../../content/company.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { measures } from '../../theme/tokens.ts';
-import { HomeLink } from './HomeLink.tsx';
 
 // The line below it is part of the header's height.
 const row = { height: measures.headerHeight - 1, justifyContent: 'space-between', gap: 3 } as const;
@@ -22,5 +25,19 @@ export function Bar({ children, ...rest }: BarProps) {
         </Toolbar>
       </Container>
     </AppBar>
+  );
+}
+
+/** The firm's mark, which leads home. */
+export function HomeLink() {
+  return (
+    <Link
+      href="/"
+      aria-label={`${company.name}, ${interfaceCopy.home}`}
+      underline="none"
+      sx={{ flex: 'none', color: 'text.primary' }}
+    >
+      <Logo />
+    </Link>
   );
 }

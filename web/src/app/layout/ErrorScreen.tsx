@@ -25,6 +25,9 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { hasFailed:
   }
 }
 
+/** In the browser's entry of the visit, which outlasts loading it anew. */
+const triedAgain = 'triedAgain';
+
 /**
  * What has failed is loaded anew once, without a word: a new version of the site may have taken away the code that this one
  * asked for. What fails again is said.
@@ -41,14 +44,7 @@ function FailedVisit({ onLeave }: { onLeave: () => void }) {
     history.replaceState({ ...history.state, [triedAgain]: true }, '');
     location.reload();
   }, [isTriedAgain]);
-  return isTriedAgain ? <Spinner /> : <RouteError />;
-}
-
-/** In the browser's entry of the visit, which outlasts loading it anew. */
-const triedAgain = 'triedAgain';
-
-/** What stands in for a page that failed, for instance because a new version of the site was published meanwhile. */
-function RouteError() {
+  if (isTriedAgain) return <Spinner />;
   return (
     <Box component="main" sx={{ maxWidth: measures.tablet, mx: 'auto', padding: '96px 24px' }}>
       <title>{interfaceCopy.crashTitle}</title>

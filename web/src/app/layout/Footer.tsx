@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
+import Link, { type LinkProps } from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { Logo } from '../../components/Logo.tsx';
@@ -71,34 +71,24 @@ export function Footer() {
           <Heading id="footer-pages">{footerCopy.pages}</Heading>
           <List disablePadding sx={{ ...links, columns: { xs: 2, lg: 1 } }}>
             {footerLinks.map(({ name, link }) => (
-              <li key={link}>
-                <Link href={link} underline="hover">
-                  {name}
-                </Link>
-              </li>
+              <Item key={link} href={link}>
+                {name}
+              </Item>
             ))}
           </List>
         </nav>
         <div>
           <Heading>{footerCopy.reach}</Heading>
           <List disablePadding sx={links}>
-            <li>
-              <Link href={company.phone.href} underline="hover">
-                <NoBreak>{company.phone.label}</NoBreak>
-              </Link>
-            </li>
-            <li>
-              <Link href={`mailto:${company.email}`} underline="hover">
-                {company.email}
-              </Link>
-            </li>
+            <Item href={company.phone.href}>
+              <NoBreak>{company.phone.label}</NoBreak>
+            </Item>
+            <Item href={`mailto:${company.email}`}>{company.email}</Item>
             {[company.chat, company.network, company.brochure].map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} underline="hover" {...newTab}>
-                  {label} <span aria-hidden="true">→</span>
-                  <NewTabNote />
-                </Link>
-              </li>
+              <Item key={href} href={href} {...newTab}>
+                {label} <span aria-hidden="true">→</span>
+                <NewTabNote />
+              </Item>
             ))}
           </List>
         </div>
@@ -147,5 +137,13 @@ function Heading(props: Pick<TypographyProps, 'id' | 'children'>) {
       sx={{ mb: 1.5, letterSpacing: 'normal', color: colours.onDarkSoft }}
       {...props}
     />
+  );
+}
+
+function Item(props: LinkProps) {
+  return (
+    <li>
+      <Link underline="hover" {...props} />
+    </li>
   );
 }

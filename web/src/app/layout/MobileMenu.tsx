@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
-import type { ReactNode } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
 import { contactLink, mainMenu } from '../../content/navigation.ts';
 import { colours, families } from '../../theme/tokens.ts';
@@ -78,7 +77,9 @@ export function MobileMenu() {
   return (
     <>
       <Toggle command="show-modal" aria-haspopup="dialog">
-        <Bars />
+        <svg width="20" height="14" viewBox="0 0 20 14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+          <path d="M0 1h20M0 7h20M0 13h20" />
+        </svg>
         {interfaceCopy.openMenu}
       </Toggle>
       <Paper component="dialog" id={dialogId} aria-label={interfaceCopy.mainMenu} sx={panel}>
@@ -117,21 +118,11 @@ export function MobileMenu() {
   );
 }
 
-interface ToggleProps {
+interface ToggleProps extends Pick<ButtonProps, 'aria-haspopup' | 'children'> {
   /** What HTML does with a dialog by itself. */
   command: 'show-modal' | 'close';
-  'aria-haspopup'?: 'dialog';
-  children: ReactNode;
 }
 
 function Toggle(props: ToggleProps) {
   return <Button variant="outlined" size="small" sx={toggle} {...{ commandfor: dialogId }} {...props} />;
-}
-
-function Bars() {
-  return (
-    <svg width="20" height="14" viewBox="0 0 20 14" stroke="currentColor" strokeWidth="2" aria-hidden="true">
-      <path d="M0 1h20M0 7h20M0 13h20" />
-    </svg>
-  );
 }

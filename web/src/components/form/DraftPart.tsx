@@ -1,7 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { hasDraft } from '../../lib/has-draft.ts';
-import type { FormDraft } from './FormDraft.tsx';
-import type { DraftedForm, FieldTexts } from './use-form-draft.ts';
+import type { DraftedForm, FieldTexts, FormDraft } from './FormDraft.tsx';
 
 /** Without the code for drafts there are none, and all else works. */
 const NoDraft = (() => null) as unknown as typeof FormDraft;

@@ -7,38 +7,24 @@ import { interfaceCopy } from '../../content/interface.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { FieldError } from './FieldError.tsx';
 
-interface TextFieldProps {
+interface TextFieldProps
+  extends Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder'>,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'maxLength'> {
   label: string;
   /** What react-hook-form's `register` returns for the field. */
   registration: UseFormRegisterReturn;
-  type?: InputHTMLAttributes<HTMLInputElement>['type'];
-  autoComplete?: string;
-  inputMode?: InputHTMLAttributes<HTMLInputElement>['inputMode'];
-  placeholder?: string;
   hint?: string;
   error?: string | undefined;
   optional?: boolean;
   /** More than one makes it a box of that many lines. */
   rows?: number;
-  maxLength?: number;
 }
 
 /** A text field: label above, hint and error below, all of them tied to the field for screen readers. */
-export function TextField({
-  label,
-  registration,
-  type = 'text',
-  autoComplete,
-  inputMode,
-  placeholder,
-  hint,
-  error,
-  optional = false,
-  rows = 1,
-  maxLength,
-}: TextFieldProps) {
+export function TextField({ label, registration, hint, error, optional = false, rows = 1, ...input }: TextFieldProps) {
   const id = useId();
   const { ref, ...field } = registration;
+  const { inputMode, maxLength, ...rest } = input;
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   const inputProps: OutlinedInputProps['inputProps'] = {
     'aria-describedby': described,
@@ -55,17 +41,15 @@ export function TextField({
       </FormLabel>
       <OutlinedInput
         {...field}
+        {...rest}
         id={id}
         inputRef={ref}
-        type={type}
         fullWidth
         error={Boolean(error)}
         multiline={rows > 1}
         inputProps={inputProps}
         // The browser's own box: it can be pulled larger, and its height needs no script.
         {...(rows > 1 ? { inputComponent: 'textarea' } : {})}
-        {...(autoComplete ? { autoComplete } : {})}
-        {...(placeholder ? { placeholder } : {})}
       />
       {hint && (
         <FormHelperText id={`${id}-hint`}>

@@ -1,10 +1,13 @@
+import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
 import { messages } from '@ohmbridge/functions/contract/messages';
+import { formTokenRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formCopy } from '../../content/forms.ts';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { appCheckToken } from '../../lib/app-check.ts';
+import { createFormTokenKeeper } from '../../lib/form-token.ts';
 import type { Outcome } from './FormBanner.tsx';
 import { failureMessage, fieldErrorsFromApi } from './field-errors.ts';
-import { useHumanCheck } from './use-human-check.ts';
 
 /** What goes to the API beside the fields of a form. */
 export type SendOptions = Awaited<ReturnType<ReturnType<typeof useHumanCheck>['collect']>> & { idempotencyKey: string };
@@ -109,6 +112,29 @@ export function useSubmission<Sent, Field extends string>({
       isRetry.current = false;
       setConnection(undefined);
       setOutcome(undefined);
+    },
+  };
+}
+
+/**
+ * What a form sends for the human check, besides its fields. Nothing of it is requested before somebody touches the form.
+ */
+function useHumanCheck() {
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [keeper] = useState(() => createFormTokenKeeper(async () => (await callApi(formTokenRoute, {})).data));
+  return {
+    /** The honeypot. */
+    honeypot,
+    /** To be called when the form is touched. */
+    begin: () => {
+      void keeper.begin();
+      void appCheckToken();
+    },
+    /** To be called when it is sent. */
+    async collect() {
+      const [token, appCheck] = await Promise.all([keeper.ready(), appCheckToken()]);
+      const filledIn = honeypot.current?.value || undefined;
+      return { fields: { [humanCheckFields.token]: token, [humanCheckFields.honeypot]: filledIn }, appCheck };
     },
   };
 }

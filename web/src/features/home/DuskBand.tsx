@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
-import { ParallaxFrame } from '../../sections/ParallaxBand.tsx';
+import { ParallaxFrame } from '../../sections/ParallaxBlock.tsx';
 import towers from './towers-at-dusk.svg';
 
 /** A line of towers after sunset, across the whole page. */

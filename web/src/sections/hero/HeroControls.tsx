@@ -6,6 +6,7 @@ import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Picture } from '../../content/picture.ts';
 import { colours, families, media } from '../../theme/tokens.ts';
+import type { useRotation } from './use-rotation.ts';
 
 const strip = {
   display: 'grid',
@@ -44,12 +45,8 @@ const placeButton = {
 /** The title blocks lie in one cell, as large as the largest: nothing moves when they change. */
 const turns = { display: 'grid', '& > *': { gridArea: '1 / 1' } } as const;
 
-interface HeroControlsProps {
+interface HeroControlsProps extends Pick<ReturnType<typeof useRotation>, 'shown' | 'show' | 'isPlaying' | 'toggle'> {
   pictures: readonly Picture[];
-  shown: number;
-  show: (index: number) => void;
-  isPlaying: boolean;
-  toggle: () => void;
 }
 
 /** Below the hero's places: a pause button, one button a place, and the title block of the one that is shown. */

@@ -77,16 +77,11 @@ export interface HeroPlace {
   takes: { tall: string; wideDrawing: string; tallDrawing: string };
 }
 
-interface HeroViewsProps {
-  places: readonly HeroPlace[];
-  shown: number;
-}
-
 /**
  * The places in one frame: the drawing behind the words, the place itself beyond the section line. One that is still on
  * its way leaves the one before it in sight.
  */
-export function HeroViews({ places, shown }: HeroViewsProps) {
+export function HeroViews({ places, shown }: { places: readonly HeroPlace[]; shown: number }) {
   const [loaded, setLoaded] = useState<readonly number[]>([0]);
   const [visible, setVisible] = useState(0);
   if (visible !== shown && loaded.includes(shown)) setVisible(shown);
@@ -94,13 +89,7 @@ export function HeroViews({ places, shown }: HeroViewsProps) {
     <Stage>
       {places.map(({ picture, takes }, index) => (
         <View key={picture.id} {...(index === visible ? { 'data-shown': '' } : {})}>
-          <Take
-            layer="drawing"
-            wide={takes.wideDrawing}
-            tall={takes.tallDrawing}
-            alternative=""
-            isFirst={index === 0}
-          />
+          <Take layer="drawing" wide={takes.wideDrawing} tall={takes.tallDrawing} isFirst={index === 0} />
           <Take
             layer="place"
             wide={picture.id}
@@ -119,14 +108,14 @@ interface TakeProps {
   layer: 'drawing' | 'place';
   wide: string;
   tall: string;
-  alternative: string;
+  alternative?: string;
   /** The first view is fetched with priority, the others after everything else. */
   isFirst: boolean;
   /** It has been loaded, or cannot be. */
   onSettled?: () => void;
 }
 
-function Take({ layer, wide, tall, alternative, isFirst, onSettled }: TakeProps) {
+function Take({ layer, wide, tall, alternative = '', isFirst, onSettled }: TakeProps) {
   const desk = pictureSources(wide);
   const phone = pictureSources(tall);
   if (!desk || !phone) return null;

@@ -3,15 +3,11 @@ import { useEffect, useState } from 'react';
 /** Late enough to leave the start of the page alone, and before the first place has been shown for its five seconds. */
 const settling = 3500;
 
-interface LatePlacesOptions {
-  count: number;
-  shown: number;
-  /** Whether pointer or focus is in the hero, so that any place may be chosen next. */
-  isVisited: boolean;
-}
-
-/** How many places to fetch now: a visitor who soon scrolls on downloads the first one only. */
-export function useLatePlaces({ count, shown, isVisited }: LatePlacesOptions): number {
+/**
+ * How many places to fetch now: a visitor who soon scrolls on downloads the first one only.
+ * @param isVisited whether pointer or focus is in the hero, so that any place may be chosen next
+ */
+export function useLatePlaces(count: number, shown: number, isVisited: boolean): number {
   const [isSettled, setIsSettled] = useState(false);
   const [fetched, setFetched] = useState(1);
   useEffect(() => {

@@ -8,6 +8,7 @@ export const dataDisplay: Components<Theme> = {
     styleOverrides: {
       // The mono hand of the drawings, for the small print beside text.
       caption: { fontFamily: families.mono, fontSize: '0.8125rem', lineHeight: 1.5 },
+      subtitle1: { '[data-ground="dark"] &': { color: colours.onDarkSoft } },
     },
   },
   MuiTable: {
@@ -60,5 +61,4 @@ export const dataDisplay: Components<Theme> = {
       },
     },
   },
-  MuiDivider: { styleOverrides: { root: { borderColor: colours.hairline } } },
 };

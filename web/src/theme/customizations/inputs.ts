@@ -1,5 +1,4 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { textStyles } from '../text-styles.ts';
 import { colours, media, timings } from '../tokens.ts';
 
 const control = {
@@ -32,7 +31,6 @@ export const inputs: Components<Theme> = {
     defaultProps: { disableElevation: true, disableRipple: true },
     styleOverrides: {
       root: {
-        ...textStyles.button,
         minHeight: 52,
         padding: '12px 24px',
         gap: 10,
@@ -106,7 +104,6 @@ export const inputs: Components<Theme> = {
         fontSize: '1rem',
         fontWeight: 600,
         lineHeight: 1.4,
-        '&.Mui-focused, &.Mui-error': { color: colours.ink },
       },
     },
   },

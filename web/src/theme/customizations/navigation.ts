@@ -1,11 +1,131 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colours } from '../tokens.ts';
-import { tabs } from './tabs.ts';
+import { scrollArrow } from '../scroll-arrow.ts';
+import { colours, measures, media, timings } from '../tokens.ts';
+
+declare module '@mui/material/Tabs' {
+  interface TabsPropsVariantOverrides {
+    /** On a desk a column of bays off a busbar; on smaller screens a row that scrolls. */
+    bays: true;
+  }
+}
+
+const fadeRight = 'linear-gradient(90deg, #000 calc(100% - 60px), transparent calc(100% - 22px))';
+
+/** A row on an amber line; the open tab is marked by a thicker piece of it. */
+const row = {
+  borderBottom: `2px solid ${colours.amber}`,
+  '& .MuiTab-root': {
+    alignItems: 'baseline',
+    gap: 10,
+    padding: '14px clamp(8px, 1.6vw, 20px)',
+    borderBottom: '6px solid transparent',
+    '&.Mui-selected': { borderBottomColor: colours.amber },
+    '@media (forced-colors: active)': { '&:not(.Mui-selected)': { borderBottomColor: 'Canvas' } },
+  },
+} as const;
+
+/**
+ * Off a busbar, each behind a switch: choosing one closes its switch. On smaller screens they are a row that leaves over
+ * the right edge. An arrow there shows that it can be scrolled, until it is at its end; browsers without scroll timelines
+ * show the fading edge only.
+ */
+const bays = {
+  position: 'relative',
+  minWidth: 0,
+  // Over the right margin, to the edge of the screen.
+  marginRight: `calc(${measures.margin} * -1)`,
+  ...scrollArrow('--topic-row', { right: 10, top: 21, width: 9, height: 9, border: `solid ${colours.ink}` }),
+  '& .MuiTabs-scroller': {
+    scrollTimeline: '--topic-row inline',
+    scrollPaddingInline: '24px 56px',
+    scrollbarWidth: 'thin',
+    scrollbarColor: `${colours.outline} transparent`,
+    // At the right the row fades into the margin; at the left no further than the first tab's own padding, or, where the
+    // style can tell that it has been scrolled, as far as at the right.
+    maskImage: `${fadeRight}, linear-gradient(90deg, transparent, #000 12px)`,
+    maskComposite: 'intersect',
+    [media.motion]: {
+      '@supports (animation-timeline: scroll())': {
+        maskImage: `${fadeRight}, linear-gradient(90deg, transparent 6px, #000 44px)`,
+        maskRepeat: 'no-repeat',
+        maskSize: '100% 100%, calc(100% + 44px) 100%',
+        maskPosition: '0 0, -44px 0',
+        animation: 'topic-row-began linear both',
+        animationTimeline: 'scroll(self inline)',
+        animationRange: '0 44px',
+        '@keyframes topic-row-began': { to: { maskPosition: '0 0, 0 0' } },
+      },
+    },
+  },
+  // The last tab can be scrolled out of the fading edge.
+  '& .MuiTabs-list': { width: 'max-content', minWidth: '100%', paddingRight: 56 },
+  '& .MuiTab-root': {
+    justifyContent: 'flex-start',
+    padding: '10px 12px',
+    borderBottom: `1px solid ${colours.hairline}`,
+    textAlign: 'left',
+    // Drawn with borders, which forced colours keep.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: -1,
+      borderTop: '4px solid transparent',
+    },
+    '&.Mui-selected::before': { borderTopColor: colours.amber },
+    '@media (forced-colors: active)': { '&:not(.Mui-selected)::before': { display: 'none' } },
+  },
+  [media.desktop]: {
+    position: 'sticky',
+    top: measures.headerHeight + 32,
+    marginRight: 0,
+    '&::after': { display: 'none' },
+    '& .MuiTabs-scroller': {
+      overflow: 'visible',
+      padding: '10px 0',
+      scrollPaddingInline: 0,
+      borderLeft: `2px solid ${colours.amber}`,
+      maskImage: 'none',
+      animation: 'none',
+    },
+    '& .MuiTabs-list': { display: 'block', width: 'auto', paddingRight: 0 },
+    '& .MuiTab-root': {
+      minHeight: 50,
+      padding: '8px 12px 8px 64px',
+      borderBottom: 0,
+      whiteSpace: 'normal',
+      '&::before': {
+        insetInline: '0 auto',
+        bottom: 'auto',
+        top: 'calc(50% - 1px)',
+        width: 44,
+        borderTop: `2px solid ${colours.outline}`,
+        transformOrigin: 'left',
+        transform: 'rotate(-26deg)',
+        transition: `transform ${timings.quick}`,
+      },
+      '&:hover::before': { transform: 'rotate(-12deg)' },
+      '&.Mui-selected::before': { transform: 'none', borderTopColor: colours.amber },
+      // The fixed contact that the blade of the switch meets.
+      '&::after': {
+        content: '""',
+        position: 'absolute',
+        left: 43,
+        top: 'calc(50% - 4px)',
+        width: 8,
+        height: 8,
+        border: `2px solid ${colours.outline}`,
+        borderRadius: 4,
+        background: colours.paper,
+      },
+      '&.Mui-selected::after': { borderColor: colours.amber, background: colours.amber },
+    },
+  },
+} as const;
 
 /** What leads elsewhere. */
 export const navigation: Components<Theme> = {
   MuiLink: {
-    defaultProps: { underline: 'always' },
     styleOverrides: {
       root: {
         color: colours.tealDeep,
@@ -20,5 +140,41 @@ export const navigation: Components<Theme> = {
   MuiListItemButton: {
     styleOverrides: { root: { borderRadius: 2, '&:hover, &.Mui-focusVisible': { background: 'none' } } },
   },
-  ...tabs,
+  // They mark the open one by themselves: what moves along under Material UI's is left out.
+  MuiTabs: {
+    defaultProps: {
+      visibleScrollbar: true,
+      // Whether the row scrolls is for the styles to say, from the first paint on.
+      slotProps: { scroller: { style: { overflow: undefined } } },
+    },
+    styleOverrides: {
+      root: { overflow: 'visible', minHeight: 0, [media.print]: { display: 'none' } },
+      scroller: { minWidth: 0, overflowX: 'auto' },
+      indicator: { display: 'none' },
+    },
+    variants: [
+      { props: { variant: 'standard' }, style: row },
+      { props: { variant: 'bays' }, style: bays },
+    ],
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        display: 'flex',
+        flexDirection: 'row',
+        minWidth: 0,
+        maxWidth: 'none',
+        minHeight: 52,
+        overflow: 'visible',
+        color: colours.slate,
+        fontWeight: 400,
+        lineHeight: 1.3,
+        whiteSpace: 'nowrap',
+        userSelect: 'auto',
+        '&:hover': { color: colours.ink },
+        '&:focus-visible': { outlineOffset: -4 },
+        '&.Mui-selected': { color: colours.ink, fontWeight: 600 },
+      },
+    },
+  },
 };

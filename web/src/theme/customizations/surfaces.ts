@@ -15,7 +15,6 @@ export const surfaces: Components<Theme> = {
     defaultProps: { elevation: 0, square: true },
     styleOverrides: { root: { color: 'inherit' }, outlined: { borderColor: colours.hairline } },
   },
-  MuiCard: { defaultProps: { variant: 'outlined' } },
   MuiAppBar: {
     defaultProps: { color: 'inherit' },
     styleOverrides: { root: { background: colours.paper, borderBottom: `1px solid ${colours.hairline}` } },
