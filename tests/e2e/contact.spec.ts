@@ -9,7 +9,8 @@ test('I write to the firm, and my message arrives once', { tag: inFirefox }, asy
   await page.getByLabel('Last Name').fill('Okoro');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Phone number').fill('(163) 296-0120');
-  await page.getByLabel('Message').fill('A 20 MW battery near Ipswich.\n33 kV, by autumn.');
+  // Key by key: what Playwright fills a text area with in Firefox comes without an event that React hears.
+  await page.getByLabel('Message').pressSequentially('A 20 MW battery near Ipswich.\n33 kV, by autumn.');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Thank you for your message. We will get back to you soon!')).toBeVisible();
   await expect(page.getByLabel('First Name')).toHaveValue('');

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { HomeLink } from '../app/layout/Bar.tsx';
 import { OpenCircuit } from '../components/drawings/OpenCircuit.tsx';
+import { HomeLink } from '../components/HomeLink.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { loginCopy } from '../content/admin.ts';
 import { LoginForm } from '../features/admin/session/LoginForm.tsx';

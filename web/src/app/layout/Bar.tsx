@@ -1,10 +1,7 @@
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Toolbar from '@mui/material/Toolbar';
-import { Logo } from '../../components/Logo.tsx';
-import { company } from '../../content/company.ts';
-import { interfaceCopy } from '../../content/interface.ts';
+import { HomeLink } from '../../components/HomeLink.tsx';
 import { measures } from '../../theme/tokens.ts';
 
 // The line below it is part of the header's height.
@@ -25,19 +22,5 @@ export function Bar({ children, ...rest }: BarProps) {
         </Toolbar>
       </Container>
     </AppBar>
-  );
-}
-
-/** The firm's mark, which leads home. */
-export function HomeLink() {
-  return (
-    <Link
-      href="/"
-      aria-label={`${company.name}, ${interfaceCopy.home}`}
-      underline="none"
-      sx={{ flex: 'none', color: 'text.primary' }}
-    >
-      <Logo />
-    </Link>
   );
 }

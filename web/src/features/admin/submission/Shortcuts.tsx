@@ -4,7 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { colours, measures } from '../../../theme/tokens.ts';
@@ -69,20 +69,22 @@ export function Shortcuts({ kind, id, actions }: ShortcutsProps) {
     u: () => void actions.markUnread(id),
   } satisfies Record<keyof typeof copy.keys, () => void>;
 
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
+    // While the list of keys or a question is open, they mean nothing.
+    if (document.querySelector('dialog[open], [role="alertdialog"]')) return;
+    if (event.key === '?') dialog.current?.showModal();
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
   useEffect(() => {
     if (!isOn) return;
-    const press = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]')) return;
-      if (event.key === '?') dialog.current?.showModal();
-      const act = acts[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  }, [acts, isOn]);
+    const hear = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, [isOn]);
 
   return (
     <>
