@@ -75,7 +75,11 @@ export function ApplicationForm() {
                 {copy.steps[id]}
               </Typography>
               {id !== 'additional' && (
-                <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+                // On a phone in two lines, whichever letters come first: the fields below stay where they are.
+                <Typography
+                  variant="body2"
+                  sx={{ mt: 1, maxWidth: { xs: '20em', sm: 'none' }, color: 'text.secondary' }}
+                >
                   {copy.note}
                 </Typography>
               )}
