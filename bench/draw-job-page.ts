@@ -33,9 +33,9 @@ async function draw(): Promise<DrawingFigures> {
   const jobs: Job[] = seedJobs.map(({ id, ...job }) => ({ ...job, _id: id, slug: id, createdAt: at, updatedAt: at }));
   const began = performance.now();
   const { createJobPages } = (await import(pathToFileURL(join(folder, jobPageFiles.module)).href)) as {
-    createJobPages: (template: JobPageTemplate) => JobPages;
+    createJobPages: (template: JobPageTemplate) => Promise<JobPages>;
   };
-  const pages = createJobPages(template);
+  const pages = await createJobPages(template);
   const load = performance.now() - began;
   const times = Array.from({ length: pagesDrawn + 1 }, (_, index) => {
     const job = jobs[index % jobs.length];
