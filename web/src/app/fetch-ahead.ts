@@ -4,7 +4,7 @@ import type { RouteObject } from 'react-router-dom';
 import { serviceAddress } from '../content/addresses.ts';
 import { contactLink } from '../content/navigation.ts';
 import { savesData } from '../lib/reader.ts';
-import { whenIdle, whenLoaded } from '../lib/when-loaded.ts';
+import { whenLoaded } from '../lib/when-loaded.ts';
 import { pageAt } from './page-routes.tsx';
 
 /** With these comes what most pages share and the first one may lack: what forms, tabs, cards and tables are made of. */
@@ -32,4 +32,10 @@ export function useFetchAhead(routes: RouteObject[]): void {
 
 async function fetchTypicalPages(routes: RouteObject[]): Promise<void> {
   for (const path of typicalPages) await pageAt(routes, path).page.loadParts();
+}
+
+/** Does something when the browser has nothing else to do. Not every browser tells. */
+function whenIdle(task: () => void): void {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task);
+  else setTimeout(task, 1000);
 }
