@@ -116,7 +116,8 @@ document.documentElement.dataset.search = location.search;
 const [navigation] = performance.getEntriesByType('navigation');
 const isReload = navigation instanceof PerformanceNavigationTiming && navigation.type === 'reload';
 history.scrollRestoration = isReload ? 'manual' : 'auto';
-if (isReload) {
+// Where the address names a part of the page, that part is where it starts.
+if (isReload && location.hash === '') {
   // Chromium goes by what was set before the reload: its move is undone before it is painted, a reader's own is not.
   const moved = new AbortController();
   const { signal } = moved;
