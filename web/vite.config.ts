@@ -17,11 +17,15 @@ const laterMaterial = /@mui\/(?:material|system)\/(?:\w*Input|TextareaAutosize|F
 const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   // What every page starts with: the packages, and the site's own part of it. Without the script that stands in the pages, and
   // without the one that starts the application: it waits for the page's code, which must not wait for it.
-  { name: 'framework', tags: ['$initial'], test: (id) => id.includes('node_modules') && !laterMaterial.test(id) },
+  {
+    name: 'framework',
+    tags: ['$initial'],
+    test: (id) => /node_modules|vite\/preload-helper/.test(id) && !laterMaterial.test(id),
+  },
   {
     name: 'site',
     tags: ['$initial'],
-    test: /web\/src\/(?!app\/(?:browser|page-script|early-input)|lib\/report)|functions\/src\/contract\/|virtual:/,
+    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|lib\/report)|functions\/src\/contract\/|virtual:/,
   },
   // Of the public pages, most or all.
   {
@@ -77,8 +81,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? // The two programs that the build runs: one writes the pages, one the PDFs.
         { input: ['src/app/prerender.tsx', 'src/documents/documents.tsx'] }
       : {
-          // What every page starts with, and the script that stands in the pages themselves.
-          input: ['index.html', 'src/app/page-script.ts'],
+          // What every page starts with, first the packages and then the site's own code, and the script that stands in the
+          // pages themselves.
+          input: ['index.html', 'src/app/browser.tsx', 'src/app/page-script.ts'],
           output: {
             codeSplitting: { groups: scriptFiles },
           },

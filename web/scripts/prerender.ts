@@ -25,7 +25,7 @@ interface Parts {
 interface Prerenderer {
   prerender(path: string): Promise<Parts>;
   drawShell(): Parts;
-  sourcesOf(path: string): string[];
+  sourcesOf(path: string): readonly string[];
   paths: string[];
 }
 
@@ -51,10 +51,10 @@ const inlineScript = await pageScript();
 for (const path of paths) {
   const target = new URL(path === '/' ? 'index.html' : `${path.slice(1)}.html`, client);
   await mkdir(dirname(target.pathname), { recursive: true });
-  await writeFile(target, documentOf(await prerender(path), preloads(path)));
+  await writeFile(target, documentOf(await prerender(path), preloads(sourcesOf(path))));
 }
 // The dashboard's addresses get a document in which nothing is drawn yet.
-await writeFile(new URL('app-shell.html', client), documentOf(drawShell(), ''));
+await writeFile(new URL('app-shell.html', client), documentOf(drawShell(), preloads([])));
 await writeJobPageTemplate();
 await cp(new URL('assets/', bundle), new URL('assets/', client), {
   recursive: true,
@@ -72,7 +72,7 @@ async function writeJobPageTemplate(): Promise<void> {
   const jobPages = new URL(`../${folder}/job-pages/`, import.meta.url);
   const fonts = await readCardFonts(new URL('../src/theme/fonts/', import.meta.url));
   const handedOver: JobPageTemplate = {
-    html: documentOf({ head: pagePlaces.head, body: pagePlaces.body }, preloads(jobPath('job-1'))),
+    html: documentOf({ head: pagePlaces.head, body: pagePlaces.body }, preloads(sourcesOf(jobPath('job-1')))),
     notFound: await readFile(new URL('404.html', client), 'utf8'),
     cardFonts: measuredFonts(fonts),
   };
@@ -98,8 +98,8 @@ async function pageScript(): Promise<string> {
 }
 
 /** Asks for the scripts that a page comes alive with together with the page itself, not one after another. */
-function preloads(path: string): string {
-  const files = new Set(sourcesOf(path).flatMap(filesOf));
+function preloads(sources: readonly string[]): string {
+  const files = new Set(['src/app/browser.tsx', ...sources].flatMap(filesOf));
   return [...files]
     .map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`)
     .join('');

@@ -13,7 +13,7 @@ import { routes } from './routes.tsx';
 import { watchScroll } from './scroll-positions.ts';
 import { takeOverStyles } from './style-cache.ts';
 
-// Where the application starts: it takes over the document, or draws the page where none was drawn for the address.
+// How the application starts: it takes over the document, or draws the page where none was drawn for the address.
 
 // No `await` outside of a function: the page's code imports what stands in the same file as this, and would wait for it.
 void start();

@@ -48,7 +48,7 @@ const isSame = (one: Event, other: Event) => one.type === other.type && one.targ
 
 for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, keep, true);
 
-// Scripts that do not come: nothing is kept back any more. What they ask for in turn is watched by `browser.tsx`.
+// Scripts that do not come: nothing is kept back any more. What they ask for in turn is watched by `main.ts` and `browser.tsx`.
 addEventListener(
   'error',
   ({ target }) => {
@@ -123,7 +123,7 @@ if (isReload && location.hash === '') {
   const { signal } = moved;
   const end = () => moved.abort();
   addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { signal });
-  for (const hand of ['wheel', 'touchstart', 'keydown', 'pointerdown'])
+  for (const hand of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])
     addEventListener(hand, end, { passive: true, signal });
   addEventListener('load', () => setTimeout(end, 200), { signal });
 }

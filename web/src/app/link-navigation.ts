@@ -58,8 +58,8 @@ export function useLinkNavigation(routes: RouteObject[]): void {
     const { signal } = stop;
     // On the document, after React's own handlers: whoever prevents the click there has done something else.
     document.addEventListener('click', onClick, { signal });
-    // Who goes Back while the next page is on its way does not mean that one any more.
-    addEventListener('popstate', forget, { signal });
+    // Who goes Back while the next page is on its way does not mean that one any more: heard also where that step is held.
+    addEventListener('popstate', forget, { signal, capture: true });
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(type, onIntent, { signal, passive: true });
     return () => stop.abort();

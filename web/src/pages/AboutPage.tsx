@@ -5,6 +5,7 @@ import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
 import { Section } from '../sections/Section.tsx';
 
+export const Banner = still(() => import('./AboutReading.tsx').then((module) => module.AboutBanner));
 export const Opening = still(() => import('./AboutReading.tsx').then((module) => module.AboutOpening));
 export const Closing = still(() => import('./AboutReading.tsx').then((module) => module.AboutClosing));
 
@@ -12,6 +13,7 @@ export function AboutPage() {
   const { meta, values, team } = aboutPage;
   return (
     <Page meta={meta}>
+      <Banner />
       <Opening />
       <Values {...values} />
       <Section symbol="generator" {...team}>

@@ -6,12 +6,16 @@ import { Section } from '../sections/Section.tsx';
 import { Terms } from '../sections/Terms.tsx';
 import { Welcome } from '../sections/Welcome.tsx';
 
-/** What only is read of the page about the firm, before its values. */
+/** The head of the page about the firm. */
+export function AboutBanner() {
+  return <PageBanner {...aboutPage.hero} />;
+}
+
+/** What only is read of it before its values. */
 export function AboutOpening() {
-  const { hero, story, figures } = aboutPage;
+  const { story, figures } = aboutPage;
   return (
     <>
-      <PageBanner {...hero} />
       <Welcome symbol="node" {...story} />
       <Section symbol="transformer" ground="dark" {...figures}>
         <RatingPlate entries={figures.entries} ground="dark" />

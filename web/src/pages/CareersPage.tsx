@@ -7,12 +7,14 @@ import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
 import { Section } from '../sections/Section.tsx';
 
-export const Opening = still(() => import('./CareersReading.tsx').then((module) => module.CareersOpening));
+export const Banner = still(() => import('./CareersReading.tsx').then((module) => module.CareersBanner));
+export const Opening = still(() => import('./CareersReading.tsx').then((module) => module.CareersWelcome));
 
 export function CareersPage() {
   const { meta, openings } = careersPage;
   return (
     <Page meta={meta}>
+      <Banner />
       <JobFeedLink />
       <Opening />
       <Section id={openingsAnchor} symbol="load" ground="warm" {...openings}>

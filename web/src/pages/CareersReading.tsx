@@ -2,13 +2,12 @@ import { careersReading } from '../content/pages/careers-reading.ts';
 import { CareersHero } from '../sections/CareersHero.tsx';
 import { Welcome } from '../sections/Welcome.tsx';
 
-/** What only is read of the careers page. */
-export function CareersOpening() {
-  const { hero, welcome } = careersReading;
-  return (
-    <>
-      <CareersHero {...hero} />
-      <Welcome symbol="generator" {...welcome} />
-    </>
-  );
+/** The head of the careers page. */
+export function CareersBanner() {
+  return <CareersHero {...careersReading.hero} />;
+}
+
+/** What it is like to work here. */
+export function CareersWelcome() {
+  return <Welcome symbol="generator" {...careersReading.welcome} />;
 }

@@ -2,12 +2,14 @@ import { caseStudiesPage } from '../content/pages/case-studies.ts';
 import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
 
-export const Reading = still(() => import('./CaseStudiesReading.tsx').then((module) => module.CaseStudiesReading));
+export const Banner = still(() => import('./CaseStudiesReading.tsx').then((module) => module.CaseStudiesBanner));
+export const List = still(() => import('./CaseStudiesReading.tsx').then((module) => module.CaseStudyList));
 
 export function CaseStudiesPage() {
   return (
     <Page meta={caseStudiesPage.meta}>
-      <Reading />
+      <Banner />
+      <List />
     </Page>
   );
 }

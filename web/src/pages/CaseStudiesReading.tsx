@@ -3,13 +3,13 @@ import { caseStudiesPage } from '../content/pages/case-studies.ts';
 import { CaseList } from '../features/case-studies/CaseList.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
-/** The list of case studies, and its head. */
-export function CaseStudiesReading() {
-  const { banner, list, enquiry } = caseStudiesPage;
-  return (
-    <>
-      <PageBanner {...banner} />
-      <CaseList {...list} cases={caseStudies} enquiry={enquiry} />
-    </>
-  );
+/** The head of the list of case studies. */
+export function CaseStudiesBanner() {
+  return <PageBanner {...caseStudiesPage.banner} />;
+}
+
+/** The list itself. */
+export function CaseStudyList() {
+  const { list, enquiry } = caseStudiesPage;
+  return <CaseList {...list} cases={caseStudies} enquiry={enquiry} />;
 }

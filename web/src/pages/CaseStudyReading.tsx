@@ -8,13 +8,21 @@ import { RelatedServices } from '../features/services/RelatedServices.tsx';
 import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 
-/** A case study: what it is, its figures, the article clause by clause, and where to read on. */
-export function CaseStudyReading({ content }: { content: CaseStudyContent }) {
-  const { slug, card, banner, figures, record, services, sections } = content;
+interface CaseStudyPartProps {
+  content: CaseStudyContent;
+}
+
+/** What a case study is. */
+export function CaseStudyBanner({ content: { banner } }: CaseStudyPartProps) {
+  return <PageBanner parent={caseStudyCopy.parent} {...banner} />;
+}
+
+/** Its figures, the article clause by clause, and where to read on. */
+export function CaseStudyReading({ content }: CaseStudyPartProps) {
+  const { slug, card, figures, record, services, sections } = content;
   const { action, ...closing } = caseStudyCopy.closing;
   return (
     <>
-      <PageBanner parent={caseStudyCopy.parent} {...banner} />
       <CaseFigures figures={figures} record={record} />
       {sections.map((section, index) => (
         <ArticleSection

@@ -24,8 +24,8 @@ interface OpenJobProps {
 export function OpenJob({ job, others, now, isPreview = false, Terms, Beside }: OpenJobProps) {
   return (
     <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job, siteOrigin) })}>
-      <JobFeedLink />
       <JobHead job={job} now={now} isPreview={isPreview} />
+      <JobFeedLink />
       <Terms job={job} />
       <Beside job={job} others={others} />
     </Page>

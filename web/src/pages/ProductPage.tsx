@@ -5,6 +5,7 @@ import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
+export const Head = still(() => import('../features/products/ProductHead.tsx').then((module) => module.ProductHead));
 export const Reading = still(() => import('./ProductReading.tsx').then((module) => module.ProductReading));
 
 export function ProductPage() {
@@ -14,6 +15,7 @@ export function ProductPage() {
   const { title, summary } = product;
   return (
     <Page meta={{ title, description: summary, path: productAddress(product.id) }}>
+      <Head product={product} />
       <Reading product={product} />
     </Page>
   );

@@ -1,17 +1,15 @@
 import { CheckList } from '../components/CheckList.tsx';
 import { productPage } from '../content/pages/products.ts';
 import type { Product } from '../content/products.ts';
-import { ProductHead } from '../features/products/ProductHead.tsx';
 import { SpecificationPlate } from '../features/products/SpecificationPlate.tsx';
 import { Section } from '../sections/Section.tsx';
 
-/** What a product is, and what it is for. */
+/** What a product has, and what it is for. */
 export function ProductReading({ product }: { product: Product }) {
   const { features, specifications, applications } = product;
   const words = productPage;
   return (
     <>
-      <ProductHead product={product} />
       <Section symbol="breaker" {...words.features}>
         <CheckList items={features} columns={2} />
       </Section>

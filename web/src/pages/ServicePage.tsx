@@ -2,8 +2,9 @@ import type { ServicePageContent } from '../content/service-page.ts';
 import { still } from '../lib/still.tsx';
 import { Page } from '../sections/Page.tsx';
 import { groundOfSection } from '../sections/Section.tsx';
-import { TopicTabs } from '../sections/TopicTabs.tsx';
+import { Text, TopicTabs } from '../sections/TopicTabs.tsx';
 
+export { Text };
 export const Banner = still(() => import('./ServiceReading.tsx').then((module) => module.ServiceBanner));
 export const ReadSection = still(() =>
   import('../features/services/ServiceSection.tsx').then((module) => module.ServiceSection),

@@ -4,12 +4,16 @@ import { CallToAction } from '../sections/CallToAction.tsx';
 import { PageBanner } from '../sections/PageBanner.tsx';
 import { Section } from '../sections/Section.tsx';
 
-/** The list of services, and what stands around it. */
+/** The head of the list of services. */
+export function ServicesBanner() {
+  return <PageBanner {...servicesPage.banner} />;
+}
+
+/** The list itself, and the way to ask for what it lacks. */
 export function ServicesReading() {
-  const { banner, list, closing } = servicesPage;
+  const { list, closing } = servicesPage;
   return (
     <>
-      <PageBanner {...banner} />
       <Section symbol="transformer" {...list}>
         <ServiceList />
       </Section>

@@ -1,19 +1,36 @@
-import { Children, type ReactNode, Suspense } from 'react';
+import Box from '@mui/material/Box';
+import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { Metadata, type MetadataProps } from '../components/Metadata.tsx';
+import { useIsHydrated } from '../lib/address.ts';
 
 interface PageProps extends MetadataProps {
-  /** Its sections, in their order. */
+  /** Its sections, in their order: the first stands on the first screen, with the page's heading. */
   children: ReactNode;
 }
 
 /** A page: what the head of the document says of it, and its sections. React hydrates that section first which is pressed. */
 export function Page({ children, ...metadata }: PageProps) {
+  const [first, ...others] = Children.map(children, (section) => <Suspense>{section}</Suspense>) ?? [];
   return (
     <>
       <Metadata {...metadata} />
-      {Children.map(children, (section) => (
-        <Suspense>{section}</Suspense>
-      ))}
+      {first}
+      {others.length > 0 && <Others>{others}</Others>}
     </>
   );
+}
+
+/**
+ * The sections below the first. Where a link has opened the page they are drawn right after that one, so that its heading
+ * is there at once; in the place that they take nothing else is seen meanwhile.
+ */
+function Others({ children }: { children: ReactNode }) {
+  const isHydrated = useIsHydrated();
+  const kind = useNavigationType();
+  const { hash } = useLocation();
+  // Who comes back, or goes to a part of the page, needs its whole length.
+  const isDrawnAtOnce = !isHydrated || kind === 'POP' || hash !== '';
+  const isDrawn = useDeferredValue(true, isDrawnAtOnce);
+  return isDrawn ? children : <Box sx={{ minHeight: '100vh' }} />;
 }

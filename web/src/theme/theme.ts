@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { dataDisplay } from './customizations/data-display.ts';
 import { feedback } from './customizations/feedback.ts';
 import { inputs } from './customizations/inputs.ts';
@@ -44,8 +44,18 @@ const textStyles = {
   button: { fontSize: '1.0625rem', lineHeight: 1.25, fontWeight: 600, textTransform: 'none' },
 } as const;
 
-/** Material UI, set in this site's own type and colours. How each of its components looks is in `customizations`. */
-export const theme = createTheme({
+let made: Theme | undefined;
+
+/**
+ * Material UI, set in this site's own type and colours. How each of its components looks is in `customizations`. It is made
+ * when it is first asked for: that takes as long as running the rest of the site's code, and not in the same breath.
+ */
+export function materialTheme(): Theme {
+  made ??= createTheme(options);
+  return made;
+}
+
+const options: ThemeOptions = {
   cssVariables: true,
   palette: {
     primary: { main: colours.amber, dark: colours.amberDeep, contrastText: colours.deep },
@@ -71,4 +81,4 @@ export const theme = createTheme({
     },
   },
   components: { ...inputs, ...dataDisplay, ...feedback, ...navigation, ...surfaces },
-});
+};
