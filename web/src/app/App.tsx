@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
-import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
+import { OpenedByLink } from '../lib/opened-by-link.ts';
 import { PageData } from '../lib/page-data.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { CurrentPath } from './layout/current-path.ts';
@@ -22,6 +23,7 @@ export interface AppProps {
 /** The whole application: public pages and dashboard, in the router that stands around it. */
 export function App({ routes, styleCache, document, data }: AppProps) {
   const location = useLocation();
+  const isOpenedByLink = useNavigationType() !== 'POP' && location.hash === '';
   useLinkNavigation(routes);
   useFetchAhead(routes);
   // The file for unknown addresses is hydrated as what it is, wherever it stands.
@@ -32,7 +34,9 @@ export function App({ routes, styleCache, document, data }: AppProps) {
       <Providers styleCache={styleCache}>
         <CurrentPath value={pathname}>
           <PageData value={document?.askedAt === location.pathname ? data : undefined}>
-            <ErrorScreen>{useRoutes(routes, { ...location, pathname })}</ErrorScreen>
+            <OpenedByLink value={isOpenedByLink}>
+              <ErrorScreen>{useRoutes(routes, { ...location, pathname })}</ErrorScreen>
+            </OpenedByLink>
           </PageData>
         </CurrentPath>
         <RouteChange />

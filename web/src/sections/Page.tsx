@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { Children, type ReactNode, Suspense, useDeferredValue } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { Children, type ReactNode, Suspense, use, useDeferredValue } from 'react';
 import { Metadata, type MetadataProps } from '../components/Metadata.tsx';
-import { useIsHydrated } from '../lib/address.ts';
+import { OpenedByLink } from '../lib/opened-by-link.ts';
 
 interface PageProps extends MetadataProps {
   /** Its sections, in their order: the first stands on the first screen, with the page's heading. */
@@ -26,11 +25,7 @@ export function Page({ children, ...metadata }: PageProps) {
  * is there at once; in the place that they take nothing else is seen meanwhile.
  */
 function Others({ children }: { children: ReactNode }) {
-  const isHydrated = useIsHydrated();
-  const kind = useNavigationType();
-  const { hash } = useLocation();
   // Who comes back, or goes to a part of the page, needs its whole length.
-  const isDrawnAtOnce = !isHydrated || kind === 'POP' || hash !== '';
-  const isDrawn = useDeferredValue(true, isDrawnAtOnce);
+  const isDrawn = useDeferredValue(true, !use(OpenedByLink));
   return isDrawn ? children : <Box sx={{ minHeight: '100vh' }} />;
 }
