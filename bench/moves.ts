@@ -64,14 +64,14 @@ async function slowDown(page: Page): Promise<void> {
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** The time stays over a document navigation, and a heading counts when a frame with it has been handed to the screen. */
+/** The time stays over a document navigation, and a heading counts when the frame that it came in has been drawn. */
 const noteHeading = `{
   const clicked = () => Number(sessionStorage.getItem('clicked') ?? 0);
   addEventListener('click', () => sessionStorage.setItem('clicked', String(Date.now())), true);
   const look = () => {
     const heading = document.querySelector('h1');
     if (clicked() && heading && heading.textContent !== sessionStorage.getItem('heading') && location.pathname === sessionStorage.getItem('to')) {
-      requestAnimationFrame(() => setTimeout(() => { globalThis.took ??= Date.now() - clicked(); }));
+      setTimeout(() => { globalThis.took ??= Date.now() - clicked(); });
     } else requestAnimationFrame(look);
   };
   look();
