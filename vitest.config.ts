@@ -26,8 +26,8 @@ const mockingTests = globSync(unitTests, { cwd: import.meta.dirname, exclude: un
   readFileSync(`${import.meta.dirname}/${file}`, 'utf8').includes('vi.mock('),
 );
 
-// Starting a Java process is part of some of these tests.
-const unitTimeouts = { testTimeout: 60_000, hookTimeout: 120_000 };
+// Tests start programs and wait for emulators, and a small machine may be four times as slow as another.
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 export default defineConfig({
   test: {
@@ -38,29 +38,27 @@ export default defineConfig({
         test: {
           name: 'deployed',
           include: ['tests/deployed/deployed.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
       { test: { name: 'guide', include: ['tests/deployed/guide.test.ts'] } },
       {
         plugins: [contentIndex()],
         test: {
-          ...unitTimeouts,
+          ...timeouts,
           name: 'unit',
           isolate: false,
           include: unitTests,
           exclude: [...unitExclude, ...mockingTests],
         },
       },
-      { plugins: [contentIndex()], test: { ...unitTimeouts, name: 'unit-mocking', include: mockingTests } },
+      { plugins: [contentIndex()], test: { ...timeouts, name: 'unit-mocking', include: mockingTests } },
       // On the running stack, but each file on a project of its own on the emulators.
       ...['rules', 'integration'].map((name) => ({
         test: {
           name,
           include: [`tests/${name}/**/*.test.ts`],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       })),
       // These share the data of the running stack, so they take turns.
@@ -69,8 +67,7 @@ export default defineConfig({
           name: 'api',
           include: ['tests/api/**/*.test.ts', stackTests],
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...timeouts,
         },
       },
     ],

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../test-support/temporary-folder.ts';
 /** What somebody sees who types this after `npm run data --`. */
 function data(...words: string[]): { status: number | null; stdout: string; stderr: string } {
   const command = ['--disable-warning=ExperimentalWarning', join(root, 'scripts', 'data.ts'), ...words];
-  return spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 25_000 });
+  return spawnSync(process.execPath, command, { encoding: 'utf8', timeout: 60_000 });
 }
 
 test('a stack is saved into a folder, and nothing is restored from one that holds no copy', () => {

@@ -59,7 +59,7 @@ function person(...args: string[]) {
     ['--disable-warning=ExperimentalWarning', ...command],
     {
       encoding: 'utf8',
-      timeout: 25_000,
+      timeout: 60_000,
     },
   );
   return { status, stdout, stderr };

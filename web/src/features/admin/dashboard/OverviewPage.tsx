@@ -10,8 +10,7 @@ import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useLiveJobs } from '../jobs/live-jobs.ts';
-import { FailedMails } from '../mail/FailedMails.tsx';
-import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
+import { MailNotices } from '../mail/MailNotices.tsx';
 import { useSession } from '../session/use-session.ts';
 
 const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
@@ -24,12 +23,7 @@ export function OverviewPage() {
   return (
     <>
       <PageHead title={dashboardCopy.pageTitle} heading={dashboardCopy.welcome(username)} />
-      <LiveDataBoundary>
-        <FailedMails />
-      </LiveDataBoundary>
-      <LiveDataBoundary>
-        <QuarantinedMails />
-      </LiveDataBoundary>
+      <MailNotices />
       <LiveDataBoundary>
         <Suspense>
           <Today />

@@ -14,11 +14,10 @@ import { RatingPlate } from '../../../components/RatingPlate.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { healthCopy } from '../../../content/health.ts';
 import { FormPart } from '../components/FormPart.tsx';
-import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
+import { LiveDataFailure } from '../components/LiveData.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { FailedMails } from '../mail/FailedMails.tsx';
-import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
+import { MailNotices } from '../mail/MailNotices.tsx';
 import { useSession } from '../session/use-session.ts';
 import { BrowserReports } from './BrowserReports.tsx';
 import { Findings } from './Findings.tsx';
@@ -63,12 +62,7 @@ function HealthParts({ health }: { health: Health }) {
   return (
     <>
       <Findings health={health} />
-      <LiveDataBoundary>
-        <FailedMails />
-      </LiveDataBoundary>
-      <LiveDataBoundary>
-        <QuarantinedMails />
-      </LiveDataBoundary>
+      <MailNotices />
       <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)', mt: 'clamp(32px, 4vw, 56px)' }}>
         <FormPart title={healthCopy.mail}>
           <RatingPlate
