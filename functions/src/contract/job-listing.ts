@@ -77,6 +77,8 @@ export function listJobs<Row extends JobRow>(
 ): ListedRows<Row> {
   const { limit, after, sort = 'newest', search = '' } = query;
   const words = searchedWords(search);
+  // Of a text without a letter or a figure no job has anything.
+  const findsNothing = words.length === 0 && search.trim() !== '';
   const passes = facetFilters(query);
   const counts = new Map(jobFacets.map((facet) => [facet, new Map<string, number>()]));
   const names = new Map<string, string>();
@@ -84,7 +86,7 @@ export function listJobs<Row extends JobRow>(
   for (const row of all) {
     const state = jobState(row, now);
     if (isAdmin ? query.active !== undefined && query.active !== row.isActive : state !== 'live') continue;
-    if (!isFound(row.text, words)) continue;
+    if (findsNothing || !isFound(row.text, words)) continue;
     const values = valuesOf(row, state);
     const refused = jobFacets.filter((facet) => !passes[facet](values[facet]));
     if (refused.length === 0) found.push(row);

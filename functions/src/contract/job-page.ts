@@ -60,7 +60,7 @@ export interface JobPages {
   card: (job: Job) => string | undefined;
   /** The address of the card that jobs have which have none of their own. */
   commonCard: string;
-  sitemap: (jobs: readonly JobTeaser[]) => string;
+  sitemap: (jobs: readonly Pick<Job, 'slug' | 'updatedAt'>[]) => string;
   feed: (jobs: readonly JobTeaser[]) => string;
 }
 

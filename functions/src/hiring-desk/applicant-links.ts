@@ -13,7 +13,7 @@ import { TransportError } from '../mail/transport.ts';
  */
 export const applicantLinkMark = '{{applicant-link}}';
 
-/** A document of `applicantLinks`; its id is the part of the token that finds it, and this proves the other part. */
+/** A document of `applicantLinks`; its id is made of the part of the token that finds it, and this proves the other part. */
 interface LinkDocument<Time> {
   emailKey: string;
   verifierHash: string;
@@ -30,6 +30,9 @@ export interface ApplicantLinks {
 
 /** As many links of an address stay good: every attempt to send a mail makes one. */
 const mostLinks = 10;
+
+/** The id of a link's document. Not its selector: of the texts that those may be, Firestore refuses some as an id. */
+const idOf = (selector: string) => Buffer.from(selector, 'base64url').toString('hex');
 
 /** The verifier has 256 random bits, so nobody can find one to a hash, and a key is not needed. */
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest();
@@ -51,7 +54,7 @@ export function createApplicantLinks(firestore: () => Promise<Firestore>, now: (
           transaction.delete(ref);
         const verifierHash = hashOf(verifier).toString('base64url');
         const link: LinkDocument<Date> = { emailKey, verifierHash, createdAt: now() };
-        transaction.create(links.doc(selector), link);
+        transaction.create(links.doc(idOf(selector)), link);
         return `${selector}.${verifier}`;
       });
     },
@@ -59,7 +62,7 @@ export function createApplicantLinks(firestore: () => Promise<Firestore>, now: (
       if (!applicantTokenPattern.test(token)) return undefined;
       const [selector = '', verifier = ''] = token.split('.');
       const database = await firestore();
-      const stored = await database.collection(collections.applicantLinks).doc(selector).get();
+      const stored = await database.collection(collections.applicantLinks).doc(idOf(selector)).get();
       const link = stored.data() as LinkDocument<StoredTime> | undefined;
       if (!link) return undefined;
       return timingSafeEqual(Buffer.from(link.verifierHash, 'base64url'), hashOf(verifier)) ? link.emailKey : undefined;

@@ -22,7 +22,7 @@ const pages: JobPages = {
   card: ({ title }) => (title === 'Other' ? undefined : `card ${title}`),
   commonCard: '/cards/careers.jpg',
   notFound: 'not found',
-  sitemap: (jobs) => `sitemap ${titles(jobs)}`,
+  sitemap: (jobs) => `sitemap ${jobs.map(({ slug }) => slug).join(', ')}`,
   feed: (jobs) => `feed ${titles(jobs)}`,
 };
 const titles = (jobs: readonly JobTeaser[]) => jobs.map(({ title }) => title).join(', ');
@@ -55,6 +55,7 @@ const sources: PageSources = {
   previewedJob: async (token) => (token === 'the-token' ? draft : undefined),
   liveJobs: async (_now, max, country) =>
     [live, other].filter((job) => country === undefined || job.country === country).slice(0, max),
+  openJobs: async () => [live, other],
   pages: async () => pages,
   picture: async (svg) => Buffer.from(`picture of ${svg}`),
   now: () => now,
@@ -78,6 +79,27 @@ describe('the page of a job', () => {
       to: ofSlug(live),
       kept: atMost(300),
     });
+  });
+
+  it.each([
+    ofSlug(live),
+    '/careers/words-1',
+    '/careers/nothing',
+    jobCardPath(1, live.updatedAt),
+    jobFeedPath,
+    jobSitemapPath,
+  ])('%s is one address whatever stands behind it, and nothing is read for another', async (path) => {
+    const nothing = () => Promise.reject(new Error('This was read.'));
+    const unread = { ...sources, publishedJob: nothing, liveJobs: nothing, openJobs: nothing, pages: nothing };
+    for (const query of ['?', '?utm_source=mail', '?a=1&b=//example.org', '?a?b']) {
+      const { status, headers, body } = await answerJobPage(`${path}${query}`, unread);
+      expect({ status, to: headers.Location, body }).toEqual({ status: 301, to: path, body: '' });
+    }
+  });
+
+  it('sends nobody to another host', async () => {
+    for (const address of ['//example.org?a', '/%5Cexample.org?a', 'https://example.org/careers/?a'])
+      expect((await answer(address)).status).toBe(404);
   });
 
   it('is kept by the edge until the job closes, and no longer', async () => {
@@ -190,6 +212,6 @@ it('shows no draft, whatever finds it by its number', async () => {
 });
 
 it('lists the live jobs for search engines and feed readers', async () => {
-  expect(await answer(jobSitemapPath)).toMatchObject({ status: 200, body: 'sitemap Live, Other' });
+  expect(await answer(jobSitemapPath)).toMatchObject({ status: 200, body: `sitemap ${live.slug}, ${other.slug}` });
   expect(await answer(jobFeedPath)).toMatchObject({ status: 200, body: 'feed Live, Other' });
 });

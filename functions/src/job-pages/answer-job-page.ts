@@ -28,6 +28,8 @@ export interface PageSources {
   previewedJob: (token: string) => Promise<Job | undefined>;
   /** The newest live jobs, of one country or of all: at most `max`. */
   liveJobs: (now: Date, max: number, country?: string) => Promise<readonly JobTeaser[]>;
+  /** All live jobs, the newest first; see `JobRows`. */
+  openJobs: () => Promise<readonly Pick<Job, 'slug' | 'updatedAt'>[]>;
   pages: () => Promise<JobPages>;
   /** Makes a picture of an SVG, as PNG. */
   picture: (svg: string) => Promise<Buffer>;
@@ -48,12 +50,19 @@ const longestSlug = 200;
 
 const html = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** Answers an address under /careers/, or that of the jobs' sitemap, whatever somebody has typed there. */
-export async function answerJobPage(path: string, sources: PageSources): Promise<PageAnswer> {
+/**
+ * Answers an address under /careers/, or that of the jobs' sitemap, whatever somebody has typed there.
+ * @param address the path, with its query if it has one
+ */
+export async function answerJobPage(address: string, sources: PageSources): Promise<PageAnswer> {
+  const [path = '', query] = address.split('?', 2);
+  // The edge keeps an answer for each query there is: all of them lead to the one address that something is drawn for.
+  if (query !== undefined && isOurs(path))
+    return { status: 301, headers: { ...kept('text/plain'), Location: path }, body: '' };
   const now = sources.now();
   const pages = await sources.pages();
   if (path === jobSitemapPath) {
-    const jobs = await sources.liveJobs(now, jobsInSitemap);
+    const jobs = (await sources.openJobs()).slice(0, jobsInSitemap);
     return { status: 200, headers: kept('application/xml; charset=utf-8'), body: pages.sitemap(jobs) };
   }
   if (path === jobFeedPath) {
@@ -92,6 +101,9 @@ export async function answerJobPage(path: string, sources: PageSources): Promise
     body: pages.live(job, await others(sources, job, now), now),
   };
 }
+
+/** Whether nothing but a page of this site can stand at a path: others are no place to send anybody to. */
+const isOurs = (path: string) => path.startsWith('/careers/') || path === jobSitemapPath;
 
 /** The sharing card of a job as it is; nothing for one that is or was not public. Only for the address of its version is it drawn. */
 async function answerCard(path: string, number: number, sources: PageSources): Promise<PageAnswer | undefined> {

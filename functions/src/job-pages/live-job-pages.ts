@@ -6,6 +6,7 @@ import { messages } from '../contract/messages.ts';
 import { firestore } from '../firebase.ts';
 import { createJobPreviews } from '../jobs/job-previews.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
+import { createJobRows } from '../jobs/job-rows.ts';
 import { answerJobPage, type PageSources } from './answer-job-page.ts';
 import { builtJobPages } from './built-job-pages.ts';
 import { createLiveJobsQuery } from './live-jobs-query.ts';
@@ -20,6 +21,7 @@ const sources: PageSources = {
   publishedJob: createJobQueries(firestore).publishedJob,
   previewedJob: createJobPreviews(firestore, now).previewedJob,
   liveJobs: createLiveJobsQuery(firestore),
+  openJobs: createJobRows(firestore, now).open,
   pages: () => builtJobPages(folder, ownFolder !== undefined),
   picture: async (svg) => {
     // Few requests are for a card, and the rasteriser is larger than all else here.
@@ -30,7 +32,7 @@ const sources: PageSources = {
 };
 
 /** Answers for the pages of jobs, their sitemap and their feed, on this project's Firestore. */
-export async function respondWithJobPage(request: Pick<Request, 'method' | 'path'>, response: Response): Promise<void> {
+export async function respondWithJobPage(request: Pick<Request, 'method' | 'url'>, response: Response): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response
       .status(405)
@@ -40,7 +42,7 @@ export async function respondWithJobPage(request: Pick<Request, 'method' | 'path
     return;
   }
   try {
-    const { status, headers, body } = await answerJobPage(request.path, sources);
+    const { status, headers, body } = await answerJobPage(request.url, sources);
     response.status(status).set(headers).send(body);
   } catch (error) {
     logger.error('A page of a job could not be drawn', errorOutline(error));

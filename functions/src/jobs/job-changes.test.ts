@@ -4,7 +4,7 @@ import { jobInput, jobWith } from '../test-support/jobs.ts';
 import { momentAfter, refuseConflict, whatChanged } from './job-changes.ts';
 
 test.each([
-  [{}, { kind: 'changed', fields: [] }],
+  [{}, undefined],
   [{ isActive: false }, { kind: 'deactivated', fields: [] }],
   [
     { isActive: false, place: 'Leeds' },
@@ -26,7 +26,7 @@ test.each([
 
 test('a type that is taken away is a change', () => {
   const { type: _type, ...withoutType } = jobInput;
-  expect(whatChanged(jobInput, withoutType).fields).toEqual(['type']);
+  expect(whatChanged(jobInput, withoutType)).toEqual({ kind: 'changed', fields: ['type'] });
 });
 
 test('a job that is switched on again is activated', () => {

@@ -6,13 +6,14 @@ import type { StoredJobFields } from '../contract/job-document.ts';
 import type { JobConflict } from '../contract/job-routes.ts';
 import { messages } from '../contract/messages.ts';
 
-/** What a change did to a job: its kind, and the names of the fields that are not what they were. */
+/** What a change did to a job: its kind, and the names of the fields that are not what they were; nothing where all are. */
 export function whatChanged(
   before: StoredJobFields,
   after: StoredJobFields,
-): { kind: JobChangeKind; fields: ChangedField[] } {
+): { kind: JobChangeKind; fields: ChangedField[] } | undefined {
   const fields: ChangedField[] = jobFieldNames.filter((field) => !isDeepStrictEqual(before[field], after[field]));
   if (before.pdfUrl !== after.pdfUrl || before.pdfPath !== after.pdfPath) fields.push('pdf');
+  if (fields.length === 0) return undefined;
   if (fields.length === 1 && fields[0] === 'isActive') return { kind: stateChange(after.isActive), fields: [] };
   return { kind: 'changed', fields };
 }

@@ -53,6 +53,8 @@ describe('a stranger', () => {
 
   it.each<[Partial<RowsQuery>, string[]]>([
     [{ country: 'India' }, ['two', 'one']],
+    [{ search: ' ' }, ['three', 'two', 'one']],
+    [{ search: '#!' }, []],
     [{ discipline: 'design' }, ['two', 'one']],
     [{ discipline: 'Surveying' }, []],
     [{ mode: 'remote' }, ['three', 'two']],

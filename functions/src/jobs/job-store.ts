@@ -189,7 +189,9 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
         const fields = changeFields(current);
         refuseOver(fields, now());
         await refuseForeignPdf(transaction, [jobs, bin], fields.pdfPath, id);
-        return { fields, told: whatChanged(current, fields) };
+        const told = whatChanged(current, fields);
+        // What is saved as it was stays as it was, for the history and for a colleague who has it open.
+        return told && { fields, told };
       });
       return { job, releasedPdfPath: before.pdfPath === job.pdfPath ? undefined : before.pdfPath };
     },

@@ -121,7 +121,7 @@ export const builtInJobs: readonly BuiltInJob[] = [
     place: 'Tashkent',
     country: 'Uzbekistan',
     qualifications:
-      'Degree in Electrical Power Engineering. Good AutoCAD. Knowledge of the PUE installation rules and of of the corresponding IEC standards. English and Russian at working level; Uzbek is an advantage.',
+      'Degree in Electrical Power Engineering. Good AutoCAD. Knowledge of the PUE installation rules and of the corresponding IEC standards. English and Russian at working level; Uzbek is an advantage.',
     experience:
       'Four years or more in primary design of 35 kV to 220 kV substations or of grid connections for solar and wind power plants.',
     responsibilities: lines(

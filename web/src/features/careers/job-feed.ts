@@ -45,7 +45,7 @@ function entryOf(job: JobTeaser): string {
 }
 
 /** The pages of these jobs in the format of sitemaps.org, each with when it was last changed. */
-export function jobSitemap(jobs: readonly JobTeaser[]): string {
+export function jobSitemap(jobs: readonly Pick<JobTeaser, 'slug' | 'updatedAt'>[]): string {
   const entries = jobs.flatMap(({ slug, updatedAt }) =>
     slug === undefined
       ? []
