@@ -420,14 +420,16 @@ describe('What applicants do', () => {
   });
 });
 
-it('the hired leave the desk the next night, whose mail is to be sent stays, and the others stay a year', async () => {
+it('the hired leave the desk after thirty days, whose mail is to be sent stays, and the others stay a year', async () => {
   const [hired, waiting, other] = [await apply(), await apply(), await apply()];
   const send = (id: string) => firestore.collection('mail').doc(id).update({ 'delivery.state': 'SUCCESS' });
   for (const { id } of [hired, other]) await Promise.all([send(id), send(`${id}-acknowledgement`)]);
   await move(hired, 'hired');
   await move(waiting, 'hired');
   const yearAgo = new Date(time.getTime() - 365 * 86_400_000);
-  expect(await removeExpired(firestore, yearAgo)).toMatchObject({ applications: 1, kept: 1 });
+  const thirtyDaysOn = (milliseconds: number) => new Date(time.getTime() + 30 * 86_400_000 + milliseconds);
+  expect(await removeExpired(firestore, yearAgo, thirtyDaysOn(-60_000))).toMatchObject({ applications: 0, kept: 0 });
+  expect(await removeExpired(firestore, yearAgo, thirtyDaysOn(60_000))).toMatchObject({ applications: 1, kept: 1 });
   expect((await project.documents('applications')).map(({ id }) => id).sort()).toEqual([waiting.id, other.id].sort());
   expect(await counter('applications')).toMatchObject({ statuses: { hired: 1, new: 1 } });
 });

@@ -36,7 +36,7 @@ export function nightlyWork(
     cleanPdfs: async (now) => ({ pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now) }),
     removeExpired: async (now) => {
       const yearAgo = new Date(now.getTime() - 365 * dayMilliseconds);
-      return { ...(await removeExpired(await project.firestore(), yearAgo)) };
+      return { ...(await removeExpired(await project.firestore(), yearAgo, now)) };
     },
     // Tells admins by mail; nobody is one here.
     reportDaily: async () => ({ mails: 0 }),

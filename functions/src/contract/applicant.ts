@@ -1,3 +1,4 @@
+import { hiredDays } from './retention.ts';
 import type { ApplicationStatus } from './submission-kinds.ts';
 import type { Interview } from './submission-record.ts';
 
@@ -20,7 +21,7 @@ export const standingWords: Record<ApplicationStatus, { title: string; text: str
   reviewing: { title: 'Being read', text: 'Our engineers are reading your application.' },
   interview: { title: 'Interview', text: 'We would like to talk to you. We write to you about when and where.' },
   offer: { title: 'Offer', text: 'We would like to work with you. We write to you about the details.' },
-  hired: { title: 'Welcome', text: 'You are joining us. What we hold here is deleted within a day.' },
+  hired: { title: 'Welcome', text: `You are joining us. What we hold here is deleted after ${hiredDays} days.` },
   rejected: { title: 'Not this time', text: 'We have decided to go on with others. Thank you for your interest.' },
   withdrawn: { title: 'Withdrawn', text: 'You have withdrawn this application. We do nothing more with it.' },
 };

@@ -1,3 +1,5 @@
+import type { SubmissionStatus } from './submission-kinds.ts';
+
 /** For how many days submissions and their mails are kept: what the privacy policy says, and what an installation does by default. */
 export const retentionDays = 365;
 
@@ -12,3 +14,30 @@ export const jobBinDays = 30;
 
 /** For how many days a link shows a draft. */
 export const previewLinkDays = 7;
+
+/** For how many days who was hired stays on the desk, and can be moved back: what is kept of an employee is kept elsewhere. */
+export const hiredDays = 30;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What says until when a submission is kept. */
+interface KeptSubmission {
+  status: SubmissionStatus;
+  statusChangedAt: string;
+  createdAt: string;
+}
+
+/**
+ * The moment after which a submission is deleted.
+ * @param days for how many days this installation keeps what was sent
+ */
+export function keptUntil({ status, statusChangedAt, createdAt }: KeptSubmission, days: number): Date {
+  const after = (since: string, number: number) => Date.parse(since) + number * dayMilliseconds;
+  const end = after(createdAt, days);
+  return new Date(status === 'hired' ? Math.min(end, after(statusChangedAt, hiredDays)) : end);
+}
+
+/** Who was hired before this moment leaves the desk. */
+export function hiredCutoff(now: Date): Date {
+  return new Date(now.getTime() - hiredDays * dayMilliseconds);
+}

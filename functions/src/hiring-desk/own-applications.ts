@@ -1,6 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { endedStatuses, type OwnApplication } from '../contract/applicant.ts';
 import { collections } from '../contract/collections.ts';
+import { keptUntil } from '../contract/retention.ts';
 import {
   type ApplicationRecord,
   type SubmissionMessage,
@@ -19,8 +20,6 @@ export interface OwnApplications {
 
 /** More nobody has. */
 const mostShown = 100;
-
-const dayMilliseconds = 24 * 60 * 60 * 1000;
 
 export function createOwnApplications(
   firestore: () => Promise<Firestore>,
@@ -58,7 +57,7 @@ export function ownApplication(
   messages: readonly SubmissionMessage[],
   retentionDays: number,
 ): OwnApplication {
-  const { reference, receivedAt, createdAt, status, statusChangedAt, interview, job } = record;
+  const { reference, receivedAt, status, statusChangedAt, interview, job } = record;
   const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = record;
   const isEnded = endedStatuses.includes(status);
   return {
@@ -81,9 +80,6 @@ export function ownApplication(
     },
     notes,
     messages: messages.map(({ at, subject, text }) => ({ at, subject, text })),
-    keptUntil: lastDay(status === 'hired' ? statusChangedAt : createdAt, status === 'hired' ? 1 : retentionDays),
+    keptUntil: keptUntil(record, retentionDays).toISOString().slice(0, 10),
   };
 }
-
-const lastDay = (since: string, days: number) =>
-  new Date(Date.parse(since) + days * dayMilliseconds).toISOString().slice(0, 10);

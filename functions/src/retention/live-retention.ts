@@ -19,6 +19,6 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     jobs: await emptyJobBin(database, jobServices(), now),
     jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
     adminChanges: await removeOldAdminChanges(database, cutoffs.jobChanges),
-    ...(await removeExpired(database, cutoffs.submissions)),
+    ...(await removeExpired(database, cutoffs.submissions, now)),
   };
 }

@@ -1,5 +1,6 @@
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
+import { hiredCutoff } from '../contract/retention.ts';
 import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
 import { eraseSubmissions } from '../hiring-desk/erase-submissions.ts';
 import { hasEnded } from '../mail/delivery.ts';
@@ -14,11 +15,11 @@ export interface Removed {
 }
 
 /**
- * Deletes the submissions that arrived before `cutoff`, each with all that belongs to it, the applications of those who have
- * been hired, and the mails that outlived their submission. What is still to be sent stays. It may be cut off and run again
- * at any point.
+ * Deletes the submissions that arrived before `cutoff`, each with all that belongs to it, the applications of those who were
+ * hired more than `hiredDays` ago, and the mails that outlived their submission. What is still to be sent stays. It may be
+ * cut off and run again at any point.
  */
-export async function removeExpired(database: Firestore, cutoff: Date, pageSize = 100): Promise<Removed> {
+export async function removeExpired(database: Firestore, cutoff: Date, now: Date, pageSize = 100): Promise<Removed> {
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
   const remove = async (kind: SubmissionKind, query: Query, field: string) => {
     for await (const page of pagesOf(query, field, pageSize)) {
@@ -36,7 +37,7 @@ export async function removeExpired(database: Firestore, cutoff: Date, pageSize 
   }
   // They are employees now, and what is kept of those is kept elsewhere.
   const hired = database.collection(collections.applications).where('status', '==', 'hired');
-  await remove('applications', hired, 'statusChangedAt');
+  await remove('applications', hired.where('statusChangedAt', '<', hiredCutoff(now)), 'statusChangedAt');
 
   const oldMails = database.collection(collections.mail).where('delivery.startTime', '<', cutoff);
   for await (const page of pagesOf(oldMails, 'delivery.startTime', pageSize)) {

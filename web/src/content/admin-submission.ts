@@ -45,11 +45,7 @@ export const submissionCopy = {
   markedUnread: 'Marked as unread.',
   undo: 'Undo',
   kept: (date: Date) => `Kept until ${day.format(date)} at the latest.`,
-  keptHired: 'Deleted tonight: who has been hired leaves the hiring desk.',
-  hireTitle: 'Move to Hired?',
-  hireConsequence:
-    'Everything about this application is deleted with the next night. What you need of it, take down first.',
-  hire: 'Move to Hired',
+  keptHired: (date: Date) => `Deleted after ${day.format(date)}, unless moved back.`,
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase what ${name} sent?`,
   eraseConsequence: 'What was sent, notes, messages and their mails are deleted at once. It cannot be undone.',

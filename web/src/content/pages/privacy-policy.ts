@@ -1,4 +1,4 @@
-import { browserReportDays, jobHistoryDays, retentionDays } from '@ohmbridge/functions/contract/retention';
+import { browserReportDays, hiredDays, jobHistoryDays, retentionDays } from '@ohmbridge/functions/contract/retention';
 import { company, offices, registered } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
 import { applicantLinkStorage, applicantPageNotice } from './application.ts';
@@ -235,7 +235,7 @@ export const privacyPolicy: LegalPageContent = {
           terms: [
             {
               term: 'Enquiries, applications and outgoing mail',
-              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. Sooner if you ask; the application of someone whom we hire is deleted the next night. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good.`,
+              text: `For ${retentionDays} days after they arrived; the website then deletes them automatically. A year lets us come back to an enquiry, and answer a question about how we chose. Sooner if you ask; the application of someone whom we hire is deleted after ${hiredDays} days. An email that has not reached our mailbox by then stays, with what it is about, until it has or has failed for good.`,
             },
             {
               term: 'Backups',

@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { interviewWords } from '@ohmbridge/functions/contract/interview-words';
+import { keptUntil } from '@ohmbridge/functions/contract/retention';
 import {
   type SubmissionKind,
   type SubmissionStatus,
@@ -25,6 +26,7 @@ import { panel } from '../components/panel.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { download } from '../submissions/export-list.ts';
+import { HiredUntil } from '../submissions/HiredUntil.tsx';
 import { useDeskSettings } from '../submissions/use-desk-settings.ts';
 import { ActionOutcome } from './ActionOutcome.tsx';
 import { interviewCalendar } from './interview-calendar.ts';
@@ -102,7 +104,7 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
   const navigate = useNavigate();
   const { search } = useLocation();
   const actions = useSubmissionActions(kind);
-  const [question, setQuestion] = useState<'erase' | 'hire'>();
+  const [isErasing, setIsErasing] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   useMarkedRead(kind, submission);
 
@@ -110,16 +112,11 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
   const [undo] = (actions.undo ?? []).filter((move) => move.submission.statusChangedAt === submission.statusChangedAt);
   const erase = async () => {
     if (await actions.erase(id)) void navigate({ pathname: `/dashboard/${kind}`, search });
-    else setQuestion(undefined);
+    else setIsErasing(false);
   };
   const takeBack = (to: SubmissionStatus) => {
     focusOnSelect(choices);
     void actions.move(submission, to);
-  };
-  const move = (to: SubmissionStatus) => (to === 'hired' ? setQuestion('hire') : void actions.move(submission, to));
-  const hire = async () => {
-    setQuestion(undefined);
-    await actions.move(submission, 'hired');
   };
 
   return (
@@ -142,7 +139,7 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
               values={statusesOf[kind].filter((one) => one !== 'withdrawn')}
               words={(one) => statusWords[one]}
               value={status}
-              onChange={(one) => one && move(one)}
+              onChange={(one) => one && void actions.move(submission, one)}
               action={submissionCopy.move}
             />
           )}
@@ -152,7 +149,7 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
           </Button>
           <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
             <TextAction onClick={() => void actions.markUnread(id)}>{submissionCopy.markUnread}</TextAction>
-            <TextAction color="error" onClick={() => setQuestion('erase')}>
+            <TextAction color="error" onClick={() => setIsErasing(true)}>
               {submissionCopy.erase}
             </TextAction>
           </Stack>
@@ -168,28 +165,16 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
           <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
         </Box>
       </Box>
-      {question === 'erase' && (
+      {isErasing && (
         <ConfirmDialog
           title={submissionCopy.eraseTitle(name)}
           confirm={actions.busy ? submissionCopy.erasing : submissionCopy.erase}
           cancel={adminCopy.cancel}
           isBusy={actions.busy}
           onConfirm={() => void erase()}
-          onCancel={() => setQuestion(undefined)}
+          onCancel={() => setIsErasing(false)}
         >
           <p>{submissionCopy.eraseConsequence}</p>
-        </ConfirmDialog>
-      )}
-      {question === 'hire' && (
-        <ConfirmDialog
-          title={submissionCopy.hireTitle}
-          confirm={submissionCopy.hire}
-          cancel={adminCopy.cancel}
-          isBusy={actions.busy}
-          onConfirm={() => void hire()}
-          onCancel={() => setQuestion(undefined)}
-        >
-          <p>{submissionCopy.hireConsequence}</p>
         </ConfirmDialog>
       )}
     </>
@@ -248,19 +233,14 @@ function focusOnSelect(part: RefObject<HTMLElement | null>): void {
   part.current?.querySelector('select')?.focus();
 }
 
-const dayMilliseconds = 86_400_000;
-
 /** Until when it is kept at the most. */
-function KeptUntil({ submission: { status, createdAt } }: { submission: SubmissionRecord }) {
+function KeptUntil({ submission }: { submission: SubmissionRecord }) {
   const days = useDeskSettings()?.retentionDays;
-  const words =
-    status === 'hired'
-      ? submissionCopy.keptHired
-      : days !== undefined && submissionCopy.kept(new Date(Date.parse(createdAt) + days * dayMilliseconds));
-  if (!words) return null;
+  if (submission.status === 'hired') return <HiredUntil submission={submission} />;
+  if (days === undefined) return null;
   return (
     <Typography variant="caption" component="p" color="textSecondary">
-      {words}
+      {submissionCopy.kept(keptUntil(submission, days))}
     </Typography>
   );
 }

@@ -19,6 +19,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { ActionOutcome } from '../submission/ActionOutcome.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
+import { HiredUntil } from './HiredUntil.tsx';
 import { useSubmissionCounter } from './live-submissions.ts';
 import { MoveTo } from './MoveTo.tsx';
 import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
@@ -212,6 +213,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
           <Typography variant="caption" component="p" color="textSecondary">
             {reference}
           </Typography>
+          <HiredUntil submission={application} />
           {isMovable(status) && (
             <MoveTo
               label={`${boardCopy.moveTo}: ${name}`}

@@ -123,7 +123,7 @@ function ExportButton({ kind, filters }: { kind: SubmissionKind; filters: Submis
   );
 }
 
-/** Nobody withdraws for others, and who is hired leaves the desk for good: that is done one by one. */
+/** Nobody withdraws for others, and who is hired leaves the desk in the end: that is done one by one. */
 const isForMany = (status: SubmissionStatus) => status !== 'withdrawn' && status !== 'hired';
 
 interface RowsProps {

@@ -15,6 +15,7 @@ import { colours } from '../../../theme/tokens.ts';
 import { asTable, recordTable } from '../components/record-table.ts';
 import { aboveSelectionBar, SelectBox } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';
+import { HiredUntil } from './HiredUntil.tsx';
 
 /** Its rows lie a little closer than those of other lists, and each of them is a link. */
 const look = {
@@ -154,7 +155,10 @@ function SubmissionRow({ kind, submission, columns, isSelected, onSelect }: Subm
         </div>
       </TableCell>
       <TableCell role="cell" data-label={columns.status}>
-        {statusWords[status]}
+        <div>
+          {statusWords[status]}
+          <HiredUntil submission={submission} />
+        </div>
       </TableCell>
       <TableCell role="cell" data-label={columns.assignee}>
         {assignee?.email ?? submissionListCopy.unassigned}
