@@ -10,6 +10,7 @@ import { withApplicantLink } from '../../functions/src/hiring-desk/applicant-lin
 import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
+import { removeOldApplicantLinks } from '../../functions/src/retention/remove-old-documents.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { forEachOf } from '../support/all-at-once.ts';
 import { validApplication, validContact } from '../support/factories.ts';
@@ -143,9 +144,11 @@ describe('What comes in', () => {
     await desk.admit('applications', held?.id ?? '');
     expect(await record(held?.id ?? '')).toMatchObject({ reference: 'A-000001', unread: true });
     expect(await counter('applications')).toMatchObject({ last: 1, unread: 1, statuses: { new: 1 } });
-    // Discarded after all, it takes its counts along.
+    // Its mail may be discarded after all: what is on the desk, and what colleagues have written there, stays.
     expect(await createOutbox(project.firestore).discard(held?.id ?? '')).toBe('discarded');
-    expect(await counter('applications')).toMatchObject({ unread: 0, statuses: { new: 0 } });
+    expect(await project.documents('mail')).toEqual([]);
+    expect(await record(held?.id ?? '')).toMatchObject({ reference: 'A-000001' });
+    expect(await counter('applications')).toMatchObject({ unread: 1, statuses: { new: 1 } });
   });
 
   it('was there before the desk: it comes to it as read, the oldest first, once', async () => {
@@ -387,6 +390,50 @@ describe('What applicants do', () => {
     await expect(withApplicantLink(acknowledgement as never, links, 'https://ohmbridge.example')).rejects.toMatchObject(
       { isPermanent: true },
     );
+  });
+
+  it('they erase what they sent as applicants: our answers to their enquiries stay with those', async () => {
+    await apply({ email: 'ada@example.org' });
+    await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email: 'ada@example.org' }) }));
+    const [enquiry] = await project.documents('enquiries');
+    const answer = { ids: [enquiry?.id ?? ''], subject: 'Your enquiry', text: 'Hello {name}' };
+    await handlers.sendMessage(adminRequest<'sendMessage'>({ parameters: { kind: 'enquiries' }, body: answer }));
+    const token = await tokenFor('ada@example.org');
+    await handlers.eraseOwnApplications(adminRequest<'eraseOwnApplications'>({ body: { token } }));
+    expect(await project.documents('applications')).toEqual([]);
+    expect((await mailsTo('ada@example.org')).map(({ message }) => message.subject)).toEqual(['Your enquiry']);
+  });
+
+  it('a link ends with the last application, by whatever way that goes, and opens no later one', async () => {
+    const [one, other] = [await apply({ email: 'ada@example.org' }), await apply({ email: 'Ada@example.org' })];
+    const token = await tokenFor('ada@example.org');
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>(of(one)));
+    expect((await read(token)).data.applications).toHaveLength(1);
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>(of(other)));
+    expect(await project.documents('applicantLinks')).toEqual([]);
+    await apply({ email: 'ada@example.org' });
+    await expect(read(token)).rejects.toMatchObject({ status: 404 });
+
+    const late = await tokenFor('ada@example.org');
+    const send = async ({ id }: { id: string }) =>
+      firestore.collection('mail').doc(id).update({ 'delivery.state': 'SUCCESS' });
+    for (const mail of await project.documents('mail')) await send(mail);
+    const tomorrow = new Date(time.getTime() + 86_400_000);
+    expect(await removeExpired(firestore, tomorrow, tomorrow)).toMatchObject({ applications: 1 });
+    expect(await project.documents('applicantLinks')).toEqual([]);
+    await expect(read(late)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('a link shows nothing after sixty days, and is deleted then', async () => {
+    await apply({ email: 'ada@example.org' });
+    const token = await tokenFor('ada@example.org');
+    const sixtyDays = 60 * 86_400_000;
+    wait(sixtyDays);
+    expect((await read(token)).data.applications).toHaveLength(1);
+    expect(await removeOldApplicantLinks(firestore, time)).toBe(0);
+    wait(1);
+    await expect(read(token)).rejects.toMatchObject({ status: 404, message: applicantMessages.linkEnded });
+    expect(await removeOldApplicantLinks(firestore, time)).toBe(1);
   });
 
   it('only the whole token opens the page, and it is stored nowhere', async () => {

@@ -1,4 +1,4 @@
-import { hiredDays } from './retention.ts';
+import { applicantLinkDays, hiredDays } from './retention.ts';
 import type { ApplicationStatus } from './submission-kinds.ts';
 import type { Interview } from './submission-record.ts';
 
@@ -57,7 +57,7 @@ export interface OwnApplication {
 
 /** What applicants hear. */
 export const applicantMessages = {
-  linkEnded: 'This link shows nothing any more. What it led to has been deleted, or the link was cut short.',
+  linkEnded: `This link shows nothing any more: it is older than ${applicantLinkDays} days, what it led to has been deleted, or the link was cut short.`,
   nothingToWithdraw: 'There is nothing to withdraw any more.',
   linkSent:
     'If we hold an application of this address, a mail with a new link is on its way to it. If nothing comes in a few minutes, check the address.',

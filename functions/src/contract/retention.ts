@@ -15,6 +15,9 @@ export const jobBinDays = 30;
 /** For how many days a link shows a draft. */
 export const previewLinkDays = 7;
 
+/** For how many days a link shows applicants their applications: they can always ask for another. */
+export const applicantLinkDays = 60;
+
 /** For how many days who was hired stays on the desk, and can be moved back: what is kept of an employee is kept elsewhere. */
 export const hiredDays = 30;
 
@@ -39,5 +42,12 @@ export function keptUntil({ status, statusChangedAt, createdAt }: KeptSubmission
 
 /** Who was hired before this moment leaves the desk. */
 export function hiredCutoff(now: Date): Date {
-  return new Date(now.getTime() - hiredDays * dayMilliseconds);
+  return daysBefore(now, hiredDays);
 }
+
+/** Links that were made before this moment show nothing any more. */
+export function applicantLinkCutoff(now: Date): Date {
+  return daysBefore(now, applicantLinkDays);
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds);

@@ -39,7 +39,7 @@ it('tells an applicant the reference and where it stands, and nothing that a str
 
     {{applicant-link}}
 
-    Whoever has this link can do the same: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.
+    The link is good for 60 days; the page sends you another whenever you ask. Whoever has it can do the same: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.
     "
   `);
 });
@@ -55,7 +55,7 @@ it('gives a new link without a word that a stranger chose', () => {
 
     {{applicant-link}}
 
-    If it was not you, you need do nothing: the link went to you alone.
+    The link is good for 60 days; the page sends you another whenever you ask. If it was not you, you need do nothing: the link went to you alone.
     "
   `);
 });

@@ -1,5 +1,6 @@
 import type { Mail } from '../contract/mail.ts';
 import { letterTo } from '../mail/mail-body.ts';
+import { applicantLinkDays } from '../contract/retention.ts';
 import { applicantLinkMark } from './applicant-links.ts';
 
 /** Who is written to. */
@@ -20,10 +21,13 @@ export function acknowledgementMail({ firstName, email }: Applicant, reference: 
       'Thank you for your application. We have received it, and will read it in the next days.',
       `Its reference is ${reference}. On this page you see where it stands and what we hold, and can withdraw it or have everything erased:`,
       applicantLinkMark,
-      'Whoever has this link can do the same: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.',
+      `${linkTerm} Whoever has it can do the same: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.`,
     ].join('\n\n'),
   });
 }
+
+/** How long a link is good for, and what then. */
+const linkTerm = `The link is good for ${applicantLinkDays} days; the page sends you another whenever you ask.`;
 
 /** The mail with a new link, for whoever has lost the first. */
 export function applicantLinkMail({ email }: Pick<Applicant, 'email'>, replyTo: string): Mail {
@@ -33,7 +37,7 @@ export function applicantLinkMail({ email }: Pick<Applicant, 'email'>, replyTo: 
       'Hello,',
       'Somebody, probably you, has asked for a new link to your application with us. It shows where it stands and what we hold:',
       applicantLinkMark,
-      'If it was not you, you need do nothing: the link went to you alone.',
+      `${linkTerm} If it was not you, you need do nothing: the link went to you alone.`,
     ].join('\n\n'),
   });
 }

@@ -3,6 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore';
 import { applicantLink, applicantTokenPattern } from '../contract/applicant.ts';
 import { collections, type StoredTime } from '../contract/collections.ts';
 import type { Mail } from '../contract/mail.ts';
+import { applicantLinkCutoff } from '../contract/retention.ts';
 import { emailKeyOf } from '../contract/submission-search.ts';
 import { escapeHtml } from '../mail/mail-body.ts';
 import { TransportError } from '../mail/transport.ts';
@@ -20,7 +21,7 @@ interface LinkDocument<Time> {
   createdAt: Time;
 }
 
-/** The links by which applicants see their own applications. A link belongs to an address, and ends with its last application. */
+/** The links by which applicants see their own applications. A link belongs to an address; it ends with its last application, or after `applicantLinkDays`. */
 export interface ApplicantLinks {
   /** Makes a link and gives its token; `undefined` where the address has no application. */
   create: (email: string) => Promise<string | undefined>;
@@ -64,7 +65,7 @@ export function createApplicantLinks(firestore: () => Promise<Firestore>, now: (
       const database = await firestore();
       const stored = await database.collection(collections.applicantLinks).doc(idOf(selector)).get();
       const link = stored.data() as LinkDocument<StoredTime> | undefined;
-      if (!link) return undefined;
+      if (!link || link.createdAt.toDate() < applicantLinkCutoff(now())) return undefined;
       return timingSafeEqual(Buffer.from(link.verifierHash, 'base64url'), hashOf(verifier)) ? link.emailKey : undefined;
     },
   };

@@ -18,7 +18,8 @@ export interface Erased {
 }
 
 /**
- * Erases submissions of one kind in a transaction, which must not have written yet: with notes, messages, history and mails.
+ * Erases submissions of one kind in a transaction, which must not have written yet: with notes, messages, history and mails,
+ * and with the last application of an address the links to it.
  * The statistics keep a number. What is no more is left out.
  * @param onlySent whether a submission stays as long as one of its mails is still to be sent
  */
@@ -42,6 +43,7 @@ export async function eraseSubmissions(
   const erasable = whole.filter(
     ({ mails }) => !onlySent || mails.every((mail) => hasEnded(mail.get('delivery.state'))),
   );
+  const links = kind === 'applications' ? await endedLinks(transaction, database, erasable) : [];
   await writeCounts(
     transaction,
     database,
@@ -50,11 +52,12 @@ export async function eraseSubmissions(
   );
   for (const { submission, timeline, mails } of erasable)
     for (const { ref } of [submission, ...timeline, ...mails]) transaction.delete(ref);
+  for (const { ref } of links) transaction.delete(ref);
   const mails = erasable.reduce((sum, one) => sum + one.mails.length, 0);
   return { submissions: erasable.length, mails, kept: whole.length - erasable.length };
 }
 
-const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job'] as const;
+const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job', 'emailKey'] as const;
 
 interface Part {
   submission: DocumentSnapshot;
@@ -89,6 +92,25 @@ async function withMails(
   const stored = await transaction.getAll(...references, { fieldMask: ['delivery.state'] });
   const found = new Map(stored.filter(({ exists }) => exists).map((snapshot) => [snapshot.id, snapshot]));
   return parts.map((part) => ({ ...part, mails: part.mailIds.flatMap((id) => found.get(id) ?? []) }));
+}
+
+/** The links of the addresses whose last applications these are: an old link must not open what the same person sends later. */
+async function endedLinks(
+  transaction: Transaction,
+  database: Firestore,
+  erasable: readonly Part[],
+): Promise<DocumentSnapshot[]> {
+  const erased = Map.groupBy(erasable, ({ submission }) => submission.get('emailKey') as string | undefined);
+  const ended = await Promise.all(
+    [...erased].map(async ([emailKey, ofAddress]) => {
+      if (emailKey === undefined) return [];
+      const of = (name: 'applications' | 'applicantLinks') =>
+        database.collection(collections[name]).where('emailKey', '==', emailKey).select();
+      const left = await transaction.get(of('applications').limit(ofAddress.length + 1));
+      return left.size > ofAddress.length ? [] : (await transaction.get(of('applicantLinks'))).docs;
+    }),
+  );
+  return ended.flat();
 }
 
 const idOf = ({ id }: DocumentSnapshot) => id;

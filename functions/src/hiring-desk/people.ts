@@ -2,7 +2,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-ad
 import { collections } from '../contract/collections.ts';
 import type { PersonCount } from '../contract/desk-routes.ts';
 import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
-import { timelineCollections } from '../contract/submission-record.ts';
+import { acknowledgementMailId, timelineCollections } from '../contract/submission-record.ts';
 import { emailKeyOf } from '../contract/submission-search.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
 
@@ -24,20 +24,24 @@ export function createPeople(firestore: () => Promise<Firestore>): People {
     },
     async erase(email, kinds = submissionKinds) {
       const database = await firestore();
-      const erased: PersonCount = { applications: 0, enquiries: 0, mails: 0 };
-      const addresses = new Set([email]);
-      for (const kind of kinds) {
-        for (const { ref, address } of await submissionsOf(database, kind, email)) {
-          addresses.add(address);
-          const { submissions, mails } = await database.runTransaction((transaction) =>
-            eraseSubmissions(transaction, database, kind, [ref]),
-          );
-          erased[kind] += submissions;
-          erased.mails += mails;
-        }
+      const found = await Promise.all(
+        kinds.map(async (kind) => (await submissionsOf(database, kind, email)).map((one) => ({ kind, ...one }))),
+      );
+      const addresses = new Set([email, ...found.flat().map(({ address }) => address)]);
+      const erased: PersonCount = {
+        applications: 0,
+        enquiries: 0,
+        // First, because the link by which applicants ask again ends with their last application.
+        mails: await eraseLetters(database, [...addresses], await mailsThatStay(database, email, kinds)),
+      };
+      for (const { kind, ref } of found.flat()) {
+        const { submissions, mails } = await database.runTransaction((transaction) =>
+          eraseSubmissions(transaction, database, kind, [ref]),
+        );
+        erased[kind] += submissions;
+        erased.mails += mails;
       }
-      // Last, because by their link applicants ask again.
-      erased.mails += await eraseLettersAndLinks(database, email, [...addresses], kinds);
+      if (kinds.includes('applications')) await eraseLinks(database, email);
       return erased;
     },
   };
@@ -58,22 +62,44 @@ async function submissionsOf(
   return [...byPath.values()].map((snapshot) => ({ ref: snapshot.ref, address: String(snapshot.get('email')) }));
 }
 
-/** Our mails to these addresses that belong to no submission, and the links by which applicants see theirs. */
-async function eraseLettersAndLinks(
+/** Our letters to these addresses, but for those that stay; gives how many there were. */
+async function eraseLetters(
   database: Firestore,
-  email: string,
   addresses: readonly string[],
-  kinds: readonly SubmissionKind[],
+  staying: ReadonlySet<string>,
 ): Promise<number> {
   const letters = database.collection(collections.mail).where('emailService.template', '==', 'message');
   const found = await Promise.all(addresses.map((address) => letters.where('to', '==', [address]).select().get()));
-  const links = database.collection(collections.applicantLinks).where('emailKey', '==', emailKeyOf(email));
-  const ended = kinds.includes('applications') ? (await links.select().get()).docs : [];
-  const mails = found.flatMap(({ docs }) => docs);
+  const mails = found.flatMap(({ docs }) => docs).filter(({ id }) => !staying.has(id));
   const batch = database.batch();
-  for (const { ref } of [...mails, ...ended]) batch.delete(ref);
+  for (const { ref } of mails) batch.delete(ref);
   await batch.commit();
   return mails.length;
+}
+
+/** The ids of our letters about what somebody sent of the other kinds: they belong to that, and stay with it. */
+async function mailsThatStay(
+  database: Firestore,
+  email: string,
+  kinds: readonly SubmissionKind[],
+): Promise<ReadonlySet<string>> {
+  const others = submissionKinds.filter((kind) => !kinds.includes(kind));
+  const submissions = (await Promise.all(others.map((kind) => submissionsOf(database, kind, email)))).flat();
+  const ids = await Promise.all(
+    submissions.map(async ({ ref }) => {
+      const { docs } = await ref.collection(timelineCollections.messages).select().get();
+      return [acknowledgementMailId(ref.id), ...docs.map(({ id }) => id)];
+    }),
+  );
+  return new Set(ids.flat());
+}
+
+/** The links of an address, which may have had no application any more. */
+async function eraseLinks(database: Firestore, email: string): Promise<void> {
+  const links = database.collection(collections.applicantLinks).where('emailKey', '==', emailKeyOf(email));
+  const batch = database.batch();
+  for (const { ref } of (await links.select().get()).docs) batch.delete(ref);
+  await batch.commit();
 }
 
 async function exported(database: Firestore, kind: SubmissionKind, email: string): Promise<unknown[]> {

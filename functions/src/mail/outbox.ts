@@ -110,7 +110,9 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
         if (delivery.state !== 'HELD') return 'not-quarantined';
         const kind = submissionsOf[mail.emailService.template];
         const submission = kind && database.collection(collections[kind]).doc(id);
-        if (submission) await eraseSubmissions(transaction, database, kind, [submission]);
+        // What has come to the desk stays there, with all that colleagues have added to it.
+        const isOnDesk = submission && (await transaction.get(submission)).get('reference') !== undefined;
+        if (submission && !isOnDesk) await eraseSubmissions(transaction, database, kind, [submission]);
         transaction.delete(reference);
         return 'discarded';
       }),

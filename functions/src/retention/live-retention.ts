@@ -3,7 +3,12 @@ import { firestore } from '../firebase.ts';
 import { emptyJobBin } from '../jobs/empty-bin.ts';
 import { jobServices } from '../jobs/live-jobs.ts';
 import { removeExpired } from './remove-expired.ts';
-import { removeExpiredPreviews, removeOldAdminChanges, removeOldJobChanges } from './remove-old-documents.ts';
+import {
+  removeExpiredPreviews,
+  removeOldAdminChanges,
+  removeOldApplicantLinks,
+  removeOldJobChanges,
+} from './remove-old-documents.ts';
 import { removeSpentLimits } from './remove-spent-limits.ts';
 import { retentionCutoffs } from './retention-settings.ts';
 
@@ -16,6 +21,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     counters: await removeSpentLimits(database, now),
     browserReports: await removeOldReports(database, now),
     previewLinks: await removeExpiredPreviews(database, now),
+    applicantLinks: await removeOldApplicantLinks(database, now),
     jobs: await emptyJobBin(database, jobServices(), now),
     jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
     adminChanges: await removeOldAdminChanges(database, cutoffs.jobChanges),

@@ -1,5 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
+import { applicantLinkCutoff } from '../contract/retention.ts';
 import { pagesOf } from './pages-of.ts';
 
 /** Deletes the lines of the jobs' histories that were written before `cutoff`; returns how many. */
@@ -15,6 +16,12 @@ export function removeOldAdminChanges(database: Firestore, cutoff: Date, pageSiz
 /** Deletes the preview links that show nothing any more; returns how many. */
 export function removeExpiredPreviews(database: Firestore, now: Date, pageSize = 100): Promise<number> {
   return removeBefore(database, { collection: collections.jobPreviews, field: 'expiresAt', cutoff: now, pageSize });
+}
+
+/** Deletes the links that show applicants nothing any more; returns how many. */
+export function removeOldApplicantLinks(database: Firestore, now: Date, pageSize = 100): Promise<number> {
+  const cutoff = applicantLinkCutoff(now);
+  return removeBefore(database, { collection: collections.applicantLinks, field: 'createdAt', cutoff, pageSize });
 }
 
 interface Old {

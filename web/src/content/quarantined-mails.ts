@@ -33,10 +33,13 @@ export const quarantinedMailCopy = {
   removeAll: 'Delete all',
   removing: 'Deleting...',
   removeTitle: (kind: MailTemplate) => `Delete this ${mailNouns[kind]}`,
-  removeQuestion: (from: string) => `What ${from} sent is deleted for good. Nobody has read it in a mailbox.`,
+  removeQuestion: (from: string, reason: string) =>
+    reason === 'restored' || reason === 'overdue'
+      ? `The mail about what ${from} sent is deleted for good. What was sent stays on the hiring desk.`
+      : `What ${from} sent is deleted for good. Nobody has read it in a mailbox.`,
   removeAllTitle: 'Delete all that is held back',
   removeAllQuestion: (total: number | undefined) =>
-    `Everything that is held back${total === undefined ? '' : `, ${messages(total)},`} is deleted for good. Nobody has read it in a mailbox.`,
+    `Everything that is held back${total === undefined ? '' : `, ${messages(total)},`} is deleted for good. Nobody has read it in a mailbox. What came to the hiring desk before stays there.`,
   removedAll: (count: number) => `${messages(count)} ${count === 1 ? 'has' : 'have'} been deleted.`,
   removed: (kind: MailTemplate) => `The ${mailNouns[kind]} has been deleted.`,
 } as const;

@@ -71,7 +71,7 @@ export function QuarantinedMails() {
             <p>
               {pendingDelete === 'all'
                 ? copy.removeAllQuestion(listed.total)
-                : copy.removeQuestion(copy.from(pendingDelete.from))}
+                : copy.removeQuestion(copy.from(pendingDelete.from), pendingDelete.reason)}
             </p>
           </ConfirmDialog>
         </Suspense>
