@@ -146,7 +146,7 @@ describe('What comes in', () => {
     expect(await counter('applications')).toMatchObject({ last: 1, unread: 1, statuses: { new: 1 } });
     // Its mail may be discarded after all: what is on the desk, and what colleagues have written there, stays.
     expect(await createOutbox(project.firestore).discard(held?.id ?? '')).toBe('discarded');
-    expect(await project.documents('mail')).toEqual([]);
+    expect((await project.documents('mail')).map(({ id }) => id)).not.toContain(held?.id);
     expect(await record(held?.id ?? '')).toMatchObject({ reference: 'A-000001' });
     expect(await counter('applications')).toMatchObject({ unread: 1, statuses: { new: 1 } });
   });

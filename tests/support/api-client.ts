@@ -32,7 +32,7 @@ export async function callApi<Data = unknown>(
   if (json !== undefined) headers.set('content-type', 'application/json');
   if (raw !== undefined) headers.set('content-type', raw.contentType);
   const body = form ?? raw?.body ?? (json === undefined ? null : JSON.stringify(json));
-  const response = await fetch(`${origin}${path}`, { method, headers, body, signal: AbortSignal.timeout(20_000) });
+  const response = await fetch(`${origin}${path}`, { method, headers, body, signal: AbortSignal.timeout(60_000) });
   const contentType = response.headers.get('content-type');
   if (!contentType?.startsWith('application/json')) {
     throw new Error(`${method} ${path} answered ${response.status} as ${contentType}: ${await response.text()}`);
