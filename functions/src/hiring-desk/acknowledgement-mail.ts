@@ -1,6 +1,6 @@
 import type { Mail } from '../contract/mail.ts';
-import { letterTo } from '../mail/mail-body.ts';
 import { applicantLinkDays } from '../contract/retention.ts';
+import { letterTo } from '../mail/mail-body.ts';
 import { applicantLinkMark } from './applicant-links.ts';
 
 /** Who is written to. */

@@ -24,8 +24,10 @@ export function useLinkNavigation(routes: RouteObject[]): void {
 
     const go = async (to: URL) => {
       latest = to;
+      const from = location.pathname;
       const isOurs = await fetchPage(routes, to).catch(() => false);
-      if (latest !== to) return;
+      // Who has pressed another link meanwhile, or gone Back, does not mean this one any more.
+      if (latest !== to || location.pathname !== from) return;
       // A new version of the site may have taken away what this one asks for; or it is the server that knows the answer.
       if (!isOurs) return location.assign(to);
       const isSamePage = to.pathname === location.pathname;
@@ -36,9 +38,6 @@ export function useLinkNavigation(routes: RouteObject[]): void {
       });
       // Of a document's own page some parts have never been fetched, and Back draws them.
       if (!savesData()) setTimeout(() => void left.loadParts().catch(() => undefined), settling);
-    };
-    const forget = () => {
-      latest = undefined;
     };
     const onClick = (event: MouseEvent) => {
       const to = event.defaultPrevented || isModified(event) ? undefined : pageOfLink(routes, event.target);
@@ -58,8 +57,6 @@ export function useLinkNavigation(routes: RouteObject[]): void {
     const { signal } = stop;
     // On the document, after React's own handlers: whoever prevents the click there has done something else.
     document.addEventListener('click', onClick, { signal });
-    // Who goes Back while the next page is on its way does not mean that one any more: heard also where that step is held.
-    addEventListener('popstate', forget, { signal, capture: true });
     for (const type of ['pointerover', 'pointerdown', 'focusin'])
       document.addEventListener(type, onIntent, { signal, passive: true });
     return () => stop.abort();
