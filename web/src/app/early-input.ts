@@ -125,5 +125,5 @@ if (isReload && location.hash === '') {
   addEventListener('scroll', () => scrollTo({ top: 0, behavior: 'instant' }), { signal });
   for (const hand of ['wheel', 'touchstart', 'keydown', 'pointerdown', 'popstate'])
     addEventListener(hand, end, { passive: true, signal });
-  addEventListener('load', () => setTimeout(end, 200), { signal });
+  addEventListener('load', () => setTimeout(end, 1500), { signal });
 }
