@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
-import { OpenedByLink } from '../lib/opened-by-link.ts';
+import { OpenedByLink } from '../lib/address.ts';
 import { PageData } from '../lib/page-data.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { CurrentPath } from './layout/current-path.ts';

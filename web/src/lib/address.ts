@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
@@ -21,6 +21,9 @@ export function useIsHydrated(): boolean {
 }
 
 const neverChanges = () => () => undefined;
+
+/** Whether a link of the site has opened the page at its top: nobody has come back to it, and none of its parts was asked for. */
+export const OpenedByLink = createContext(false);
 
 /** Gives what changes the query or the hash of the address, and stays on the page where the reader is. */
 export function useChangeAddress() {
