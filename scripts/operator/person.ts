@@ -2,7 +2,6 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
 import { submissionKinds } from '@ohmbridge/functions/contract/submission-kinds';
 import { timelineCollections } from '@ohmbridge/functions/contract/submission-record';
-import { emailKeyOf } from '@ohmbridge/functions/contract/submission-search';
 import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
 import { eraseSubmissions } from '../../functions/src/hiring-desk/erase-submissions.ts';
 
@@ -60,15 +59,10 @@ export function exportPerson(email: string, records: PersonRecords): string {
  * the team stay whole: there, a neutral word takes the person's place.
  */
 export async function erasePerson(firestore: Firestore, records: PersonRecords): Promise<void> {
-  // Those on the hiring desk are counted, and have notes, messages and mails of their own.
+  // Those on the hiring desk are counted, and have notes, messages, mails and links of their own.
   for (const kind of submissionKinds) {
     for (const { ref } of records[kind])
       await firestore.runTransaction((transaction) => eraseSubmissions(transaction, firestore, kind, [ref]));
-  }
-  const emails = [...records.enquiries, ...records.applications].map((one) => emailKeyOf(String(one.get('email'))));
-  for (const emailKey of new Set(emails)) {
-    const links = await firestore.collection(collections.applicantLinks).where('emailKey', '==', emailKey).get();
-    for (const { ref } of links.docs) await ref.delete();
   }
   const writes = sources.flatMap((source) =>
     records[source.name].map(({ ref }) => (batch: WriteBatch) => {

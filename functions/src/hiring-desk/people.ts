@@ -41,7 +41,6 @@ export function createPeople(firestore: () => Promise<Firestore>): People {
         erased[kind] += submissions;
         erased.mails += mails;
       }
-      if (kinds.includes('applications')) await eraseLinks(database, email);
       return erased;
     },
   };
@@ -92,14 +91,6 @@ async function mailsThatStay(
     }),
   );
   return new Set(ids.flat());
-}
-
-/** The links of an address, which may have had no application any more. */
-async function eraseLinks(database: Firestore, email: string): Promise<void> {
-  const links = database.collection(collections.applicantLinks).where('emailKey', '==', emailKeyOf(email));
-  const batch = database.batch();
-  for (const { ref } of (await links.select().get()).docs) batch.delete(ref);
-  await batch.commit();
 }
 
 async function exported(database: Firestore, kind: SubmissionKind, email: string): Promise<unknown[]> {
