@@ -101,6 +101,21 @@ test.describe('Our team', () => {
     await expect(sheet(page, 'Managing Director')).toBeInViewport({ ratio: 0.5 });
   });
 
+  test('moves on where I press in the very moment in which it takes over', async ({ page }) => {
+    await page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector('.swiper-initialized')) return;
+        watch.disconnect();
+        document.querySelector<HTMLElement>('[aria-label="Next team member"]')?.click();
+      });
+      watch.observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Next team member' }).scrollIntoViewIfNeeded();
+    await expect(page.getByRole('button', { name: 'Previous team member' })).toHaveAttribute('aria-disabled', 'false');
+  });
+
   test('steps back at once after I have pressed on at its end', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await page.goto('/about');

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Swiper, SwiperOptions } from 'swiper/types';
 import { useNearScreen } from './use-near-screen.ts';
 
@@ -19,7 +20,8 @@ export function useSwiper(frame: RefObject<HTMLElement | null>, options: SwiperO
       ({ Swiper: Carousel, EffectFade }) => {
         if (isGone || !frame.current) return;
         instance = new Carousel(frame.current, { modules: [EffectFade], ...currentOptions() });
-        setSwiper(instance);
+        // At once: who presses before React has drawn again would press what only waits for Swiper.
+        flushSync(() => setSwiper(instance));
       },
       // Not to be had now: what the styles do without it has to do.
       () => undefined,
