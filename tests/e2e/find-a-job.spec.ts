@@ -298,7 +298,13 @@ test.describe('Applying carelessly', () => {
       await page.getByRole('button', { name: 'Continue' }).click();
       await context.unroute('**/api/applications');
       await page.getByRole('button', { name: 'Submit Application' }).click();
-      await expect(page.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible();
+      const dialog = page.getByRole('dialog', { name: 'Application Submitted Successfully!' });
+      await expect(dialog).toBeVisible();
+      // A click beside it leads back to the form, which is empty and at its beginning.
+      await page.mouse.click(5, 5);
+      await expect(dialog).toBeHidden();
+      await expect(page).toHaveURL(/\/apply/);
+      await expect(page.getByLabel('First Name')).toHaveValue('');
       await mailFrom(email);
       expect(await arrivedFrom(email)).toHaveLength(1);
     });

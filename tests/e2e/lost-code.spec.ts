@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createAdmin } from '../support/accounts.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { untilLive, watchRequests } from './walks.ts';
 
 // A new version of the site takes away the code that an open page asks for.
@@ -110,9 +110,39 @@ test('a screen of the dashboard whose code is gone for good says so, and the way
   await admin.remove();
 });
 
-test.describe('Where none of the scripts come', () => {
-  const words = 'This part of the page needs JavaScript.';
+const words = 'This part of the page needs JavaScript.';
 
+for (const path of ['/contact', '/apply']) {
+  test(`${path} says so whichever of its scripts does not come, or works; and keeps what I typed`, {
+    tag: weekly,
+  }, async ({ page, context }) => {
+    test.setTimeout(300_000);
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/assets\/.*\.js$/.test(pathname)) scripts.add(pathname);
+    });
+    await page.goto(path);
+    await untilLive(page);
+    await page.getByLabel('First name').fill('Ada');
+    expect(scripts.size).toBeGreaterThan(3);
+    for (const script of scripts) {
+      const cut = await context.newPage();
+      await cut.route(`**${script}`, (route) => route.abort());
+      await cut.goto(path);
+      await cut.getByLabel('First name').fill('Ada');
+      const end = cut.locator('html[data-failed], html[data-live]');
+      await expect(end, script).toHaveCount(1);
+      if ((await cut.locator('html[data-failed]').count()) > 0)
+        await expect(cut.getByText(words).first()).toBeVisible();
+      else await expect(cut.getByRole('button', { name: /^(Send|Continue)/ }).first(), script).toBeEnabled();
+      await expect(cut.getByLabel('First name'), script).toHaveValue('Ada');
+      await cut.close();
+    }
+  });
+}
+
+test.describe('Where none of the scripts come', () => {
   for (const path of ['/contact', '/apply', '/application', '/login']) {
     test(`${path} says that its form needs them, and where I can write to`, async ({ page }) => {
       await page.route(/\/assets\/.*\.js/, (route) => route.abort());

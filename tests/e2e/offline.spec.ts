@@ -40,7 +40,9 @@ test('I write to the firm while my connection is gone: I am told, nothing that I
   await context.setOffline(true);
   for (let time = 0; time < 2; time += 1) {
     await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText(messages.unreachable)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: messages.contactFailed })).toContainText(
+      messages.unreachable,
+    );
     expect(await typed(page)).toEqual(before);
   }
 

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react';
 export interface Outcome {
   kind: 'success' | 'error' | 'info';
   message: string;
+  /** What can be done about it. */
+  remedy?: string | undefined;
 }
 
 interface FormBannerProps {
@@ -23,6 +25,7 @@ export function FormBanner({ outcome, action, children }: FormBannerProps) {
   const banner = outcome && (
     <Alert severity={outcome.kind} icon={false} role="none" action={action}>
       {outcome.message}
+      {outcome.remedy && <p>{outcome.remedy}</p>}
     </Alert>
   );
   return (

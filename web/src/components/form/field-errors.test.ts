@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../lib/api.ts';
-import { failureMessage, fieldErrorsFromApi, firstFieldWithError } from './field-errors.ts';
+import { fieldErrorsFromApi, firstFieldWithError, remedyFor } from './field-errors.ts';
 
 const fields = ['name', 'phone'] as const;
 
@@ -22,9 +22,9 @@ describe("the errors of a form's fields", () => {
     [0, 'Please load the page again.'],
     [401, 'Please load the page again.'],
     [429, 'Please load the page again.'],
-    [500, 'Sorry.'],
-    [503, 'Sorry.'],
+    [500, undefined],
+    [503, undefined],
   ])('are told with the message of the API where it helps: %i', (status, message) => {
-    expect(failureMessage(new ApiError('Please load the page again.', status), 'Sorry.')).toBe(message);
+    expect(remedyFor(new ApiError('Please load the page again.', status))).toBe(message);
   });
 });

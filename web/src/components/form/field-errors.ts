@@ -23,7 +23,7 @@ export function fieldErrorsFromApi<Field extends string>(
 // No connection; no valid App Check token; too many requests.
 const toldToVisitors = new Set([0, 401, 429]);
 
-/** The message for a failed submit: the error's own where the visitor can do something about it, else the form's. */
-export function failureMessage(error: unknown, otherwise: string): string {
-  return error instanceof ApiError && toldToVisitors.has(error.status) ? error.message : otherwise;
+/** What the error says, where the visitor can do something about it. */
+export function remedyFor(error: unknown): string | undefined {
+  return error instanceof ApiError && toldToVisitors.has(error.status) ? error.message : undefined;
 }

@@ -7,7 +7,7 @@ import { ApiError, callApi } from '../../lib/api.ts';
 import { appCheckToken } from '../../lib/app-check.ts';
 import { createFormTokenKeeper } from '../../lib/form-token.ts';
 import type { Outcome } from './FormBanner.tsx';
-import { failureMessage, fieldErrorsFromApi } from './field-errors.ts';
+import { fieldErrorsFromApi, remedyFor } from './field-errors.ts';
 
 /** What goes to the API beside the fields of a form. */
 export type SendOptions = Awaited<ReturnType<ReturnType<typeof useHumanCheck>['collect']>> & { idempotencyKey: string };
@@ -53,8 +53,11 @@ export function useSubmission<Sent, Field extends string>({
     if (isUnreachable && isRetry.current) return;
     setConnection(isUnreachable ? 'lost' : undefined);
     const fieldErrors = fieldErrorsFromApi(fields, error);
-    const message = fieldErrors.length > 0 ? messages.invalidFields : failureMessage(error, failed.message);
-    setOutcome({ kind: 'error', message });
+    setOutcome(
+      fieldErrors.length > 0
+        ? { kind: 'error', message: messages.invalidFields }
+        : { kind: 'error', message: failed.message, remedy: remedyFor(error) },
+    );
     onRefused(fieldErrors);
   }
 

@@ -6,7 +6,7 @@ import { messages } from '@ohmbridge/functions/contract/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
-import { failureMessage, fieldErrorsFromApi } from '../../components/form/field-errors.ts';
+import { fieldErrorsFromApi, remedyFor } from '../../components/form/field-errors.ts';
 import { SubmitButton } from '../../components/form/SubmitButton.tsx';
 import { TextField } from '../../components/form/TextField.tsx';
 import { applicationPage } from '../../content/pages/application.ts';
@@ -34,7 +34,7 @@ export function LinkRequest() {
       if (refused) {
         setError('email', { message: refused.message });
         setFocus('email');
-      } else setOutcome({ kind: 'error', message: failureMessage(error, messages.unexpected) });
+      } else setOutcome({ kind: 'error', message: remedyFor(error) ?? messages.unexpected });
     }
   });
 

@@ -8,7 +8,7 @@ import { messages } from '@ohmbridge/functions/contract/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
-import { failureMessage } from '../../components/form/field-errors.ts';
+import { remedyFor } from '../../components/form/field-errors.ts';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { linkIn, stateOf } from './applicant-link.ts';
@@ -65,7 +65,7 @@ export function useOwnApplications() {
     try {
       showNext(await call(asked));
     } catch (error) {
-      if (!isAnswer(error, 404)) return failureMessage(error, messages.unexpected);
+      if (!isAnswer(error, 404)) return remedyFor(error) ?? messages.unexpected;
       showNext({ kind: 'ended' });
     }
     return undefined;

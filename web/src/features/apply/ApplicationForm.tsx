@@ -44,7 +44,8 @@ const actions = {
 
 /** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
 export function ApplicationForm() {
-  const { form, job, submission, drafted, step, heading, isSent, isSubmitting, ...moves } = useApplicationForm();
+  const { form, job, submission, drafted, step, heading, isSent, isSubmitting, dismiss, ...moves } =
+    useApplicationForm();
   const { honeypot, begin, isTouched, outcome } = submission;
   const isLast = step === stepIds.at(-1);
 
@@ -111,7 +112,7 @@ export function ApplicationForm() {
       </Box>
       {isSent && (
         <Suspense fallback={null}>
-          <SubmittedDialog />
+          <SubmittedDialog onDismiss={dismiss} />
         </Suspense>
       )}
     </>

@@ -21,17 +21,16 @@ const paper = {
   borderRadius: '3px',
 } as const;
 
-/** Tells that the application arrived. However it is closed, it leads to the home page. */
-export function SubmittedDialog() {
+/** Tells that the application arrived. Its button leads to the home page; a click beside it, or Escape, back to the form. */
+export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
   const navigate = useNavigate();
   const textId = useId();
-  const close = () => void navigate('/');
 
   return (
     <Dialog
       open
       maxWidth={false}
-      onClose={close}
+      onClose={onDismiss}
       aria-describedby={textId}
       slotProps={{ paper: { sx: paper }, backdrop: { sx: { bgcolor: 'rgb(7 22 39 / 0.72)' } } }}
     >
@@ -42,7 +41,7 @@ export function SubmittedDialog() {
         <Typography>{messages.applicationSent}</Typography>
         <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{copy.ownPage}</Typography>
       </DialogContent>
-      <Button variant="contained" autoFocus sx={{ mt: 1 }} onClick={close}>
+      <Button variant="contained" autoFocus sx={{ mt: 1 }} onClick={() => void navigate('/')}>
         {copy.close}
       </Button>
     </Dialog>

@@ -98,6 +98,8 @@ export function useApplicationForm() {
     step,
     heading,
     isSent,
+    /** Whoever has read that it arrived may go on with another. */
+    dismiss: () => setSent(false),
     isSubmitting: isSubmitting && submission.connection !== 'awaited',
     stepsWithErrors: stepsWithErrors(errors),
     goTo,

@@ -19,7 +19,11 @@ import { type ContactField, type ContactFormState, useContactForm } from './use-
 
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(7rem, 11rem) minmax(8.5rem, 1fr)',
+  // The longest code in whole words, where there is room.
+  gridTemplateColumns: {
+    xs: 'minmax(7rem, 11rem) minmax(8.5rem, 1fr)',
+    md: 'minmax(7rem, 13.5rem) minmax(8.5rem, 1fr)',
+  },
   alignItems: 'start',
   gap: 1.5,
 } as const;
