@@ -1,5 +1,11 @@
 /** The services of Google's that are asked about a project. */
-export type GoogleService = 'secretmanager' | 'cloudresourcemanager' | 'firestore' | 'storage' | 'cloudfunctions';
+export type GoogleService =
+  | 'secretmanager'
+  | 'cloudresourcemanager'
+  | 'firestore'
+  | 'storage'
+  | 'cloudfunctions'
+  | 'identitytoolkit';
 
 /** What Google answered; status 0 where nothing did. */
 export interface GoogleAnswer {

@@ -19,12 +19,16 @@ export interface Grant {
   heldBy: readonly string[];
 }
 
+/** The account that the functions run as. */
+export const functionsAccount = (projectNumber: string) =>
+  `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
+
 /**
  * Every role that a project must give before it is deployed, and to whom.
  * @param isBackedUp whether the database is to be copied
  */
 export function neededGrants(projectNumber: string, isBackedUp = true): Grant[] {
-  const functions = `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
+  const functions = functionsAccount(projectNumber);
   return [
     ...Object.entries(neededRoles)
       .filter(([role]) => isBackedUp || role !== 'roles/datastore.importExportAdmin')

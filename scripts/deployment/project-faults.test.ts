@@ -40,7 +40,38 @@ test('a role of somebody else’s, or under a condition, does not count; an owne
   const condition = { title: 'until Friday', expression: 'request.time < timestamp("2026-12-04T00:00:00Z")' };
   expect(await faults({ bindings: grants.map((grant) => ({ ...grant, condition })) })).toHaveLength(9);
   const owner = { role: 'roles/owner', members: grants[0]?.members ?? [] };
-  expect(await faults({ bindings: [owner] })).toEqual([expect.stringContaining('firestoreServiceAgent')]);
+  expect(await faults({ bindings: [owner] })).toEqual([
+    expect.stringMatching(/^With roles\/owner, /),
+    expect.stringContaining('firestoreServiceAgent'),
+  ]);
+});
+
+test.each(['roles/owner', 'roles/editor'])(
+  'the functions may not have %s, which Google may have granted',
+  async (role) => {
+    const members = grants[0]?.members ?? [];
+    expect(await faults({ bindings: [...grants, { role, members }] })).toEqual([
+      expect.stringMatching(new RegExp(`^With ${role}, .* remove-iam-policy-binding careers-live .*--role=${role} `)),
+    ]);
+  },
+);
+
+const policy = (state: string, length: number) => ({
+  passwordPolicyEnforcementState: state,
+  passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: length } }],
+});
+
+test.each<[string, GoogleProject['accounts'], RegExp]>([
+  ['sign-up by anybody', { client: { permissions: {} } }, /^Anybody may make an account/],
+  ['no word about sign-up', { client: {} }, /^Anybody may make an account/],
+  ['short passwords', { passwordPolicyConfig: policy('ENFORCE', 11) }, /^An admin may choose a short password/],
+  ['a policy that is off', { passwordPolicyConfig: policy('OFF', 12) }, /^An admin may choose a short password/],
+  ['no policy', { passwordPolicyConfig: {} }, /^An admin may choose a short password/],
+  ['addresses that can be tried', { emailPrivacyConfig: {} }, /^Anybody may ask which addresses/],
+])('%s is the one fault', async (_what, changes, sentence) => {
+  expect(await faults({ accounts: { ...googleProject().accounts, ...changes } })).toEqual([
+    expect.stringMatching(sentence),
+  ]);
 });
 
 test.each(wanted.secrets)('without a value of %s, the one fault is the command that sets it', async (secret) => {
@@ -62,14 +93,14 @@ test.each(Object.keys(googleProject().places))('%s elsewhere, or missing, is nam
 test.each([401, 403, 429, 500])('a Google that answers %i leaves nothing unsaid, in its own words', async (status) => {
   answerAll({ status, body: { error: { message: 'Have a look at https://console.example.' } } });
   const said = await faults();
-  expect(said).toHaveLength(6);
+  expect(said).toHaveLength(7);
   for (const sentence of said) expect(sentence).toContain('Google says: Have a look at https://console.example.');
   expect(await hasOnlyFunctions(ask, wanted.projectId, ['api'])).toBe(false);
 });
 
 test('a Google that answers with HTML, or with half a sentence, leaves nothing unsaid either', async () => {
   answerAll({ status: 502, body: '<html>' });
-  expect(await faults()).toHaveLength(6);
+  expect(await faults()).toHaveLength(7);
   answerAll({ status: 200, body: '{"bindings": ' });
   expect(await faults()).not.toEqual([]);
 });

@@ -1,5 +1,6 @@
+import { shortestPassword } from '@ohmbridge/functions/contract/password';
 import { type AskGoogle, type GoogleService, googleSaid, isDisabled } from './ask-google.ts';
-import { neededGrants } from './needed-roles.ts';
+import { functionsAccount, neededGrants } from './needed-roles.ts';
 
 interface Wanted {
   projectId: string;
@@ -17,6 +18,7 @@ export async function projectFaults(ask: AskGoogle, wanted: Wanted): Promise<str
   const faults = await Promise.all([
     ...secrets.map((name) => secretFaults(ask, projectId, name)),
     roleFaults(ask, projectId, backupBucket !== ''),
+    accountFaults(ask, projectId),
     placeFaults(ask, { service: 'firestore', path: database, field: 'locationId', what: 'Firestore', region }),
     ...[pdfBucket, backupBucket].filter(Boolean).map((bucket) => {
       const path = `/storage/v1/b/${encodeURIComponent(bucket)}`;
@@ -56,13 +58,57 @@ async function roleFaults(ask: AskGoogle, projectId: string, isBackedUp: boolean
   const has = (role: string, member: string) =>
     // What holds under a condition is not there when it is needed.
     bindings.some((one) => one.role === role && !one.condition && one.members?.includes(member));
-  return neededGrants(String(project.body.projectNumber), isBackedUp)
+  const functions = functionsAccount(String(project.body.projectNumber));
+  const tooWide = ['roles/owner', 'roles/editor']
+    .filter((role) => has(role, functions))
+    .map(
+      (role) =>
+        `With ${role}, whoever takes over one function can delete everything: gcloud projects remove-iam-policy-binding ${projectId} --all --role=${role} --member=${functions}`,
+    );
+  const missing = neededGrants(String(project.body.projectNumber), isBackedUp)
     .filter(({ role, member, heldBy }) => ![role, ...heldBy].some((one) => has(one, member)))
     .map(
       ({ role, member, why }) =>
         `Without ${role}, ${why}: gcloud projects add-iam-policy-binding ${projectId} --condition=None --role=${role} --member=${member}`,
     );
+  return [...tooWide, ...missing];
 }
+
+/** As Identity Platform describes them: https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config */
+interface AccountSettings {
+  client?: { permissions?: { disabledUserSignup?: boolean } };
+  passwordPolicyConfig?: {
+    passwordPolicyEnforcementState?: string;
+    passwordPolicyVersions?: { customStrengthOptions?: { minPasswordLength?: number } }[];
+  };
+  emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
+}
+
+/** The site signs in at Google directly, so that only these settings stand before the accounts. */
+async function accountFaults(ask: AskGoogle, projectId: string): Promise<string[]> {
+  const answer = await ask('identitytoolkit', `/admin/v2/projects/${projectId}/config`);
+  if (answer.status !== 200) return [`The settings of Authentication could not be read. ${googleSaid(answer)}`];
+  const { client, passwordPolicyConfig: policy, emailPrivacyConfig } = answer.body as AccountSettings;
+  const shortest = policy?.passwordPolicyVersions?.[0]?.customStrengthOptions?.minPasswordLength ?? 0;
+  const isEnforced = policy?.passwordPolicyEnforcementState === 'ENFORCE' && shortest >= shortestPassword;
+  return [
+    ...(client?.permissions?.disabledUserSignup === true
+      ? []
+      : [`Anybody may make an account: ${inSettings}, User actions, switch off "Enable create (sign-up)".`]),
+    ...(isEnforced
+      ? []
+      : [
+          `An admin may choose a short password: ${inSettings}, Password policy, require ${shortestPassword} characters or more.`,
+        ]),
+    ...(emailPrivacyConfig?.enableImprovedEmailPrivacy === true
+      ? []
+      : [
+          `Anybody may ask which addresses have an account: ${inSettings}, User actions, switch on e-mail enumeration protection.`,
+        ]),
+  ];
+}
+
+const inSettings = 'in the Firebase console, Authentication, Settings';
 
 interface Place {
   service: GoogleService;

@@ -11,6 +11,12 @@ export interface GoogleProject {
   /** Where the database and the buckets are. */
   places: Record<string, string>;
   functions: string[];
+  /** The settings of Authentication. */
+  accounts: {
+    client?: object;
+    passwordPolicyConfig?: object;
+    emailPrivacyConfig?: object;
+  };
 }
 
 /** A project in which everything is in place. */
@@ -24,6 +30,14 @@ export const googleProject = (): GoogleProject => ({
     'careers-live-backup': 'EUROPE-WEST2',
   },
   functions: [],
+  accounts: {
+    client: { permissions: { disabledUserSignup: true } },
+    passwordPolicyConfig: {
+      passwordPolicyEnforcementState: 'ENFORCE',
+      passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: 12 } }],
+    },
+    emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
+  },
 });
 
 const token = 'ya29.of-whoever-is-signed-in';
@@ -39,6 +53,7 @@ export async function serveGoogle() {
     if (service === 'secretmanager') return known(project.secrets[parts[4] ?? ''], (state) => ({ state }));
     if (service === 'firestore') return known(project.places[last], (locationId) => ({ locationId }));
     if (service === 'storage') return known(project.places[last], (location) => ({ location }));
+    if (service === 'identitytoolkit') return project.accounts;
     if (service === 'cloudfunctions') {
       const inRegion = 'projects/careers-live/locations/europe-west2/functions';
       return { functions: project.functions.map((name) => ({ name: `${inRegion}/${name}` })) };
