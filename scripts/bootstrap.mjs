@@ -116,7 +116,12 @@ if (existsSync(join(folder, 'package-lock.json')) && !packagesAreInstalled(folde
 // ExperimentalWarning: older releases of Node 24 say it for running TypeScript at all.
 const child = spawn(findNode(), ['--disable-warning=ExperimentalWarning', join(folder, `${command}.ts`), ...rest], {
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}` },
+  env: {
+    ...process.env,
+    PATH: `${binFolder}${delimiter}${process.env.PATH ?? ''}`,
+    // Dozens of processes of Node load the same code: the emulators', the functions', the tests'.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, '.cache', 'compiled'),
+  },
 });
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
   process.on(signal, () => child.kill(signal));

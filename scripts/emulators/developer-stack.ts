@@ -9,12 +9,11 @@ import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { stage } from '../process/command-line.ts';
 import { ExpectedError } from '../process/expected-error.ts';
-import { dataFolder } from '../process/paths.ts';
 import { demoAdmin } from '../seed/accounts.ts';
 import { seedStack } from '../seed/seed.ts';
 import { emulatorEnvironment, mailboxOrigin, ports, siteOrigin } from './addresses.ts';
 import { type Stack, startStack } from './local-stack.ts';
-import { logsFolder } from './run-folder.ts';
+import { dataFolder, logsFolder } from './run-folder.ts';
 
 type DeveloperStackOptions = Pick<Parameters<typeof startStack>[0], 'withSite' | 'morePorts'> & {
   /** Forget what earlier runs left behind. */

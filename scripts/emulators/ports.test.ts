@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { fixedPorts, portOffset, portsAt, testOffsets } from './ports.ts';
+import { dataFolderAt } from './run-folder.ts';
 
 test('no run has a port of another, with the nine ports above Hosting for what serves pages beside it', () => {
   const all = [0, ...testOffsets].flatMap((offset) => {
@@ -27,4 +28,10 @@ test('a stack that is not moved has the fixed ports', () => {
 
 test.each(['1', '20005', '-20000', 'many', '20000.5'])('the offset %s is refused', (PORT_OFFSET) => {
   expect(() => portOffset({ PORT_OFFSET })).toThrow(`PORT_OFFSET is "${PORT_OFFSET}". It can be 0, 20000,`);
+});
+
+test('each stack has data of its own, and no other lies in it', () => {
+  const folders = [0, ...testOffsets].map(dataFolderAt);
+  expect(new Set(folders).size).toBe(folders.length);
+  for (const folder of folders) expect(folders.filter((other) => other.startsWith(`${folder}/`))).toEqual([]);
 });

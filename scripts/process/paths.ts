@@ -6,8 +6,5 @@ export const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 /** Everything here can be deleted at any time; it is made again. */
 export const cacheFolder = `${root}/.cache`;
 
-/** What a developer's local stack remembers between two runs. */
-export const dataFolder = `${root}/.data`;
-
 /** The executables of the packages, without what Windows puts behind their names. */
 export const binFolder = `${root}/node_modules/.bin`;
