@@ -65,7 +65,7 @@ test('claim and record can be granted and taken away; other claims stay, and ses
   try {
     expect(await changeAdmin('grant', email)).toBe(`${email} is an admin now, from the next sign-in on.`);
     expect((await auth.getUser(uid)).customClaims).toEqual({ editor: true, admin: true });
-    const record = { email, grantedAt: expect.any(Timestamp), dailyMail: true };
+    const record = { email, grantedAt: expect.any(Timestamp), dailyMail: true, validSince: expect.any(Number) };
     expect(await recordOf(uid)).toEqual(record);
     await firestore.collection('admins').doc(uid).update({ dailyMail: false });
     expect(await changeAdmin('grant', email)).toBe(`${email} is an admin already.`);

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+import { currentUserRoute, logoutRoute } from '@ohmbridge/functions/contract/auth-routes';
 import { collections } from '@ohmbridge/functions/contract/collections';
 import { newPdfPath, pdfContentType } from '@ohmbridge/functions/contract/pdf';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
@@ -15,12 +17,13 @@ import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/s
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { projectId, storageBucket } from '../../scripts/emulators/addresses.ts';
 import { changeAdmin } from '../../scripts/operator/change-admin.ts';
-import { createAdmin, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
+import { createAdmin, logIn, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
 import { bucket } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
-import { validJob } from '../support/factories.ts';
+import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, deleteJob } from '../support/job-calls.ts';
-import { removeAdmin } from '../support/team-calls.ts';
+import { choosePassword, passwordLinkTo, removeAdmin, requestPasswordMail } from '../support/team-calls.ts';
 
 let account: OwnAccount;
 let app: FirebaseApp;
@@ -49,6 +52,7 @@ async function browser() {
   const { user } = await signInWithEmailAndPassword(accounts, account.email, account.password);
   const token = await user.getIdToken();
   return {
+    token,
     read: (name: string) => getDocs(query(collection(database, name), limit(1))),
     upload: async () => {
       const path = newPdfPath();
@@ -60,13 +64,34 @@ async function browser() {
   };
 }
 
+/** Firebase counts in whole seconds: what happens in that of a log-in is not after it. */
+const nextSecond = () => setTimeout(1100);
+
 it.each([
-  { by: 'by command', removed: async () => changeAdmin('revoke', account.email) },
-  { by: 'by a colleague', removed: async () => removeAdmin(await logInAsAdmin(), account.uid) },
+  { who: 'is removed by command', ended: async () => changeAdmin('revoke', account.email) },
+  { who: 'is removed by a colleague', ended: async () => removeAdmin(await logInAsAdmin(), account.uid) },
+  {
+    who: 'logs out',
+    ended: async (token: string) => {
+      await nextSecond();
+      await callApi(logoutRoute.method, logoutRoute.path, { token });
+    },
+  },
+  {
+    who: 'logs in with a new password',
+    ended: async () => {
+      await nextSecond();
+      await requestPasswordMail({ email: account.email });
+      const password = uniqueMark();
+      await choosePassword(await passwordLinkTo(account.email), password);
+      const token = await logIn({ email: account.email, password });
+      await callApi(currentUserRoute.method, currentUserRoute.path, { token });
+    },
+  },
 ])(
-  'who is removed $by reads, uploads and changes nothing from the next request on, with the token from before',
-  async ({ removed }) => {
-    const { read, upload, addJob, removeJob } = await browser();
+  'who $who reads, uploads and changes nothing from the next request on, with the token from before',
+  async ({ ended }) => {
+    const { token, read, upload, addJob, removeJob } = await browser();
     const personal = [collections.enquiries, collections.applications, collections.mail, collections.jobChanges];
     for (const name of personal) await expect(read(name)).resolves.toBeDefined();
     await upload();
@@ -74,7 +99,7 @@ it.each([
     expect(added.status).toBe(201);
     await removeJob(added.body.data.job._id);
 
-    await removed();
+    await ended(token);
     for (const name of personal) await expect(read(name)).rejects.toMatchObject({ code: 'permission-denied' });
     await expect(upload()).rejects.toMatchObject({ code: 'storage/unauthorized' });
     expect([401, 403]).toContain((await addJob()).status);

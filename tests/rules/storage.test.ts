@@ -5,6 +5,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
+import { collections } from '@ohmbridge/functions/contract/collections';
 import { pdfPathPattern } from '@ohmbridge/functions/contract/pdf';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -21,6 +22,7 @@ import { acceptedUploads, misnamedUploads, refusedUploads } from './storage-uplo
 // Its own bucket, so that the objects of the running site stay as they are.
 const bucket = 'gs://demo-rules-storage.firebasestorage.app';
 let environment: RulesTestEnvironment;
+let since = 0;
 
 beforeAll(async () => {
   environment = await initializeTestEnvironment({
@@ -31,6 +33,7 @@ beforeAll(async () => {
   });
   // The rules ask the database of the stack's own project, which has this record once it is seeded.
   await addAdminRecord(firestore, recordedUid, demoAdmin.email);
+  since = (await firestore.collection(collections.admins).doc(recordedUid).get()).get('validSince');
   await plantSeed();
 });
 
@@ -43,7 +46,7 @@ describe.each(everybody)('%s', (actor) => {
   let storage: FirebaseStorage;
 
   beforeAll(() => {
-    storage = storageOf(contextOf(environment, actor), bucket);
+    storage = storageOf(contextOf(environment, actor, since), bucket);
   });
 
   it.each(matrix.filter((row) => row.allowed.includes(actor)))('may $may', async ({ operation }) => {
@@ -59,7 +62,7 @@ describe('an admin', () => {
   let storage: FirebaseStorage;
 
   beforeAll(() => {
-    storage = storageOf(contextOf(environment, 'admin'), bucket);
+    storage = storageOf(contextOf(environment, 'admin', since), bucket);
   });
 
   it.each(acceptedUploads)('may add $what', async (row) => {

@@ -5,6 +5,7 @@ import type { JobAuthor, JobChangeDocument } from '@ohmbridge/functions/contract
 import type { JobDocument } from '@ohmbridge/functions/contract/job-document';
 import type { AdminChangeDocument } from '@ohmbridge/functions/contract/team';
 import { Timestamp } from 'firebase/firestore';
+import { validSince } from './actors.ts';
 import { validApplication, validContact, validJob } from './factories.ts';
 
 /** A valid, published document of the `jobs` collection. */
@@ -31,7 +32,7 @@ export function applicationDocument(): Application & { createdAt: Timestamp } {
 
 /** A valid document of the `admins` collection. */
 export function adminDocument(): AdminDocument & { grantedAt: Timestamp } {
-  return { email: 'admin@example.com', grantedAt: Timestamp.now(), dailyMail: true };
+  return { email: 'admin@example.com', grantedAt: Timestamp.now(), dailyMail: true, validSince };
 }
 
 /** A valid document of the `adminChanges` collection. */

@@ -9,7 +9,7 @@ import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
-import { hasAdminRecord } from '../../functions/src/users/admin-records.ts';
+import { signedInAdmin } from '../../functions/src/users/admin-records.ts';
 import { createTokenVerifier } from '../../functions/src/users/caller.ts';
 import { signIn } from '../../functions/src/users/sign-in.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
@@ -26,7 +26,7 @@ export const ownAdmin = 'admin-token';
 
 const verifyRealToken = createTokenVerifier(
   () => auth,
-  (uid) => hasAdminRecord(firestore, uid),
+  (uid, authTime) => signedInAdmin(firestore, uid, authTime),
 );
 const verifyAnyToken = (token: string) =>
   token === ownAdmin ? plainChecks.verifyToken(token) : verifyRealToken(token);

@@ -33,7 +33,7 @@ import { createSubmissionStore } from '../submissions/submission-store.ts';
 import { teamServices } from '../team/live-team.ts';
 import { createPasswordHandlers } from '../team/password-mails.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
-import { hasAdminRecord } from '../users/admin-records.ts';
+import { endSessionsBefore, signedInAdmin } from '../users/admin-records.ts';
 import { createTokenVerifier } from '../users/caller.ts';
 import { signIn } from '../users/sign-in.ts';
 import { createUserHandlers } from '../users/user-handlers.ts';
@@ -42,7 +42,9 @@ import { appCheckIsRequired, createAppCheck } from './app-check.ts';
 
 /** The API on this project's services. */
 export function createLiveApp(): Express {
-  const verifyToken = createTokenVerifier(auth, async (uid) => hasAdminRecord(await firestore(), uid));
+  const verifyToken = createTokenVerifier(auth, async (uid, authTime) =>
+    signedInAdmin(await firestore(), uid, authTime),
+  );
   const now = () => new Date();
   const secret = () => hashSecret(process.env);
   const limitStore = createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 });
@@ -69,6 +71,8 @@ export function createLiveApp(): Express {
         auth,
         verifyToken,
         signIn: (credentials) => signIn(identityToolkit(), credentials),
+        endSessionsBefore: async (uid, moment) => endSessionsBefore(await firestore(), uid, moment),
+        now,
       }),
       ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({

@@ -8,4 +8,9 @@ export interface AdminDocument {
   invitedBy?: string;
   /** Whether they want the daily mail about what waits. */
   dailyMail: boolean;
+  /**
+   * Whoever signed in before this is signed out, for the rules as well: in seconds since 1970, like `auth_time` in the token.
+   * None where they were an admin before it was kept.
+   */
+  validSince?: number;
 }

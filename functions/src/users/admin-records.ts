@@ -4,10 +4,35 @@ import { collections } from '../contract/collections.ts';
 
 const recordOf = (database: Firestore, uid: string) => database.collection(collections.admins).doc(uid);
 
-/** Whether the account is recorded as an admin's. The rules ask the same of Firestore. */
+/** Whether the account is recorded as an admin's. */
 export async function hasAdminRecord(database: Firestore, uid: string): Promise<boolean> {
   return (await recordOf(database, uid).get()).exists;
 }
+
+/**
+ * The record of the account, if it is an admin's and has not signed out everywhere since this sign-in. The rules ask the same
+ * of Firestore.
+ * @param authTime when they signed in, in seconds since 1970
+ */
+export async function signedInAdmin(
+  database: Firestore,
+  uid: string,
+  authTime: number,
+): Promise<Pick<AdminDocument, 'email'> | undefined> {
+  const record = (await recordOf(database, uid).get()).data() as AdminDocument | undefined;
+  return record && authTime >= (record.validSince ?? 0) ? record : undefined;
+}
+
+/** Whoever signed in to an admin's account before a moment reads and uploads nothing more, from the next request on. */
+export async function endSessionsBefore(database: Firestore, uid: string, moment: Date): Promise<void> {
+  const validSince = secondsOf(moment);
+  await database.runTransaction(async (transaction) => {
+    const record = await transaction.get(recordOf(database, uid));
+    if (record.exists && (record.get('validSince') ?? 0) < validSince) transaction.update(record.ref, { validSince });
+  });
+}
+
+const secondsOf = (moment: Date) => Math.floor(moment.getTime() / 1000);
 
 /** What is written of a new admin. */
 export function newAdminRecord(
@@ -15,7 +40,14 @@ export function newAdminRecord(
   grantedAt: Date,
   invitedBy?: string,
 ): Omit<AdminDocument, 'grantedAt'> & { grantedAt: Date } {
-  return { email, grantedAt, dailyMail: true, ...(invitedBy !== undefined && { invitedBy }) };
+  return {
+    email,
+    grantedAt,
+    dailyMail: true,
+    // Whoever was in the account before must sign in once more.
+    validSince: secondsOf(grantedAt),
+    ...(invitedBy !== undefined && { invitedBy }),
+  };
 }
 
 /** Records the account as an admin's. One that is recorded already keeps what the admin has chosen. */

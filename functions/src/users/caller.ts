@@ -33,12 +33,14 @@ export function bearerToken(authorization: string | undefined): string | undefin
  */
 export function createTokenVerifier(
   auth: () => Pick<Auth, 'verifyIdToken'>,
-  isRecordedAdmin: (uid: string) => Promise<boolean>,
+  signedInAdmin: (uid: string, authTime: number) => Promise<{ email: string } | undefined>,
 ) {
   return async (token: string): Promise<Caller> => {
     const decoded = await verified(auth(), token);
     const user = userFromToken(decoded);
-    return { uid: decoded.uid, user: { ...user, admin: user.admin && (await isRecordedAdmin(decoded.uid)) } };
+    const record = user.admin ? await signedInAdmin(decoded.uid, decoded.auth_time) : undefined;
+    // What admins do is told under the address of their record: that in the token is the account's own to change.
+    return { uid: decoded.uid, user: { ...user, ...(record && { email: record.email }), admin: record !== undefined } };
   };
 }
 

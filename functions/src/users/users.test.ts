@@ -10,8 +10,12 @@ import { createUserHandlers } from './user-handlers.ts';
 
 const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
 const codeError = (code: string) => Object.assign(new Error(code), { code });
-const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, isRecordedAdmin = async (_uid: string) => true) =>
-  createTokenVerifier(() => ({ verifyIdToken }), isRecordedAdmin);
+/** Everybody is recorded, under the address that they were invited by. */
+const recorded = async (_uid: string, _authTime: number): Promise<{ email: string } | undefined> => ({
+  email: 'jo.bloggs@example.com',
+});
+const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded) =>
+  createTokenVerifier(() => ({ verifyIdToken }), signedInAdmin);
 
 test.each<[TokenClaims, object]>([
   [
@@ -66,10 +70,15 @@ test.each([
   { claim: undefined, isRecorded: true, admin: false },
 ])('a claim $claim with a record $isRecorded makes an admin: $admin', async ({ claim, isRecorded, admin }) => {
   const verify = verifierOf(
-    async () => token({ email: 'jo@example.com', admin: claim }),
-    async (uid) => uid === 'someone' && isRecorded,
+    async () => ({ ...token({ email: 'jo@example.com', admin: claim }), auth_time: 7 }),
+    async (uid, authTime) => (uid === 'someone' && authTime === 7 && isRecorded ? recorded(uid, authTime) : undefined),
   );
   expect((await verify('abc')).user.admin).toBe(admin);
+});
+
+test('an admin acts under the address of the record, whatever the token says', async () => {
+  const verify = verifierOf(async () => token({ email: 'the.boss@example.com', admin: true }));
+  expect((await verify('abc')).user.email).toBe('jo.bloggs@example.com');
 });
 
 test('a record that cannot be looked up lets nobody in, and ends no session', async () => {
@@ -174,12 +183,16 @@ test.each([
   },
 );
 
-test('logging out revokes the refresh tokens of the caller', async () => {
+test('logging out revokes the refresh tokens of the caller, and ends what they opened before', async () => {
   const revokeRefreshTokens = vi.fn(async () => undefined);
+  const endSessionsBefore = vi.fn(async () => undefined);
+  const now = new Date('2026-11-25T10:00:00Z');
   const user = userFromToken({ email: 'jo@example.com' });
   const caller = async () => ({ uid: 'someone', user });
   const handlers = createUserHandlers({
-    auth: () => ({ revokeRefreshTokens }),
+    auth: () => ({ revokeRefreshTokens, getUser: () => Promise.reject(new Error('Not for visitors')) }),
+    endSessionsBefore,
+    now: () => now,
     signIn: async () => 'token',
     verifyToken: caller,
   });
@@ -194,6 +207,7 @@ test('logging out revokes the refresh tokens of the caller', async () => {
   };
   await handlers.logout(request);
   expect(revokeRefreshTokens).toHaveBeenCalledWith('someone');
+  expect(endSessionsBefore).toHaveBeenCalledExactlyOnceWith('someone', now);
   expect(await handlers.currentUser(request)).toEqual({ data: { user } });
   expect(await handlers.login({ ...request, body: { email: 'jo@example.com', password: 'x' } })).toEqual({
     token: 'token',

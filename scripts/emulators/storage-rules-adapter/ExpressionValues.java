@@ -41,6 +41,27 @@ final class ExpressionValues {
     return result.build();
   }
 
+  /** The fields of a document, as Firestore's REST interface writes them: each an object with one key, its type. */
+  static ExpressionValue fromDocument(JsonObject fields) {
+    ExpressionMapValue.Builder map = ExpressionMapValue.newBuilder();
+    for (Map.Entry<String, JsonElement> field : fields.entrySet()) {
+      Map.Entry<String, JsonElement> only = onlyEntry(field.getValue());
+      JsonElement value = only.getValue();
+      ExpressionValue.Builder result = ExpressionValue.newBuilder();
+      switch (only.getKey()) {
+        case "booleanValue" -> result.setBoolValue(value.getAsBoolean());
+        case "integerValue" -> result.setIntValue(value.getAsLong());
+        case "doubleValue" -> result.setFloatValue(value.getAsDouble());
+        case "stringValue" -> result.setStringValue(value.getAsString());
+        case "timestampValue" -> result.setTimestampValue(timestamp(value.getAsString()));
+        // No rule asks for what has another type.
+        default -> result.setNullValue(NullValue.NULL_VALUE);
+      }
+      map.putFields(field.getKey(), result.build());
+    }
+    return ExpressionValue.newBuilder().setMapValue(map).build();
+  }
+
   /** A path as text, such as {@code /b/bucket/o/folder/file}. */
   static ExpressionPathValue pathOf(String text) {
     ExpressionPathValue.Builder path = ExpressionPathValue.newBuilder();

@@ -69,7 +69,7 @@ final class Ruleset {
 
   /** One question to the rules: an operation on a path, with {@code request} and {@code resource}. */
   record Request(
-      String service, String method, String address, Map<String, ExpressionValue> values, FirestoreExists exists)
+      String service, String method, String address, Map<String, ExpressionValue> values, FirestoreGet get)
       implements Evaluator.Context {
     @Override
     public ExpressionPathValue path() {
@@ -85,7 +85,7 @@ final class Ruleset {
 
     @Override
     public ImmutableMap<String, AsyncRuntimeFunction> functions() {
-      return ImmutableMap.of(FirestoreExists.NAME, exists);
+      return ImmutableMap.of(FirestoreGet.NAME, get);
     }
   }
 }

@@ -18,6 +18,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 
@@ -32,8 +33,8 @@ public final class StorageRulesRuntime {
 
   private final Map<String, Ruleset> rulesets = new ConcurrentHashMap<>();
 
-  /** By the id of the question that waits for it: whether a document exists. */
-  private final Map<Long, SettableFuture<Boolean>> lookUps = new ConcurrentHashMap<>();
+  /** By the id of the question that waits for it: the fields of a document, where there is one. */
+  private final Map<Long, SettableFuture<Optional<JsonObject>>> lookUps = new ConcurrentHashMap<>();
 
   private final PrintStream answers;
 
@@ -114,17 +115,21 @@ public final class StorageRulesRuntime {
   }
 
   /** Asks the emulator for a document of Firestore, on behalf of the question with this id. */
-  private ListenableFuture<Boolean> lookUp(long id, String path) {
-    SettableFuture<Boolean> exists = SettableFuture.create();
-    lookUps.put(id, exists);
+  private ListenableFuture<Optional<JsonObject>> lookUp(long id, String path) {
+    SettableFuture<Optional<JsonObject>> fields = SettableFuture.create();
+    lookUps.put(id, fields);
     Map<String, String> context = Map.of("path", path);
     send(Map.of("id", id, "server_request_id", id, "action", "fetch_document", "status", "ok", "context", context));
-    return exists;
+    return fields;
   }
 
   private void reply(JsonObject reply) {
-    SettableFuture<Boolean> exists = lookUps.remove(reply.get("id").getAsLong());
-    if (exists != null) exists.set(new JsonPrimitive("ok").equals(reply.get("status")));
+    SettableFuture<Optional<JsonObject>> waiting = lookUps.remove(reply.get("id").getAsLong());
+    if (waiting == null) return;
+    boolean isFound = new JsonPrimitive("ok").equals(reply.get("status"));
+    // A document without fields has none in the emulator's answer, either.
+    JsonObject fields = isFound ? reply.getAsJsonObject("result").getAsJsonObject("fields") : null;
+    waiting.set(isFound ? Optional.of(fields == null ? new JsonObject() : fields) : Optional.empty());
   }
 
   private Map<String, Object> verify(JsonObject context, long id) throws Exception {
@@ -141,7 +146,7 @@ public final class StorageRulesRuntime {
             context.get("method").getAsString().toLowerCase(Locale.ROOT),
             context.get("path").getAsString(),
             values,
-            new FirestoreExists(path -> lookUp(id, path)));
+            new FirestoreGet(path -> lookUp(id, path)));
     return Map.of("result", Map.of("permit", ruleset.permits(request)));
   }
 

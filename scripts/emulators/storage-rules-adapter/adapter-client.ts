@@ -26,16 +26,17 @@ export class AdapterClient {
   private readonly child: ChildProcess;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private nextId = 0;
-  /** The paths of the documents that Firestore has. */
-  readonly documents = new Set<string>();
+  /** The documents that Firestore has, by their paths: their fields, as its REST interface writes them. */
+  readonly documents = new Map<string, object>();
 
   private constructor(child: ChildProcess, lines: Interface) {
     this.child = child;
     lines.on('line', (line) => {
       const answer = JSON.parse(line) as Answer | LookUp;
       if ('context' in answer) {
-        const status = this.documents.has(answer.context.path) ? 'ok' : 'not_found';
-        this.write(JSON.stringify({ id: answer.server_request_id, status, warnings: [], errors: [] }));
+        const fields = this.documents.get(answer.context.path);
+        const found = fields ? { status: 'ok', result: { fields } } : { status: 'not_found' };
+        this.write(JSON.stringify({ id: answer.server_request_id, warnings: [], errors: [], ...found }));
         return;
       }
       this.waiting.get(answer.id)?.(answer);

@@ -160,20 +160,45 @@ describe('request and resource', () => {
 });
 
 describe('documents of Firestore', () => {
-  const isListed = 'firestore.exists(/databases/(default)/documents/admins/$(request.auth.uid))';
+  const document = 'firestore.get(/databases/(default)/documents/admins/$(request.auth.uid))';
+  const isListed = `${document}.data.get('since', 0) < 8`;
 
-  beforeAll(() => client.documents.add('/databases/(default)/documents/admins/chief'));
+  beforeAll(() => {
+    client.documents.set('/databases/(default)/documents/admins/chief', { since: { integerValue: '7' } });
+    client.documents.set('/databases/(default)/documents/admins/late', { since: { integerValue: '8' } });
+    client.documents.set('/databases/(default)/documents/admins/plain', {});
+    client.documents.set('/databases/(default)/documents/admins/mixed', {
+      isOn: { booleanValue: true },
+      name: { stringValue: 'Chief' },
+      share: { doubleValue: 0.5 },
+      at: { timestampValue: '2026-11-25T10:00:00.5Z' },
+      place: { geoPointValue: { latitude: 1, longitude: 2 } },
+    });
+  });
   afterAll(() => client.documents.clear());
+
+  test('have fields of all types that rules ask for, and none where there is nothing', async () => {
+    const of = (uid: string, rule: string) => permits(`${document}.data.${rule}`, { auth: { ...admin, uid } });
+    expect(await of('late', "get('since', 0) < 8")).toBe(false);
+    expect(await of('plain', "get('since', 0) < 8")).toBe(true);
+    expect(await of('mixed', 'isOn')).toBe(true);
+    expect(await of('mixed', "name == 'Chief'")).toBe(true);
+    expect(await of('mixed', 'share < 1')).toBe(true);
+    expect(await of('mixed', 'at < timestamp.date(2026, 11, 26)')).toBe(true);
+    expect(await of('mixed', 'place == null')).toBe(true);
+  });
 
   test('exist or do not, and the rules are told', async () => {
     expect(await permits(isListed, { auth: admin })).toBe(true);
-    expect(await permits(isListed, { auth: { ...admin, uid: 'former-chief' } })).toBe(false);
+    expect((await condition(isListed, { auth: { ...admin, uid: 'former-chief' } })).result?.permit).not.toBe(true);
+    expect(await permits(`${document} == null`, { auth: { ...admin, uid: 'former-chief' } })).toBe(true);
     expect(await permits(`request.auth.token.admin == true && ${isListed}`, { auth: admin })).toBe(true);
   });
 
   test('are looked up for several requests at once', async () => {
     const asked = Array.from({ length: 20 }, (_, index) => (index % 2 === 0 ? 'chief' : `number-${index}`));
-    const answers = await Promise.all(asked.map((uid) => permits(isListed, { auth: { ...admin, uid } })));
+    const isThere = `${document} != null`;
+    const answers = await Promise.all(asked.map((uid) => permits(isThere, { auth: { ...admin, uid } })));
     expect(answers).toEqual(asked.map((uid) => uid === 'chief'));
   });
 
