@@ -13,8 +13,9 @@ import { collections } from './contract/collections.ts';
 import { maxRunSeconds } from './contract/schedules.ts';
 import { firestore } from './firebase.ts';
 import { reportToAdmins } from './health/live-health.ts';
+import { enqueueAdmission } from './hiring-desk/admission-queue.ts';
 import { completeOldSubmissions } from './hiring-desk/complete-submissions.ts';
-import { queueApplicantLinkMail } from './hiring-desk/live-desk.ts';
+import { admitWaitingSubmissions, queueApplicantLinkMail } from './hiring-desk/live-desk.ts';
 import { closeDueJobs, numberOldJobs } from './jobs/close-jobs.ts';
 import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
 import { closeJobOnTime, jobServices, queueClosing } from './jobs/live-jobs.ts';
@@ -22,9 +23,9 @@ import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
 import { type DeliveryTask, enqueueDelivery } from './mail/delivery-queue.ts';
 import * as delivery from './mail/live-delivery.ts';
 import {
-  apiSecrets,
   backupBucket,
   deliverySecrets,
+  hashSecrets,
   maxBackoffSeconds,
   minBackoffSeconds,
   region,
@@ -51,7 +52,7 @@ export const api = onRequest(
     // requests at once. The memory is for uploads: each of them can hold a PDF of 10 MB, twice for a moment.
     memory: '512MiB',
     concurrency: 40,
-    secrets: apiSecrets,
+    secrets: hashSecrets,
   },
   (request, response) => {
     // Not before: parameters have no values while the functions are deployed.
@@ -69,10 +70,29 @@ export const jobPages = onRequest(
   },
 );
 
-/** Makes a delivery task for every mail in the outbox; an event that comes twice makes one. */
+/**
+ * Makes a delivery task for every mail in the outbox; an event that comes twice makes one. Most mails come with a submission,
+ * and that is brought to the hiring desk.
+ */
 export const queueMail = onDocumentCreated(
   { document: `${collections.mail}/{id}`, retry: true },
-  ({ params: { id } }) => enqueueDelivery(id, id),
+  async ({ params: { id } }) => {
+    await Promise.all([enqueueDelivery(id, id), enqueueAdmission()]);
+  },
+);
+
+/** Brings what was sent to the hiring desk: one run at a time, because numbers and counts are for all of them. */
+export const admitSubmissions = onTaskDispatched(
+  {
+    // Whose mailbox has been written to is counted under a keyed hash.
+    secrets: hashSecrets,
+    timeoutSeconds: 120,
+    retryConfig: { maxAttempts: 100, minBackoffSeconds: 2, maxBackoffSeconds: 300, maxDoublings: 7 },
+    rateLimits: { maxConcurrentDispatches: 1 },
+  },
+  async () => {
+    await admitWaitingSubmissions();
+  },
 );
 
 /** Tries to send one mail, or makes one that an applicant, or an admin without a password, asked for; Cloud Tasks comes back, later each time, until it is done. */
@@ -92,8 +112,11 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
 );
 
-/** Finds mails whose delivery task got lost, and those that are to be tried again. */
-export const sweepMail = scheduled('sweepMail', {}, async () => ({ mails: (await delivery.sweepMail()).length }));
+/** Finds mails and submissions whose task got lost, and mails that are to be tried again. */
+export const sweepMail = scheduled('sweepMail', { secrets: hashSecrets }, async () => ({
+  mails: (await delivery.sweepMail()).length,
+  submissions: await admitWaitingSubmissions(),
+}));
 
 /** Closes a job at the moment at which its closing date ends. */
 export const closeJob = onTaskDispatched<ClosingTask>(

@@ -128,4 +128,4 @@ export const deliverySecrets = secrets(
 );
 
 /** The secrets that the API needs: the key of the limits' names and of the forms' tokens. */
-export const apiSecrets = secrets('HASH_SECRET');
+export const hashSecrets = secrets('HASH_SECRET');

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { firestore } from '../../functions/src/firebase.ts';
+import { enqueueAdmission } from '../../functions/src/hiring-desk/admission-queue.ts';
 import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
 import { numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { enqueueDelivery } from '../../functions/src/mail/delivery-queue.ts';
@@ -64,7 +65,7 @@ export async function runUntilStopped(stack: Stack, interrupted: Promise<void>):
 }
 
 /**
- * Queues the mails again that were waiting when the stack was stopped, because the emulator of Cloud Tasks forgets its
+ * Queues the mails and submissions again that were waiting when the stack was stopped, because the emulator of Cloud Tasks forgets its
  * tasks, and brings up to date what is older than the references of jobs and the hiring desk. Nothing on the emulators runs by the clock.
  */
 async function catchUp(): Promise<void> {
@@ -74,6 +75,7 @@ async function catchUp(): Promise<void> {
       { outbox: createOutbox(firestore), enqueue: enqueueDelivery, timeoutMilliseconds: 0 },
       new Date(),
     );
+    await enqueueAdmission();
     await numberOldJobs(await firestore(), new Date());
     await completeOldSubmissions(await firestore(), new Date());
   } finally {

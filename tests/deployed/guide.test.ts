@@ -172,7 +172,9 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
         .sort(),
     ).toEqual(scheduled.sort());
     expect(Object.keys(google.queues).sort()).toEqual(
-      ['closeJob', 'deliverMail'].map((name) => `projects/${projectId}/locations/${region}/queues/${name}`),
+      ['admitSubmissions', 'closeJob', 'deliverMail'].map(
+        (name) => `projects/${projectId}/locations/${region}/queues/${name}`,
+      ),
     );
 
     for (const file of ['firestore.rules', 'storage.rules'])

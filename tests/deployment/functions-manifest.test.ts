@@ -2,8 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { cardFonts, jobCardFontFile, jobPageFiles } from '@ohmbridge/functions/contract/job-page';
+import { schedules } from '@ohmbridge/functions/contract/schedules';
 import { beforeAll, expect, test } from 'vitest';
 import alertPolicy from '../../docs/alert-policy.json' with { type: 'json' };
+import silencePolicy from '../../docs/silence-alert-policy.json' with { type: 'json' };
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { buildFunctionsIfChanged } from '../../scripts/build/builds.ts';
 import { type Manifest, readManifest } from '../../scripts/deployment/manifest.ts';
@@ -45,7 +47,7 @@ test('the two secrets go to the functions that need them, and to no other', () =
     Object.entries(manifest.endpoints)
       .filter(([, endpoint]) => endpoint.secretEnvironmentVariables?.some(({ key }) => key === secret))
       .map(([name]) => name);
-  expect(holders('HASH_SECRET')).toEqual(['api']);
+  expect(holders('HASH_SECRET').sort()).toEqual(['admitSubmissions', 'api', 'sweepMail']);
   expect(holders('SMTP_PASSWORD')).toEqual(['deliverMail']);
 });
 
@@ -88,6 +90,18 @@ test('the guide grants every role without which the rehearsal fails, and has an 
     // Functions of the second generation are services of Cloud Run.
     'resource.type="cloud_run_revision" AND severity>=ERROR',
   ]);
+});
+
+test('Google can be told of the silence, by the words that every scheduled function ends with', () => {
+  const [condition] = silencePolicy.conditions;
+  const metric = /user\/([\w-]+)/.exec(condition?.conditionAbsent.filter ?? '')?.[1];
+  const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
+  const words = /jsonPayload\.message="([^"]+)"/.exec(guide)?.[1];
+  expect(guide).toContain(`gcloud logging metrics create ${metric} `);
+  expect(readFileSync(join(root, 'functions/src/schedules/recorded.ts'), 'utf8')).toContain(`logger.info('${words}'`);
+  const silence = Number.parseInt(condition?.conditionAbsent.duration ?? '', 10);
+  const often = Math.min(...Object.values(schedules).map(({ intervalMinutes }) => intervalMinutes));
+  expect(silence).toBeGreaterThan(2 * 60 * often);
 });
 
 test('nothing is uploaded but the bundle and a package that asks for nothing, so that nothing is installed at Google', () => {

@@ -2,12 +2,13 @@ import { applicantMessages } from '@ohmbridge/functions/contract/applicant';
 import { deskMessages } from '@ohmbridge/functions/contract/desk-schemas';
 import { lastWeeks } from '@ohmbridge/functions/contract/hiring-statistics';
 import { builtInTemplates } from '@ohmbridge/functions/contract/message-templates';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import { type SubmissionKind, submissionReference } from '@ohmbridge/functions/contract/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { searchOf } from '@ohmbridge/functions/contract/submission-search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withApplicantLink } from '../../functions/src/hiring-desk/applicant-links.ts';
 import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
+import { countUnread, recount } from '../../functions/src/hiring-desk/desk-counts.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
 import { removeOldApplicantLinks } from '../../functions/src/retention/remove-old-documents.ts';
@@ -17,6 +18,7 @@ import { validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
+import { submissionHandlers } from '../support/submission-handlers.ts';
 
 vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
@@ -26,11 +28,11 @@ const project = ownProject('hiring-desk');
 const firestore = await project.firestore();
 
 let time = new Date('2026-11-23T10:00:00Z');
-const { handlers, desk, links, asked } = ownDesk(project, () => time);
+const { handlers, links, asked, admitWaiting } = ownDesk(project, () => time);
 
 beforeEach(() => {
   time = new Date('2026-11-23T10:00:00Z');
-  asked.length = 0;
+  asked.clear();
 });
 
 afterEach(project.clear);
@@ -49,6 +51,23 @@ async function apply(changes: Parameters<typeof validApplication>[0] = {}): Prom
     .toSorted((one, other) => other.reference.localeCompare(one.reference));
   if (!newest) throw new Error('The application is not stored');
   return newest;
+}
+
+/** Somebody applies, and is taken for a program. */
+async function hold(submission: ReturnType<typeof validApplication>): Promise<void> {
+  const mail = {
+    to: ['careers@ohmbridge.example'],
+    replyTo: { name: '', address: 'a@example.org' },
+    message: { subject: '', text: '', html: '' },
+    emailService: { template: 'application' as const, parameters: {} },
+  };
+  await createSubmissionStore(project.firestore, () => time).add({
+    collection: 'applications',
+    submission,
+    mail,
+    idempotencyKey: undefined,
+    quarantineReason: 'trap',
+  });
 }
 
 const record = async (id: string) =>
@@ -75,7 +94,7 @@ const move = ({ id, statusChangedAt }: ApplicationRecord, status: ApplicationRec
   );
 /** The token that a mail to an applicant brings. */
 async function tokenFor(email: string): Promise<string> {
-  return (await links.create(email)) ?? '';
+  return (await links.create(email, 'a-mail')) ?? '';
 }
 const read = (token: string) => handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }));
 
@@ -100,11 +119,66 @@ describe('What comes in', () => {
 
   it('has a number of its own however many come at once, and none twice where the counter was set back', async () => {
     await forEachOf(Array.from({ length: 20 }), () => apply());
+    // More are taken than Firestore can be asked for at once.
+    await forEachOf(Array.from({ length: 40 }), async (_, index) =>
+      firestore
+        .collection('applications')
+        .doc()
+        .set({ reference: submissionReference('applications', 21 + index), receivedAt: time }),
+    );
     await firestore.collection('counters').doc('applications').set({ last: 3 }, { merge: true });
     await apply();
     const references = (await project.documents('applications')).map(({ reference }) => String(reference));
-    expect(new Set(references).size).toBe(21);
-    expect(references).toContain('A-000021');
+    expect(new Set(references).size).toBe(61);
+    expect(references).toContain('A-000061');
+  });
+
+  it('is stored and answered while others hold what all submissions are counted by', async () => {
+    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    const began = performance.now();
+    let answered = 0;
+    await firestore.runTransaction(async (transaction) => {
+      await transaction.get(firestore.collection('counters').doc('applications'));
+      const bodies = Array.from({ length: 40 }, () => validApplication());
+      await forEachOf(bodies, (body) => store.submitApplication(adminRequest<'submitApplication'>({ body })), 40);
+      answered = performance.now() - began;
+    });
+    expect(answered).toBeLessThan(10_000);
+    expect(await project.documents('applications')).toHaveLength(40);
+    expect(await counter('applications')).toBeUndefined();
+    await admitWaiting();
+    const references = (await project.documents('applications')).map(({ reference }) => String(reference));
+    expect(references.toSorted().at(-1)).toBe('A-000040');
+    expect(await counter('applications')).toMatchObject({ last: 40, unread: 40, statuses: { new: 40 } });
+  });
+
+  it('is told to one mailbox once, however its address is spelt', async () => {
+    for (const tag of ['+1', '+2', '']) await apply({ email: `victim${tag}@example.org` });
+    await apply({ email: 'vic.tim@example.org' });
+    const told = (await project.documents('applications')).map(({ email, notAcknowledged }) => [
+      email,
+      notAcknowledged,
+    ]);
+    expect(Object.fromEntries(told)).toEqual({
+      'victim+1@example.org': undefined,
+      'victim+2@example.org': true,
+      'victim@example.org': true,
+      'vic.tim@example.org': true,
+    });
+    const acknowledged = (await project.documents('mail')).filter(({ id }) => id.endsWith('-acknowledgement'));
+    expect(acknowledged.map(({ to }) => to)).toEqual([['victim+1@example.org']]);
+  });
+
+  it('is told to no more than thirty mailboxes of a domain in an hour', async () => {
+    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    for (let index = 0; index < 33; index++)
+      await store.submitApplication(
+        adminRequest<'submitApplication'>({ body: validApplication({ email: `person-${index}@example.org` }) }),
+      );
+    await apply({ email: 'ada@example.com' });
+    const applications = await project.documents('applications');
+    expect(applications.filter(({ notAcknowledged }) => notAcknowledged)).toHaveLength(3);
+    expect(await mailsTo('ada@example.com')).toHaveLength(1);
   });
 
   it('is told to the applicant once in an hour, in words that no stranger chose', async () => {
@@ -123,32 +197,51 @@ describe('What comes in', () => {
   });
 
   it('comes from quarantine when it is released, and not before', async () => {
-    const store = createSubmissionStore(project.firestore, () => time);
-    const mail = {
-      to: ['careers@ohmbridge.example'],
-      replyTo: { name: '', address: 'a@example.org' },
-      message: { subject: '', text: '', html: '' },
-      emailService: { template: 'application' as const, parameters: {} },
-    };
-    await store.add({
-      collection: 'applications',
-      submission: validApplication(),
-      mail,
-      idempotencyKey: undefined,
-      quarantineReason: 'trap',
-    });
+    await hold(validApplication());
     const [held] = await project.documents('applications');
     expect(held?.reference).toBeUndefined();
     expect(await completeOldSubmissions(firestore, time)).toBe(0);
-    await desk.admit('applications', held?.id ?? '');
-    await desk.admit('applications', held?.id ?? '');
-    expect(await record(held?.id ?? '')).toMatchObject({ reference: 'A-000001', unread: true });
+    await admitWaiting();
+    expect((await project.documents('applications'))[0]?.reference).toBeUndefined();
+    const outbox = createOutbox(project.firestore);
+    wait(60_000);
+    expect(await outbox.retry(held?.id ?? '', time, 'release')).toBe('retried');
+    await forEachOf([1, 2], admitWaiting);
+    expect(await record(held?.id ?? '')).toMatchObject({
+      reference: 'A-000001',
+      unread: true,
+      receivedAt: time.toISOString(),
+    });
     expect(await counter('applications')).toMatchObject({ last: 1, unread: 1, statuses: { new: 1 } });
     // Its mail may be discarded after all: what is on the desk, and what colleagues have written there, stays.
-    expect(await createOutbox(project.firestore).discard(held?.id ?? '')).toBe('discarded');
+    await firestore
+      .collection('mail')
+      .doc(held?.id ?? '')
+      .update({ 'delivery.state': 'HELD' });
+    expect(await outbox.discard(held?.id ?? '')).toBe('discarded');
     expect((await project.documents('mail')).map(({ id }) => id)).not.toContain(held?.id);
     expect(await record(held?.id ?? '')).toMatchObject({ reference: 'A-000001' });
     expect(await counter('applications')).toMatchObject({ unread: 1, statuses: { new: 1 } });
+  });
+
+  it('is counted anew at night, whatever a restored counter says', async () => {
+    const [one] = [await apply(), await apply(), await apply()];
+    await move(one, 'rejected');
+    expect(await recount(firestore)).toBe(0);
+    await firestore
+      .collection('counters')
+      .doc('applications')
+      .set({ unread: -2, statuses: { new: -1, hired: 4 } }, { merge: true });
+    expect(await countUnread(firestore, 'applications')).toBe(3);
+    expect(await recount(firestore)).toBe(1);
+    expect(await counter('applications')).toMatchObject({
+      last: 3,
+      unread: 3,
+      statuses: { new: 2, rejected: 1, hired: 0 },
+    });
+    // Meanwhile people go on working.
+    await Promise.all([forEachOf([1, 2, 3, 4, 5], () => apply()), forEachOf([1, 2, 3], () => recount(firestore), 1)]);
+    expect(await counter('applications')).toMatchObject({ last: 8, unread: 8, statuses: { new: 7, rejected: 1 } });
   });
 
   it('was there before the desk: it comes to it as read, the oldest first, once', async () => {
@@ -333,14 +426,19 @@ describe('What admins do', () => {
     const other = await apply();
     await apply({ email: 'Ada@Example.org' });
     await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email: 'ada@example.org' }) }));
+    // One that is in quarantine has not been on the desk, and is theirs all the same.
+    await hold(validApplication({ email: 'aDa@example.org' }));
     const body = { email: 'ADA@example.org' };
     const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body }));
     expect(data.person).toMatchObject({
-      applications: [{ email: 'Ada@Example.org' }],
+      applications: expect.arrayContaining([
+        expect.objectContaining({ email: 'Ada@Example.org' }),
+        expect.objectContaining({ email: 'aDa@example.org' }),
+      ]),
       enquiries: [{ email: 'ada@example.org' }],
     });
     expect((await handlers.erasePerson(adminRequest<'erasePerson'>({ body }))).data.erased).toMatchObject({
-      applications: 1,
+      applications: 2,
       enquiries: 1,
     });
     expect((await project.documents('applications')).map(({ id }) => id)).toEqual([other.id]);
@@ -387,9 +485,9 @@ describe('What applicants do', () => {
     expect(await project.documents('applications')).toEqual([]);
     expect(await project.documents('applicantLinks')).toEqual([]);
     expect(await project.documents('mail')).toEqual([]);
-    await expect(withApplicantLink(acknowledgement as never, links, 'https://ohmbridge.example')).rejects.toMatchObject(
-      { isPermanent: true },
-    );
+    await expect(
+      withApplicantLink('a-mail', acknowledgement as never, links, 'https://ohmbridge.example'),
+    ).rejects.toMatchObject({ isPermanent: true });
   });
 
   it('they erase what they sent as applicants: our answers to their enquiries stay with those', async () => {
@@ -452,10 +550,36 @@ describe('What applicants do', () => {
     await apply({ email: 'ada@example.org' });
     const [mail] = await mailsTo('ada@example.org');
     expect(mail?.message.text).not.toContain('#');
-    const sent = await withApplicantLink(mail as never, links, 'https://ohmbridge.example');
+    const sent = await withApplicantLink('a-mail', mail as never, links, 'https://ohmbridge.example');
     const [, token = ''] = /https:\/\/ohmbridge\.example\/application#(\S+)/.exec(sent.message.text) ?? [];
     expect(sent.message.html).toContain(`href="https://ohmbridge.example/application#${token}"`);
     expect((await read(token)).data.applications).toHaveLength(1);
+  });
+
+  it('a mail that is tried again and again ends no link of another', async () => {
+    await apply({ email: 'ada@example.org' });
+    const first = await links.create('ada@example.org', 'first');
+    const tokens: (string | undefined)[] = [];
+    for (let attempt = 0; attempt < 12; attempt += 1) {
+      wait(1000);
+      tokens.push(await links.create('ada@example.org', 'second'));
+    }
+    for (const token of [first, tokens.at(-1), tokens.at(-10)])
+      expect((await read(token ?? '')).data.applications).toHaveLength(1);
+    await expect(read(tokens[0] ?? '')).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('a name that looks like the place for a link stays a name, and the mail leaves', async () => {
+    const { id, email } = await apply({ firstName: '{{applicant-link}}' });
+    await handlers.sendMessage(
+      adminRequest<'sendMessage'>({
+        parameters: { kind: 'applications' },
+        body: { ids: [id], subject: 'Hello', text: 'Dear {first name},\n\nwe have read it.' },
+      }),
+    );
+    const mail = (await mailsTo(email)).find(({ message }) => message.subject === 'Hello');
+    const sent = await withApplicantLink('a-mail', mail as never, links, 'https://ohmbridge.example');
+    expect(sent.message.text).not.toContain('https://ohmbridge.example');
   });
 
   it('who asks for a new link hears the same for every address, and makes one mail an hour at most', async () => {
@@ -463,7 +587,10 @@ describe('What applicants do', () => {
       handlers.requestApplicantLink(adminRequest<'requestApplicantLink'>({ body: { email } }));
     const answers = [await ask('ada@example.org'), await ask('ADA@example.org'), await ask('nobody@example.org')];
     expect(new Set(answers.map(({ message }) => message))).toEqual(new Set([applicantMessages.linkSent]));
-    expect(asked).toEqual(['ada@example.org', 'nobody@example.org']);
+    expect([...asked.values()]).toEqual(['ada@example.org', 'nobody@example.org']);
+    wait(3_600_000);
+    await ask('ada@example.org');
+    expect(asked.size).toBe(3);
   });
 });
 

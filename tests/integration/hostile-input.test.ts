@@ -165,8 +165,10 @@ describe.each([
       if (mail === undefined) throw new Error(`There is no mail of ${document.id}.`);
       const { to, replyTo, message, emailService } = mail;
       await send(document.id, { to, replyTo, message, emailService });
-      if (replyTo.address !== document.email || replyTo.name !== `${document.firstName} ${document.lastName}`)
-        wrong.push(`reply to ${show(replyTo)}`);
+      // Nothing is decoded that somebody has typed: the words are there, and are none of RFC 2047.
+      const name = `${document.firstName} ${document.lastName}`.replaceAll('=?', '= ?');
+      if (replyTo.address !== document.email || replyTo.name !== name.trim()) wrong.push(`reply to ${show(replyTo)}`);
+      if (/=\?\S+\?[bq]\?/i.test(`${message.subject}${replyTo.name}`)) wrong.push(`an encoded word in ${show(mail)}`);
       const { firstName, lastName, subject = '' } = document;
       const inHeaders = [message.subject, firstName, lastName, subject].join('');
       if (/[\p{Cc}\u2028\u2029]/u.test(inHeaders)) wrong.push(`more than one line in ${show(inHeaders)}`);

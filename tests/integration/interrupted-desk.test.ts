@@ -15,13 +15,15 @@ const project = ownProject('interrupted-desk');
 const firestore = await project.firestore();
 
 /** The desk on a database that is cut off where the interruption says. */
-const handlersOf = (interruption?: Interruption) =>
-  ownDesk(interruption ? { ...project, firestore: cutFirestore(firestore, interruption) } : project).handlers;
+const deskOf = (interruption?: Interruption) =>
+  ownDesk(interruption ? { ...project, firestore: cutFirestore(firestore, interruption) } : project);
+const handlersOf = (interruption?: Interruption) => deskOf(interruption).handlers;
 
 const email = 'ada@example.org';
 
 interface Stored {
   id: string;
+  reference?: string;
   status: string;
   unread: boolean;
   statusChangedAt: { toDate: () => Date };
@@ -31,7 +33,9 @@ const stored = async () => (await project.documents('applications')) as unknown 
 
 /** What holds at any time: the counts are those of what is stored, and nothing is left of what is not. */
 async function expectNothingBroken(when: string): Promise<void> {
-  const applications = await stored();
+  const all = await stored();
+  // What is not on the desk yet is not counted yet.
+  const applications = all.filter(({ reference }) => reference !== undefined);
   const counter = (await firestore.collection('counters').doc('applications').get()).data() ?? {};
   const standing = Object.fromEntries(Object.entries<number>(counter.statuses).filter(([, count]) => count !== 0));
   const counts = applications.map(({ status }) => status);
@@ -45,7 +49,7 @@ async function expectNothingBroken(when: string): Promise<void> {
   expect(still, `in the statistics, ${when}`).toBe(applications.length);
   for (const name of ['notes', 'messages', 'changes']) {
     const { docs } = await firestore.collectionGroup(name).get();
-    const orphans = docs.filter((line) => !applications.some(({ id }) => line.ref.path.includes(id)));
+    const orphans = docs.filter((line) => !all.some(({ id }) => line.ref.path.includes(id)));
     expect(orphans, `${name} of nobody, ${when}`).toEqual([]);
   }
 }
@@ -57,6 +61,26 @@ const works: {
   work: (interruption?: Interruption) => Promise<unknown>;
   inTheEnd: () => Promise<void>;
 }[] = [
+  {
+    what: 'coming in',
+    work: async (interruption) => {
+      const { handlers } = deskOf(interruption);
+      for (const firstName of ['Grace', 'Timur'])
+        await handlers.submitApplication(
+          adminRequest<'submitApplication'>({
+            body: validApplication({ email, firstName, lastName: 'Newcomer', phone: '612345678' }),
+            idempotencyKey: `the-key-of-${firstName}`.padEnd(20, '-'),
+          }),
+        );
+    },
+    inTheEnd: async () => {
+      const references = (await stored()).map(({ reference }) => String(reference));
+      expect(references.toSorted()).toEqual(['A-000001', 'A-000002', 'A-000003', 'A-000004', 'A-000005']);
+      const mails = (await project.documents('mail')).map(({ id }) => id);
+      expect(mails.filter((id) => id.endsWith('-acknowledgement'))).toHaveLength(1);
+      expect(mails).toHaveLength(6);
+    },
+  },
   {
     what: 'moving many',
     work: async (interruption) => {
@@ -117,7 +141,7 @@ describe.each(works)('$what', ({ work, inTheEnd }) => {
       await handlers.addNote(
         adminRequest<'addNote'>({ parameters: { kind: 'applications', id }, body: { text: 'Call her.' } }),
       );
-      await links.create(email);
+      await links.create(email, 'a-mail');
 
       await interruption.run(() => work(interruption));
       await expectNothingBroken(interruption.struck ?? 'uninterrupted');

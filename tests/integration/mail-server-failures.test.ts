@@ -1,6 +1,5 @@
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createDeskStore } from '../../functions/src/hiring-desk/desk-store.ts';
 import { deliver } from '../../functions/src/mail/deliver.ts';
 import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -147,8 +146,8 @@ describe('a mail server that', () => {
     const queued: string[] = [];
     const { retryMail } = createMailHandlers({
       outbox,
-      admit: createDeskStore(project.firestore, now).admit,
       enqueue: async (mail) => void queued.push(mail),
+      enqueueAdmission: async () => undefined,
       now,
     });
     await retryMail(adminRequest({ parameters: { id } }));

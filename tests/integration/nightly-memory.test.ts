@@ -96,6 +96,7 @@ it('a night’s retention deletes all that is too old, within the memory that it
       jobChanges: counters,
       adminChanges: 0,
       counters,
+      recounted: 0,
       browserReports: 0,
     },
   });

@@ -50,8 +50,9 @@ describe('an enquiry', () => {
 
   it('that cannot be stored is not taken for stored', async () => {
     const failure = Object.assign(new Error('No'), { code: 7 });
-    const runTransaction = () => Promise.reject(failure);
-    const database = Object.create(await project.firestore(), { runTransaction: { value: runTransaction } });
+    const real = await project.firestore();
+    const batch = () => Object.create(real.batch(), { commit: { value: () => Promise.reject(failure) } });
+    const database = Object.create(real, { batch: { value: batch } });
     const broken = createSubmissionStore(
       async () => database,
       () => at,

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll } from 'vitest';
 import { createApp, timeouts } from '../../functions/src/api/app.ts';
 import type { ApiHandlers } from '../../functions/src/api/handler.ts';
-import { createDeskStore } from '../../functions/src/hiring-desk/desk-store.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -46,8 +45,8 @@ export function ownApi(project: OwnProject, { handlerMilliseconds = 30_000 } = {
     ...submissionHandlers(createSubmissionStore(project.firestore, now)),
     ...createMailHandlers({
       outbox: createOutbox(project.firestore),
-      admit: createDeskStore(project.firestore, now).admit,
       enqueue: async () => undefined,
+      enqueueAdmission: async () => undefined,
       now,
     }),
   };

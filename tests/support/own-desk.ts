@@ -1,5 +1,5 @@
 import type { ApiHandlers } from '../../functions/src/api/handler.ts';
-import type { Acknowledgements } from '../../functions/src/hiring-desk/admission.ts';
+import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/hiring-desk/admission.ts';
 import { createApplicantHandlers } from '../../functions/src/hiring-desk/applicant-handlers.ts';
 import { createApplicantLinks } from '../../functions/src/hiring-desk/applicant-links.ts';
 import { createDeskHandlers } from '../../functions/src/hiring-desk/desk-handlers.ts';
@@ -7,7 +7,6 @@ import { createDeskStore, type DeskStore } from '../../functions/src/hiring-desk
 import { createMessageTemplates } from '../../functions/src/hiring-desk/message-templates.ts';
 import { createOwnApplications } from '../../functions/src/hiring-desk/own-applications.ts';
 import { createPeople } from '../../functions/src/hiring-desk/people.ts';
-import { createRateLimitStore } from '../../functions/src/limits/rate-limit-store.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';
@@ -15,7 +14,7 @@ import { submissionHandlers } from './submission-handlers.ts';
 export const careersMailbox = 'careers@ohmbridge.example';
 
 const acknowledgements: Acknowledgements = {
-  limitKey: (emailKey) => Buffer.from(emailKey).toString('hex'),
+  limitKey: (what, value) => `${what}-${Buffer.from(value).toString('hex')}`,
   replyTo: () => careersMailbox,
 };
 
@@ -31,12 +30,24 @@ export function ownDesk(
   now: () => Date = () => new Date(),
   watch: (desk: DeskStore) => DeskStore = (desk) => desk,
 ) {
-  const desk = watch(createDeskStore(firestore, now, () => acknowledgements));
+  const desk = watch(createDeskStore(firestore, now));
+  const submissions = submissionHandlers(createSubmissionStore(firestore, now));
+  /** What its task does. */
+  const admitWaiting = async () => admitWaitingOf(await firestore(), now, acknowledgements);
   const people = createPeople(firestore);
   const links = createApplicantLinks(firestore, now);
-  const asked: string[] = [];
+  const asked = new Map<string, string>();
   const handlers = {
-    ...submissionHandlers(createSubmissionStore(firestore, now, () => acknowledgements)),
+    submitApplication: async (request: Parameters<typeof submissions.submitApplication>[0]) => {
+      const answer = await submissions.submitApplication(request);
+      await admitWaiting();
+      return answer;
+    },
+    submitContact: async (request: Parameters<typeof submissions.submitContact>[0]) => {
+      const answer = await submissions.submitContact(request);
+      await admitWaiting();
+      return answer;
+    },
     ...createDeskHandlers({
       desk,
       templates: createMessageTemplates(firestore, now),
@@ -50,18 +61,18 @@ export function ownDesk(
       desk,
       own: createOwnApplications(firestore, () => retentionDays),
       people,
-      limits: createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 }),
-      limitKey: (emailKey) => `link-${Buffer.from(emailKey).toString('hex')}`,
-      enqueue: async (email) => {
-        asked.push(email);
+      enqueue: async (mail, email) => {
+        asked.set(mail, asked.get(mail) ?? email);
       },
+      now,
     }),
   } satisfies Partial<ApiHandlers>;
   return {
     handlers,
     desk,
+    admitWaiting,
     links,
-    /** The addresses for which somebody asked for a new link, and might get one. */
+    /** The addresses for which somebody asked for a new link, by the names of their mails. */
     asked,
   };
 }

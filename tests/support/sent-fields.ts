@@ -9,6 +9,9 @@ const deskFields = new Set([
   'words',
   'emailKey',
   'quarantined',
+  'senderKey',
+  'waitingSince',
+  'notAcknowledged',
 ]);
 
 /** A stored submission without what the hiring desk knows of it besides. */

@@ -5,15 +5,10 @@ import { requiredParameters } from '../configuration-error.ts';
 import { appCheck, auth, firestore } from '../firebase.ts';
 import { createHealthHandlers } from '../health/health-handlers.ts';
 import { healthServices } from '../health/live-health.ts';
+import { enqueueAdmission } from '../hiring-desk/admission-queue.ts';
 import { createApplicantHandlers } from '../hiring-desk/applicant-handlers.ts';
 import { createDeskHandlers } from '../hiring-desk/desk-handlers.ts';
-import {
-  acknowledgements,
-  applicantServices,
-  deskServices,
-  deskStore,
-  deskTransaction,
-} from '../hiring-desk/live-desk.ts';
+import { applicantServices, deskServices } from '../hiring-desk/live-desk.ts';
 import { createJobHandlers } from '../jobs/job-handlers.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { jobServices } from '../jobs/live-jobs.ts';
@@ -76,7 +71,7 @@ export function createLiveApp(): Express {
       }),
       ...createJobHandlers(jobServices()),
       ...createSubmissionHandlers({
-        submissions: createSubmissionStore(firestore, now, acknowledgements, deskTransaction),
+        submissions: createSubmissionStore(firestore, now),
         referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
         recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
         humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
@@ -84,9 +79,9 @@ export function createLiveApp(): Express {
       }),
       ...createReportHandlers({ reports: createReportStore(firestore), now }),
       ...createHealthHandlers(healthServices()),
-      ...createMailHandlers({ outbox: createOutbox(firestore), admit: deskStore.admit, enqueue: enqueueDelivery, now }),
+      ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
       ...createDeskHandlers(deskServices()),
-      ...createApplicantHandlers(applicantServices(limitStore)),
+      ...createApplicantHandlers(applicantServices()),
       ...createTeamHandlers(teamServices()),
       ...createPasswordHandlers({
         enqueue: enqueuePasswordMail,

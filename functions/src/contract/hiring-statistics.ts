@@ -12,6 +12,16 @@ export interface SubmissionCounter {
   completedAt?: StoredTime;
 }
 
+/** The counter as screens show it. One that is wrong, until the night puts it right, shows nothing below none. */
+export function shownCounter({
+  unread,
+  statuses,
+  ...others
+}: Partial<SubmissionCounter> = {}): Partial<SubmissionCounter> {
+  const shown = Object.entries(statuses ?? {}).map(([status, count]) => [status, Math.max(0, count)]);
+  return { ...others, unread: Math.max(0, unread ?? 0), statuses: Object.fromEntries(shown) };
+}
+
 /** What a week counts: what still stands somewhere, and what is no more (`erased`). */
 export type CountedStatus = SubmissionStatus | 'erased';
 

@@ -28,14 +28,27 @@ interface Desk<Status extends SubmissionStatus, Time> {
 }
 
 /**
- * A document of `applications` or `enquiries` as it is stored. What lacks the fields of the desk is not on it: it is in
- * quarantine, or older than the desk and will be put there by the next scheduled run. The answers of `words` and `emailKey`
- * are for queries only: see `submission-search.ts`.
+ * What a document of `applications` or `enquiries` has beside what was sent as long as it is not on the desk: it waits to be
+ * admitted, which takes a second or two, or is in quarantine.
+ */
+export interface WaitingFields<Time = StoredTime> {
+  createdAt: Time;
+  /** Whose it is, as `emailKey` will say. */
+  senderKey: string;
+  waitingSince?: Time;
+  quarantined?: true;
+}
+
+/**
+ * What it has on the desk. What has neither these nor those is older than the desk, and will be put there by the next
+ * scheduled run. The answers of `words` and `emailKey` are for queries only: see `submission-search.ts`.
  */
 export interface DeskFields<Status extends SubmissionStatus, Time = StoredTime> extends Desk<Status, Time> {
   createdAt: Time;
   words: string[];
   emailKey: string;
+  /** Nobody was told that it is here, because too many had been told before. */
+  notAcknowledged?: true;
 }
 
 /** The job that an application named: as it was advertised then. */
@@ -50,6 +63,7 @@ export interface ApplicationRecord extends Omit<Application, 'job'>, Desk<Applic
   emailKey: string;
   job?: AppliedJobRecord;
   interview?: Interview;
+  notAcknowledged?: true;
 }
 
 export interface EnquiryRecord extends Contact, Desk<EnquiryStatus, string> {

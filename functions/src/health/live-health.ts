@@ -1,6 +1,6 @@
 import { backupBucketName } from '../backup/backup-bucket.ts';
 import { firestore } from '../firebase.ts';
-import { readCounter } from '../hiring-desk/desk-counts.ts';
+import { countUnread } from '../hiring-desk/desk-counts.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { sweepMail } from '../mail/live-delivery.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
@@ -28,7 +28,7 @@ export function healthServices(): HealthCheckServices {
     runs: createRunRecords(firestore),
     settingsFault: () => wrongMailSettings(process.env),
     hasBackup: () => isLocal || backupBucketName(backupBucket.value()) !== '',
-    unread: async (kind) => (await readCounter(await firestore(), kind)).unread ?? 0,
+    unread: async (kind) => countUnread(await firestore(), kind),
     closingJobs: (now, until) => createJobQueries(firestore).closing(now, until, mostClosing),
     scheduled: isLocal ? [] : allSchedules,
     admins: createAdminSettings(firestore),

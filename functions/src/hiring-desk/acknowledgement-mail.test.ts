@@ -1,12 +1,30 @@
 import { expect, it } from 'vitest';
 import { acknowledgementMail, applicantLinkMail, greeting } from './acknowledgement-mail.ts';
 
-it.each(['Asha', 'Anne-Marie', 'Mary Jane', 'Дмитрий', 'आशा', 'O’Brien', 'A'])('%s is greeted by name', (name) => {
+it.each([
+  'Asha',
+  'Anne-Marie',
+  'Mary Jane',
+  'Дмитрий',
+  'आशा',
+  'O’Brien',
+  'A',
+  'Zoë',
+  'Zoe\u0308',
+  'Nguyễn',
+  'محمد',
+  'Ойгул',
+])('%s is greeted by name', (name) => {
   expect(greeting(name)).toBe(`Dear ${name}`);
 });
 
 it.each([
   'Win a prize now',
+  'Evilꓸcomノwin',
+  'Evilꓸcom',
+  'Аsha',
+  `A${'\u0301'.repeat(3)}`,
+  '\u0301A',
   'http://example.org',
   'example.org',
   'Asha1',

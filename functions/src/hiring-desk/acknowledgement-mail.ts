@@ -14,7 +14,7 @@ interface Applicant {
  * stranger's to choose, except a name that is one.
  */
 export function acknowledgementMail({ firstName, email }: Applicant, reference: string, replyTo: string): Mail {
-  return letterTo(email, replyTo, {
+  return withLink(email, replyTo, {
     subject: `Your application ${reference}`,
     text: [
       `${greeting(firstName)},`,
@@ -31,7 +31,7 @@ const linkTerm = `The link is good for ${applicantLinkDays} days; the page sends
 
 /** The mail with a new link, for whoever has lost the first. */
 export function applicantLinkMail({ email }: Pick<Applicant, 'email'>, replyTo: string): Mail {
-  return letterTo(email, replyTo, {
+  return withLink(email, replyTo, {
     subject: 'The link to your application',
     text: [
       'Hello,',
@@ -42,10 +42,19 @@ export function applicantLinkMail({ email }: Pick<Applicant, 'email'>, replyTo: 
   });
 }
 
-/** One or two words of letters, as first names are. */
-const plainName = /^\p{L}[\p{L}\p{M}]{0,23}(?:[ '’-]\p{L}[\p{L}\p{M}]{0,23})?$/u;
+const withLink = (...letter: Parameters<typeof letterTo>): Mail => ({ ...letterTo(...letter), hasApplicantLink: true });
+
+/** In which people write their names. Others have letters that look like a dot or a slash. */
+const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi'];
+const otherScripts = ['Kannada', 'Malayalam', 'Oriya', 'Tamil', 'Telugu', 'Armenian', 'Georgian'];
+
+/** One or two words of letters of one script, as first names are, with no more marks on a letter than there can be. */
+const plainNames = [...scripts, ...otherScripts].map((script) => {
+  const word = `\\p{Script=${script}}(?:\\p{Script=${script}}|\\p{M}(?!\\p{M}{2})){0,23}`;
+  return new RegExp(`^(?=\\p{L})${word}(?:[ '’-](?=\\p{L})${word})?$`, 'u');
+});
 
 /** How a stranger is greeted: by name, unless it may be something else that somebody wants us to say. */
 export function greeting(firstName: string): string {
-  return plainName.test(firstName) ? `Dear ${firstName}` : 'Hello';
+  return plainNames.some((plain) => plain.test(firstName)) ? `Dear ${firstName}` : 'Hello';
 }

@@ -1,14 +1,14 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections, type StoredTime } from '../contract/collections.ts';
-import { type SubmissionKind, submissionReference } from '../contract/submission-kinds.ts';
+import { type SubmissionKind, submissionKinds, submissionReference } from '../contract/submission-kinds.ts';
 import { type AppliedJobRecord, acknowledgementMailId, type DeskFields } from '../contract/submission-record.ts';
 import { emailKeyOf, searchTokens } from '../contract/submission-search.ts';
-import { rateLimitCollection } from '../limits/rate-limit-store.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
+import { type AcknowledgementLimits, takeAcknowledgements } from './acknowledgement-limits.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { readCounter, writeCounts } from './desk-counts.ts';
 
-/** What the desk reads of a submission that is stored, or is about to be. */
+/** What the desk reads of a submission. */
 export interface Admitted {
   firstName: string;
   lastName: string;
@@ -19,45 +19,92 @@ export interface Admitted {
 }
 
 /** How applicants are told that their application is here; `undefined` where they are not. */
-export interface Acknowledgements {
-  /** The document that says when an address was last told, so that nobody can have us write to it again and again. */
-  limitKey: (emailKey: string) => string;
+export interface Acknowledgements extends AcknowledgementLimits {
   replyTo: () => string;
 }
 
 export interface Admission {
-  kind: SubmissionKind;
   reference: DocumentReference;
   submission: Admitted;
   receivedAt: Date;
   /** Whether it waits for somebody to read it. */
   unread: boolean;
-  acknowledgements: Acknowledgements | undefined;
 }
 
-/** What a document gets besides what was sent. */
-export type NewOnDesk = Omit<DeskFields<'new', Date>, 'createdAt'>;
-
-const hourMilliseconds = 3_600_000;
+/** So many come to the desk in one transaction. */
+const pageSize = 20;
 
 /**
- * Puts submissions of one kind onto the hiring desk: gives them numbers, counts them, and tells each applicant. It reads the
- * last that the transaction may read, and gives the fields that each document gets besides.
+ * Brings what waits to the desk, the oldest first; gives how many. Whoever sends something writes documents of their own and
+ * has their answer: numbers and counts, which all share, follow here. It may be cut off and run again at any point. It is
+ * meant to run one at a time, because two would only wait for each other.
+ */
+export async function admitWaiting(
+  database: Firestore,
+  now: () => Date,
+  acknowledgements: Acknowledgements | undefined,
+): Promise<number> {
+  let admitted = 0;
+  for (const kind of submissionKinds) {
+    const waiting = database.collection(collections[kind]).orderBy('waitingSince').select().limit(pageSize);
+    let page: DocumentReference[];
+    do {
+      page = (await waiting.get()).docs.map(({ ref }) => ref);
+      if (page.length > 0) admitted += await admitPage(database, kind, page, now(), acknowledgements);
+    } while (page.length === pageSize);
+  }
+  return admitted;
+}
+
+async function admitPage(
+  database: Firestore,
+  kind: SubmissionKind,
+  page: readonly DocumentReference[],
+  now: Date,
+  acknowledgements: Acknowledgements | undefined,
+): Promise<number> {
+  return database.runTransaction(async (transaction) => {
+    const stored = (await transaction.getAll(...page)).filter((snapshot) => snapshot.get('waitingSince') !== undefined);
+    const admissions = stored.map((snapshot) => ({
+      reference: snapshot.ref,
+      submission: snapshot.data() as Admitted,
+      receivedAt: (snapshot.get('waitingSince') as StoredTime).toDate(),
+      unread: true,
+    }));
+    await admit(transaction, kind, admissions, now, kind === 'applications' ? acknowledgements : undefined);
+    return stored.length;
+  });
+}
+
+/**
+ * Puts submissions of one kind that are stored onto the desk, in a transaction that has not written yet: gives them numbers,
+ * counts them, and tells each applicant, as far as `acknowledgements` say.
  */
 export async function admit(
   transaction: Transaction,
-  database: Firestore,
+  kind: SubmissionKind,
   admissions: readonly Admission[],
-): Promise<NewOnDesk[]> {
+  now: Date,
+  acknowledgements: Acknowledgements | undefined,
+): Promise<void> {
   const [first] = admissions;
-  if (!first) return [];
-  const { kind } = first;
-  const references = await nextReferences(transaction, database, kind, admissions.length);
-  const limits = await readLimits(transaction, database, admissions);
-  const { last } = references;
-  const fields = admissions.map(({ submission, receivedAt, unread }, index): NewOnDesk => {
-    const reference = references.given[index] ?? '';
-    return {
+  if (!first) return;
+  const database = first.reference.firestore;
+  const { given, last } = await nextReferences(transaction, database, kind, admissions.length);
+  const emails = admissions.map(({ submission }) => submission.email);
+  const limits = acknowledgements && (await takeAcknowledgements(transaction, database, emails, now, acknowledgements));
+
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const counts = admissions.map(({ submission, receivedAt, unread }) => ({
+    unread: Number(unread),
+    statuses: { new: 1 },
+    of: { receivedAt, job: submission.job },
+  }));
+  await writeCounts(transaction, database, kind, counts, last);
+  for (const [index, { reference: document, submission, receivedAt, unread }] of admissions.entries()) {
+    const reference = given[index] ?? '';
+    const isAcknowledged = limits?.granted[index] === true;
+    const fields: Omit<DeskFields<'new', Date>, 'createdAt'> = {
       reference,
       status: 'new',
       statusChangedAt: receivedAt,
@@ -66,44 +113,19 @@ export async function admit(
       unread,
       words: searchTokens({ ...submission, reference }),
       emailKey: emailKeyOf(submission.email),
+      ...(limits && !isAcknowledged && { notAcknowledged: true }),
     };
-  });
-  const counts = admissions.map(({ submission, receivedAt, unread }) => ({
-    unread: Number(unread),
-    statuses: { new: 1 },
-    of: { receivedAt, job: submission.job },
-  }));
-  await writeCounts(transaction, database, kind, counts, last);
-  for (const [index, { acknowledgements, reference, submission, receivedAt }] of admissions.entries()) {
-    const limit = limits[index];
-    if (!acknowledgements || !limit || isLimited(limit, receivedAt)) continue;
-    const mail = acknowledgementMail(submission, fields[index]?.reference ?? '', acknowledgements.replyTo());
-    const id = acknowledgementMailId(reference.id);
-    transaction.set(database.collection(collections.mail).doc(id), { ...mail, delivery: pendingDelivery(receivedAt) });
-    transaction.set(limit.ref, { expiresAt: new Date(receivedAt.getTime() + hourMilliseconds) });
+    transaction.update(document, { ...fields, waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() });
+    if (!acknowledgements || !isAcknowledged) continue;
+    const mail = acknowledgementMail(submission, reference, acknowledgements.replyTo());
+    const place = database.collection(collections.mail).doc(acknowledgementMailId(document.id));
+    transaction.set(place, { ...mail, delivery: pendingDelivery(now) });
   }
-  return fields;
+  limits?.write();
 }
 
-/** The documents that say when each address was last told; none for those who are not told. */
-async function readLimits(
-  transaction: Transaction,
-  database: Firestore,
-  admissions: readonly Admission[],
-): Promise<(DocumentSnapshot | undefined)[]> {
-  return Promise.all(
-    admissions.map(async ({ acknowledgements, submission }) => {
-      if (!acknowledgements) return undefined;
-      const key = acknowledgements.limitKey(emailKeyOf(submission.email));
-      return transaction.get(database.collection(rateLimitCollection).doc(key));
-    }),
-  );
-}
-
-function isLimited(limit: DocumentSnapshot, now: Date): boolean {
-  const expiresAt: StoredTime | undefined = limit.get('expiresAt');
-  return expiresAt !== undefined && expiresAt.toDate() > now;
-}
+/** As many as Firestore can be asked for at once. */
+const mostAsked = 30;
 
 /** So many references that nobody has. Where a copy of the database has set the counter back, those that are taken are passed over. */
 async function nextReferences(
@@ -113,12 +135,25 @@ async function nextReferences(
   count: number,
 ): Promise<{ given: string[]; last: number }> {
   let { last = 0 } = await readCounter(database, kind, transaction);
-  const given: string[] = [];
+  const submissions = database.collection(collections[kind]);
+  const given: { number: number; reference: string }[] = [];
   while (given.length < count) {
-    last += 1;
-    const reference = submissionReference(kind, last);
-    const holders = database.collection(collections[kind]).where('reference', '==', reference).select().limit(1);
-    if ((await transaction.get(holders)).size === 0) given.push(reference);
+    const asked = Array.from({ length: Math.min(count, mostAsked) }, (_, index) => last + 1 + index);
+    const candidates = asked.map((number) => ({ number, reference: submissionReference(kind, number) }));
+    const references = candidates.map(({ reference }) => reference);
+    const { docs } = await transaction.get(submissions.where('reference', 'in', references).select('reference'));
+    const taken = new Set(docs.map((holder) => holder.get('reference')));
+    given.push(...candidates.filter(({ reference }) => !taken.has(reference)));
+    last = asked.at(-1) ?? last;
+    if (taken.size === asked.length) last = Math.max(last, await latestNumber(transaction, database, kind));
   }
-  return { given, last };
+  const used = given.slice(0, count);
+  return { given: used.map(({ reference }) => reference), last: used.at(-1)?.number ?? last };
+}
+
+/** The number of what came last: no number far above it can be taken. */
+async function latestNumber(transaction: Transaction, database: Firestore, kind: SubmissionKind): Promise<number> {
+  const newest = database.collection(collections[kind]).orderBy('receivedAt', 'desc').select('reference').limit(1);
+  const [latest] = (await transaction.get(newest)).docs;
+  return Number(String(latest?.get('reference') ?? '').replaceAll(/\D/g, ''));
 }

@@ -1,8 +1,8 @@
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
+import { idempotentId } from '../api/idempotent-id.ts';
 import { applicantMessages, type OwnApplication } from '../contract/applicant.ts';
 import { emailKeyOf } from '../contract/submission-search.ts';
-import type { RateLimitStore } from '../limits/rate-limit-store.ts';
 import type { ApplicantLinks } from './applicant-links.ts';
 import type { DeskStore } from './desk-store.ts';
 import type { OwnApplications } from './own-applications.ts';
@@ -13,18 +13,16 @@ export interface ApplicantServices {
   desk: DeskStore;
   own: OwnApplications;
   people: People;
-  limits: Pick<RateLimitStore, 'take'>;
-  /** The name under which an address is counted. */
-  limitKey: (emailKey: string) => string;
-  /** Has a mail with a link made and sent, if the address has applied. */
-  enqueue: (email: string) => Promise<void>;
+  /** Has a mail with a link made and sent, if the address has applied; one of this name is made once. */
+  enqueue: (mail: string, email: string) => Promise<void>;
+  now: () => Date;
 }
 
-/** One mail with a new link goes to an address in an hour. */
-const linkLimit = { requests: 1, windowSeconds: 3600 };
+/** In each hour one mail with a new link goes to an address: what is asked for again has the same name. */
+const hourMilliseconds = 3_600_000;
 
 /** What applicants do about their own applications, by the link that was sent to them. */
-export function createApplicantHandlers({ links, desk, own, people, limits, limitKey, enqueue }: ApplicantServices) {
+export function createApplicantHandlers({ links, desk, own, people, enqueue, now }: ApplicantServices) {
   const whose = async (token: string): Promise<string> => {
     const emailKey = await links.emailKeyOf(token);
     if (emailKey === undefined) throw new HttpError(404, applicantMessages.linkEnded);
@@ -52,8 +50,8 @@ export function createApplicantHandlers({ links, desk, own, people, limits, limi
     },
     async requestApplicantLink({ body: { email } }) {
       // Whether there is an application is looked up later and elsewhere, so that not even the time tells it.
-      const { granted } = await limits.take(limitKey(emailKeyOf(email)), linkLimit);
-      if (granted) await enqueue(email);
+      const hour = Math.floor(now().getTime() / hourMilliseconds);
+      await enqueue(idempotentId(emailKeyOf(email), ['applicant-link', hour]), email);
       return { message: applicantMessages.linkSent };
     },
   } satisfies Partial<ApiHandlers>;

@@ -17,19 +17,21 @@ export const applicantLinkMark = '{{applicant-link}}';
 /** A document of `applicantLinks`; its id is made of the part of the token that finds it, and this proves the other part. */
 interface LinkDocument<Time> {
   emailKey: string;
+  /** The mail that it was made for. */
+  mail: string;
   verifierHash: string;
   createdAt: Time;
 }
 
 /** The links by which applicants see their own applications. A link belongs to an address; it ends with its last application, or after `applicantLinkDays`. */
 export interface ApplicantLinks {
-  /** Makes a link and gives its token; `undefined` where the address has no application. */
-  create: (email: string) => Promise<string | undefined>;
+  /** Makes the link of a mail and gives its token; `undefined` where the address has no application. */
+  create: (email: string, mail: string) => Promise<string | undefined>;
   /** Whose applications a token shows; `undefined` where it shows none. */
   emailKeyOf: (token: string) => Promise<string | undefined>;
 }
 
-/** As many links of an address stay good: every attempt to send a mail makes one. */
+/** As many links of a mail stay good: every attempt to send it makes one, and any of them may have arrived. */
 const mostLinks = 10;
 
 /** The id of a link's document. Not its selector: of the texts that those may be, Firestore refuses some as an id. */
@@ -40,7 +42,7 @@ const hashOf = (verifier: string) => createHash('sha256').update(verifier).diges
 
 export function createApplicantLinks(firestore: () => Promise<Firestore>, now: () => Date): ApplicantLinks {
   return {
-    async create(email) {
+    async create(email, mail) {
       const database = await firestore();
       const links = database.collection(collections.applicantLinks);
       const emailKey = emailKeyOf(email);
@@ -49,12 +51,13 @@ export function createApplicantLinks(firestore: () => Promise<Firestore>, now: (
       return database.runTransaction(async (transaction) => {
         const applications = database.collection(collections.applications).where('emailKey', '==', emailKey);
         if ((await transaction.get(applications.select().limit(1))).empty) return undefined;
-        const { docs } = await transaction.get(links.where('emailKey', '==', emailKey));
+        const ofAddress = await transaction.get(links.where('emailKey', '==', emailKey));
+        const docs = ofAddress.docs.filter((link) => link.get('mail') === mail);
         const age = (link: (typeof docs)[number]) => (link.get('createdAt') as StoredTime).toDate().getTime();
         for (const { ref } of docs.toSorted((one, other) => age(other) - age(one)).slice(mostLinks - 1))
           transaction.delete(ref);
         const verifierHash = hashOf(verifier).toString('base64url');
-        const link: LinkDocument<Date> = { emailKey, verifierHash, createdAt: now() };
+        const link: LinkDocument<Date> = { emailKey, mail, verifierHash, createdAt: now() };
         transaction.create(links.doc(idOf(selector)), link);
         return `${selector}.${verifier}`;
       });
@@ -76,13 +79,14 @@ export function createApplicantLinks(firestore: () => Promise<Firestore>, now: (
  * @throws {TransportError} for good where nothing is left that it could show
  */
 export async function withApplicantLink(
+  id: string,
   mail: Mail,
   links: Pick<ApplicantLinks, 'create'>,
   origin: string,
 ): Promise<Mail> {
   const { subject, text, html } = mail.message;
-  if (mail.emailService.template !== 'message' || !text.includes(applicantLinkMark)) return mail;
-  const token = await links.create(mail.to[0] ?? '');
+  if (!mail.hasApplicantLink) return mail;
+  const token = await links.create(mail.to[0] ?? '', id);
   if (token === undefined) throw new TransportError('There is no application of this address', { isPermanent: true });
   const link = applicantLink(origin, token);
   const filled = (words: string, as = link) => words.replaceAll(applicantLinkMark, () => as);

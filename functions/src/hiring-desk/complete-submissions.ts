@@ -19,7 +19,7 @@ export async function completeOldSubmissions(database: Firestore, now: Date): Pr
   for (const kind of submissionKinds) {
     const { completedAt } = await readCounter(database, kind);
     if (completedAt && now.getTime() - completedAt.toDate().getTime() < dayMilliseconds) continue;
-    if (await someAreMissing(database, kind)) completed += await completeAll(database, kind);
+    if (await someAreMissing(database, kind)) completed += await completeAll(database, kind, now);
     await counterOf(database, kind).set({ completedAt: now }, { merge: true });
   }
   if (completed > 0) logger.info('Submissions brought to the desk', { count: completed });
@@ -28,25 +28,33 @@ export async function completeOldSubmissions(database: Firestore, now: Date): Pr
 
 async function someAreMissing(database: Firestore, kind: SubmissionKind): Promise<boolean> {
   const submissions = database.collection(collections[kind]);
-  const [all, onDesk, quarantined] = await Promise.all(
-    [submissions, submissions.orderBy('receivedAt'), submissions.where('quarantined', '==', true)].map(
-      async (query) => (await query.count().get()).data().count,
-    ),
+  const [all = 0, ...others] = await Promise.all(
+    [
+      submissions,
+      submissions.orderBy('receivedAt'),
+      submissions.orderBy('waitingSince'),
+      submissions.where('quarantined', '==', true),
+    ].map(async (query) => (await query.count().get()).data().count),
   );
-  return Number(all) > Number(onDesk) + Number(quarantined);
+  return all > others.reduce((sum, count) => sum + count, 0);
 }
 
-async function completeAll(database: Firestore, kind: SubmissionKind): Promise<number> {
+async function completeAll(database: Firestore, kind: SubmissionKind, now: Date): Promise<number> {
   let completed = 0;
   const submissions = database.collection(collections[kind]);
   for await (const page of pagesOf(submissions, 'createdAt', pageSize, ['createdAt', 'reference'])) {
     const lacking = page.filter((snapshot) => snapshot.get('reference') === undefined).map(({ ref }) => ref);
-    if (lacking.length > 0) completed += await completePage(database, kind, lacking);
+    if (lacking.length > 0) completed += await completePage(database, kind, lacking, now);
   }
   return completed;
 }
 
-async function completePage(database: Firestore, kind: SubmissionKind, page: DocumentReference[]): Promise<number> {
+async function completePage(
+  database: Firestore,
+  kind: SubmissionKind,
+  page: DocumentReference[],
+  now: Date,
+): Promise<number> {
   return database.runTransaction(async (transaction) => {
     const stored = await transaction.getAll(...page);
     const mails = await transaction.getAll(...page.map(({ id }) => database.collection(collections.mail).doc(id)), {
@@ -58,21 +66,16 @@ async function completePage(database: Firestore, kind: SubmissionKind, page: Doc
         snapshot.exists &&
         snapshot.get('reference') === undefined &&
         snapshot.get('quarantined') !== true &&
+        snapshot.get('waitingSince') === undefined &&
         mails[index]?.get('delivery.state') !== 'HELD',
     );
-    const fields = await admit(
-      transaction,
-      database,
-      lacking.map((snapshot) => ({
-        kind,
-        reference: snapshot.ref,
-        submission: snapshot.data() as Admitted,
-        receivedAt: (snapshot.get('createdAt') as StoredTime).toDate(),
-        unread: false,
-        acknowledgements: undefined,
-      })),
-    );
-    for (const [index, { ref }] of lacking.entries()) transaction.update(ref, { ...fields[index] });
+    const admissions = lacking.map((snapshot) => ({
+      reference: snapshot.ref,
+      submission: snapshot.data() as Admitted,
+      receivedAt: (snapshot.get('createdAt') as StoredTime).toDate(),
+      unread: false,
+    }));
+    await admit(transaction, kind, admissions, now, undefined);
     return lacking.length;
   });
 }

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { collections } from '../contract/collections.ts';
 import { type CountedStatus, type SubmissionCounter, weekOf } from '../contract/hiring-statistics.ts';
-import type { SubmissionKind } from '../contract/submission-kinds.ts';
+import { type SubmissionKind, statusesOf, submissionKinds } from '../contract/submission-kinds.ts';
 import type { AppliedJobRecord } from '../contract/submission-record.ts';
 
 /** By how much the counts of one submission change. `erased` counts in the statistics only. */
@@ -69,6 +70,44 @@ export async function writeCounts(
     transaction.set(document, { jobs: Object.fromEntries(jobs) }, { merge: true });
   }
 }
+
+/** How many submissions nobody has read, those included that have yet to come to the desk: counted, whatever the counter says. */
+export async function countUnread(database: Firestore, kind: SubmissionKind): Promise<number> {
+  const submissions = database.collection(collections[kind]);
+  const counts = await Promise.all(
+    [submissions.where('unread', '==', true), submissions.orderBy('waitingSince')].map(
+      async (query) => (await query.count().get()).data().count,
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/**
+ * Counts anew what the screens read, and writes it where it is wrong: a restored copy of the database brings submissions back
+ * that are counted already, or the other way round. Gives how many kinds were wrong.
+ */
+export async function recount(database: Firestore): Promise<number> {
+  const corrected = await Promise.all(
+    submissionKinds.map((kind) =>
+      database.runTransaction(async (transaction) => {
+        const submissions = database.collection(collections[kind]);
+        const counted = async (field: string, value: unknown) =>
+          (await transaction.get(submissions.where(field, '==', value).count())).data().count;
+        const { unread = 0, statuses: stored } = await readCounter(database, kind, transaction);
+        const statuses = await Promise.all(
+          statusesOf[kind].map(async (status) => [status, await counted('status', status)] as const),
+        );
+        const right = { unread: await counted('unread', true), statuses: Object.fromEntries(statuses) };
+        if (isDeepStrictEqual(right, { unread, statuses: { ...noneOf(kind), ...stored } })) return 0;
+        transaction.set(counterOf(database, kind), right, { mergeFields: ['unread', 'statuses'] });
+        return 1;
+      }),
+    ),
+  );
+  return corrected.reduce((sum: number, one) => sum + one, 0);
+}
+
+const noneOf = (kind: SubmissionKind) => Object.fromEntries(statusesOf[kind].map((status) => [status, 0]));
 
 function sumOf(all: readonly Partial<Record<CountedStatus, number>>[]): Map<string, number> {
   const sums = new Map<string, number>();

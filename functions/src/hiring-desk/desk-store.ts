@@ -6,7 +6,12 @@ import type { Standing } from '../contract/desk-routes.ts';
 import { deskMessages } from '../contract/desk-schemas.ts';
 import type { Mail } from '../contract/mail.ts';
 import { messages } from '../contract/messages.ts';
-import { type SubmissionKind, type SubmissionStatus, statusesOf } from '../contract/submission-kinds.ts';
+import {
+  type SubmissionKind,
+  type SubmissionStatus,
+  statusesOf,
+  submissionKinds,
+} from '../contract/submission-kinds.ts';
 import {
   type DeskAuthor,
   type Interview,
@@ -17,11 +22,10 @@ import {
   submissionRecord,
   timelineCollections,
 } from '../contract/submission-record.ts';
+import { fewAtATime } from '../few-at-a-time.ts';
 import { momentAfter } from '../jobs/job-changes.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
-import { type Acknowledgements, type Admitted, admit } from './admission.ts';
 import { writeCounts } from './desk-counts.ts';
-import { type DeskTransaction, deskTransactions } from './desk-transactions.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
 
 /** A message as it is sent to one person. */
@@ -46,11 +50,11 @@ export interface Moving {
  * and the counts.
  */
 export interface DeskStore {
-  /** Puts what is stored already onto the desk; what is there stays as it is. */
-  admit: (kind: SubmissionKind, id: string) => Promise<void>;
   /** Moves a submission; one that stands there already stays as it is. */
   move: (kind: SubmissionKind, id: string, status: SubmissionStatus, how: Moving) => Promise<Standing>;
   assign: (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor) => Promise<DeskAuthor | null>;
+  /** Gives everything that is assigned to somebody to another, or to nobody. Cut off, it goes on from there when it is asked again. */
+  handOver: (from: string, to: string | null, by: DeskAuthor) => Promise<void>;
   mark: (kind: SubmissionKind, id: string, unread: boolean, by: DeskAuthor) => Promise<void>;
   /** Adds a note. Under an `id` it is added once. */
   addNote: (
@@ -80,14 +84,11 @@ interface Current {
   database: Firestore;
 }
 
-const nobody = () => undefined;
-
-export function createDeskStore(
-  firestore: () => Promise<Firestore>,
-  now: () => Date,
-  acknowledgements: () => Acknowledgements | undefined = nobody,
-  transact: DeskTransaction = deskTransactions(firestore),
-): DeskStore {
+export function createDeskStore(firestore: () => Promise<Firestore>, now: () => Date): DeskStore {
+  const transact = async <Result>(act: (transaction: Transaction, database: Firestore) => Promise<Result>) => {
+    const database = await firestore();
+    return database.runTransaction((transaction) => act(transaction, database));
+  };
   /** Changes a submission that is on the desk, tells its timeline, and counts. */
   async function change<Result>(
     kind: SubmissionKind,
@@ -95,7 +96,7 @@ export function createDeskStore(
     by: DeskAuthor | null,
     decide: (current: Current) => Promise<Change<Result>>,
   ): Promise<Result> {
-    return transact(kind, async (transaction, database) => {
+    return transact(async (transaction, database) => {
       const reference = database.collection(collections[kind]).doc(id);
       const stored = (await transaction.get(reference)).data();
       if (stored?.reference === undefined) throw new HttpError(404, deskMessages.notFound);
@@ -117,25 +118,14 @@ export function createDeskStore(
     });
   }
 
+  const assign: DeskStore['assign'] = (kind, id, uid, by) =>
+    change(kind, id, by, async ({ record, transaction, database }) => {
+      const assignee = uid === null ? null : await colleague(transaction, database, uid);
+      if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
+      return { fields: { assignee }, line: { kind: 'assigned', to: assignee }, result: assignee };
+    });
+
   return {
-    async admit(kind, id) {
-      await transact(kind, async (transaction, database) => {
-        const reference = database.collection(collections[kind]).doc(id);
-        const stored = (await transaction.get(reference)).data();
-        if (!stored || stored.reference !== undefined) return;
-        const admission = {
-          kind,
-          reference,
-          submission: stored as Admitted,
-          receivedAt: now(),
-          unread: true,
-          acknowledgements: kind === 'applications' ? acknowledgements() : undefined,
-        };
-        const [fields] = await admit(transaction, database, [admission]);
-        const { FieldValue } = await import('firebase-admin/firestore');
-        if (fields) transaction.update(reference, { ...fields, quarantined: FieldValue.delete() });
-      });
-    },
     move: (kind, id, status, { by, unchangedSince }) =>
       change(kind, id, by, async ({ record, at }) => {
         const standing = standingOf(record);
@@ -145,12 +135,17 @@ export function createDeskStore(
           throw new HttpError(409, deskMessages.movedMeanwhile, { data: standing });
         return moved(record, status, at, by);
       }),
-    assign: (kind, id, uid, by) =>
-      change(kind, id, by, async ({ record, transaction, database }) => {
-        const assignee = uid === null ? null : await colleague(transaction, database, uid);
-        if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
-        return { fields: { assignee }, line: { kind: 'assigned', to: assignee }, result: assignee };
-      }),
+    assign,
+    async handOver(from, to, by) {
+      const database = await firestore();
+      for (const kind of submissionKinds) {
+        const theirs = database.collection(collections[kind]).where('assignee.uid', '==', from).select();
+        const { docs } = await theirs.get();
+        // What was erased meanwhile is assigned to nobody.
+        for (const outcome of await fewAtATime(docs, ({ id }) => assign(kind, id, to, by)))
+          if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
+      }
+    },
     mark: (kind, id, unread, by) =>
       change(kind, id, by, async ({ record }) => {
         if (record.unread === unread) return { result: undefined };
@@ -188,12 +183,14 @@ export function createDeskStore(
         return { ...change, fields: { ...change.fields, ...arranged } };
       }),
     async erase(kind, id) {
-      await transact(kind, (transaction, database) =>
+      await transact((transaction, database) =>
         eraseSubmissions(transaction, database, kind, [database.collection(collections[kind]).doc(id)]),
       );
     },
   };
 }
+
+const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404;
 
 function standingOf({ status, statusChangedAt }: SubmissionRecord): Standing {
   return { status, statusChangedAt };

@@ -4,16 +4,14 @@ import { collections } from '../contract/collections.ts';
 import { emailKeyOf } from '../contract/submission-search.ts';
 import { firestore } from '../firebase.ts';
 import { hashSecret, keyedHash } from '../keyed-hash.ts';
-import type { RateLimitStore } from '../limits/rate-limit-store.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 import { enqueueApplicantLink } from '../mail/delivery-queue.ts';
 import { applicantLinkMail } from './acknowledgement-mail.ts';
-import type { Acknowledgements } from './admission.ts';
+import { type Acknowledgements, admitWaiting } from './admission.ts';
 import type { ApplicantServices } from './applicant-handlers.ts';
 import { createApplicantLinks } from './applicant-links.ts';
 import type { DeskServices } from './desk-handlers.ts';
 import { createDeskStore } from './desk-store.ts';
-import { deskTransactions } from './desk-transactions.ts';
 import { createMessageTemplates } from './message-templates.ts';
 import { createOwnApplications } from './own-applications.ts';
 import { createPeople } from './people.ts';
@@ -25,19 +23,20 @@ const contactMailbox = () => requiredParameters(process.env, 'CONTACT_RECIPIENT'
 const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
 
 /** The name under which an address is counted: a digest with a key, so that nobody finds out whose it is. */
-const limitKey = (what: string) => (emailKey: string) =>
-  keyedHash(hashSecret(process.env), 'rate-limit', what, emailKey);
+const limitKey = (what: string, value: string) => keyedHash(hashSecret(process.env), 'rate-limit', what, value);
 
 /** How applicants are told that their application is here, unless this installation tells nobody. */
-export function acknowledgements(): Acknowledgements | undefined {
+function acknowledgements(): Acknowledgements | undefined {
   if (process.env.ACKNOWLEDGEMENTS?.trim() === 'off') return undefined;
-  return { limitKey: limitKey('acknowledgement'), replyTo: careersMailbox };
+  return { limitKey, replyTo: careersMailbox };
 }
 
-/** One for all that changes submissions, so that they take turns. */
-export const deskTransaction = deskTransactions(firestore);
+/** Brings what waits to the desk; gives how many. */
+export async function admitWaitingSubmissions(): Promise<number> {
+  return admitWaiting(await firestore(), now, acknowledgements());
+}
 
-export const deskStore = createDeskStore(firestore, now, acknowledgements, deskTransaction);
+export const deskStore = createDeskStore(firestore, now);
 
 /** The hiring desk on this project's services. */
 export function deskServices(): DeskServices {
@@ -55,15 +54,14 @@ export function deskServices(): DeskServices {
 }
 
 /** The applicants' own page on this project's services. */
-export function applicantServices(limits: Pick<RateLimitStore, 'take'>): ApplicantServices {
+export function applicantServices(): ApplicantServices {
   return {
     links: createApplicantLinks(firestore, now),
     desk: deskStore,
     own: createOwnApplications(firestore, retentionDays),
     people: createPeople(firestore),
-    limits,
-    limitKey: limitKey('applicant-link'),
     enqueue: enqueueApplicantLink,
+    now,
   };
 }
 

@@ -52,11 +52,16 @@ async function submissionsOf(
   email: string,
 ): Promise<{ ref: DocumentReference; address: string }[]> {
   const submissions = database.collection(collections[kind]);
-  // What is in quarantine has no key: it is found where the address is spelt alike.
-  const found = await Promise.all([
-    submissions.where('emailKey', '==', emailKeyOf(email)).select('email').get(),
-    submissions.where('email', '==', email).select('email').get(),
-  ]);
+  const key = emailKeyOf(email);
+  // On the desk, not yet there, and in quarantine since before there was a key.
+  const places = [
+    ['emailKey', key],
+    ['senderKey', key],
+    ['email', email],
+  ] as const;
+  const found = await Promise.all(
+    places.map(([field, value]) => submissions.where(field, '==', value).select('email').get()),
+  );
   const byPath = new Map(found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.ref.path, snapshot]));
   return [...byPath.values()].map((snapshot) => ({ ref: snapshot.ref, address: String(snapshot.get('email')) }));
 }

@@ -34,8 +34,8 @@ function callersOf({ outbox, now }: ReturnType<typeof outboxInMemory>) {
   const queued: string[] = [];
   const { bulkMails } = createMailHandlers({
     outbox,
-    admit: async () => {},
     enqueue: async (id) => void queued.push(id),
+    enqueueAdmission: async () => {},
     now,
   });
   const call = async (action: BulkMailAction, more: { ids?: string[]; after?: string } = {}) => {
@@ -108,7 +108,7 @@ describe('with many mails at once an admin', () => {
   test('is not kept from the rest by a mail that cannot be queued, and is told', async () => {
     const { outbox, now, deliveryOf } = outboxOfAllKinds();
     const enqueue = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('403'));
-    const { bulkMails } = createMailHandlers({ outbox, admit: async () => {}, enqueue, now });
+    const { bulkMails } = createMailHandlers({ outbox, enqueue, enqueueAdmission: async () => {}, now });
     const nothing = { query: undefined, parameters: {}, file: undefined, idempotencyKey: undefined };
     const call = bulkMails({ ...nothing, body: { action: 'release' }, caller: admin, signedIn: admin });
     await expect(call).rejects.toThrow('403');

@@ -166,7 +166,12 @@ describe('a mail that an admin sends again', () => {
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) await memory.attempt(refuse);
     expect(memory.stored().state).toBe('ERROR');
     const enqueue = vi.fn(async (_id: string) => undefined);
-    const handlers = createMailHandlers({ outbox: memory.outbox, admit: async () => {}, enqueue, now: memory.now });
+    const handlers = createMailHandlers({
+      outbox: memory.outbox,
+      enqueue,
+      enqueueAdmission: async () => {},
+      now: memory.now,
+    });
     return { ...memory, enqueue, ...handlers };
   }
 
@@ -236,7 +241,12 @@ test('a quarantined mail is sent by nobody until it is released, and then once',
 
 test('a quarantined mail is deleted with its submission', async () => {
   const { outbox, now, fieldsOf } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
-  const { discardMail } = createMailHandlers({ outbox, admit: async () => {}, enqueue: async () => {}, now });
+  const { discardMail } = createMailHandlers({
+    outbox,
+    enqueue: async () => {},
+    enqueueAdmission: async () => {},
+    now,
+  });
   expect(await discardMail(request('mail'))).toEqual({});
   expect([fieldsOf('mail/mail'), fieldsOf('enquiries/mail')]).toEqual([undefined, undefined]);
 });

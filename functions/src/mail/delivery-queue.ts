@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { enqueueTask } from '../task-queue.ts';
 
 /** The payload of a delivery task. */
@@ -16,13 +15,13 @@ export function enqueueDelivery(mail: string, name?: string): Promise<void> {
 }
 
 /** Makes a task that looks for the applications of an address, and makes the mail with a link to them. */
-export function enqueueApplicantLink(email: string): Promise<void> {
-  return enqueue({ mail: randomUUID(), applicantLinkFor: email });
+export function enqueueApplicantLink(mail: string, email: string): Promise<void> {
+  // The name of the mail's own task is another.
+  return enqueue({ mail, applicantLinkFor: email }, `link-${mail}`);
 }
 
 /** Makes a task that looks for the admin of an address, and makes the mail under which they choose a new password. */
 export function enqueuePasswordMail(mail: string, email: string): Promise<void> {
-  // The name of the mail's own task is another.
   return enqueue({ mail, passwordFor: email }, `password-${mail}`);
 }
 

@@ -32,6 +32,6 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const { transport, from } = readMailSettings(process.env);
   const send =
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
-  const withLink = await withApplicantLink(mail, createApplicantLinks(firestore, now), siteOrigin());
+  const withLink = await withApplicantLink(id, mail, createApplicantLinks(firestore, now), siteOrigin());
   return send(id, await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)));
 };

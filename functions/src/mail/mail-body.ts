@@ -89,8 +89,10 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;');
 }
 
-/** Text without anything that could end a header line. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the purpose
+const headerBreaks = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
+
+/** Text without anything that could end a header line, or that mail programs would decode into something else (RFC 2047). */
 export function oneLine(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: taking control characters out is the purpose
-  return text.replaceAll(/[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g, ' ').trim();
+  return text.replaceAll(headerBreaks, ' ').replaceAll('=?', '= ?').trim();
 }

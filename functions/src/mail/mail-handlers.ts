@@ -5,43 +5,35 @@ import { HttpError } from '../api/http-error.ts';
 import type { BulkMailAction } from '../contract/bulk-mails.ts';
 import { limits } from '../contract/limits.ts';
 import { messages } from '../contract/messages.ts';
-import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface MailServices {
   outbox: Pick<Outbox, 'retry' | 'discard' | 'pageFor'>;
-  /** Brings a submission to the hiring desk, if it is not there. */
-  admit: (kind: SubmissionKind, id: string) => Promise<void>;
   /** Makes a new delivery task for a mail. */
   enqueue: (id: string) => Promise<void>;
+  /** Has what waits brought to the hiring desk. */
+  enqueueAdmission: () => Promise<void>;
   now: () => Date;
 }
 
 /** What an admin can do about mail. */
-export function createMailHandlers({ outbox, admit, enqueue, now }: MailServices) {
-  /**
-   * Has a mail sent again. What is released comes to the hiring desk first: should this be cut off in between, it still waits
-   * in quarantine, and is released once more.
-   */
-  const retry = async (id: string, action?: 'retry' | 'release') => {
-    if (action !== 'retry') for (const kind of submissionKinds) await admit(kind, id);
-    return outbox.retry(id, now(), action);
-  };
+export function createMailHandlers({ outbox, enqueue, enqueueAdmission, now }: MailServices) {
+  // Tasks are made after the state is stored, because one that ran before would find nothing to do. Should one not be made,
+  // the sweeps find the mail and the submission.
   /** Whether it was done: of two admins at once, for one of them. */
   const carryOut = async (action: BulkMailAction, id: string): Promise<boolean> => {
     if (action === 'discard') return (await outbox.discard(id)) === 'discarded';
-    const isRetried = (await retry(id, action)) === 'retried';
+    const isRetried = (await outbox.retry(id, now(), action)) === 'retried';
     if (isRetried) await enqueue(id);
     return isRetried;
   };
   return {
     async retryMail({ parameters: { id } }) {
-      const outcome = isDocumentId(id) ? await retry(id) : 'missing';
+      const outcome = isDocumentId(id) ? await outbox.retry(id, now()) : 'missing';
       if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
       if (outcome === 'not-failed') throw new HttpError(409, messages.mailNotFailed);
-      // After the state, because a task that ran before would find nothing to do. Should this fail, the sweep finds the mail.
-      await enqueue(id);
+      await Promise.all([enqueue(id), enqueueAdmission()]);
       return {};
     },
     async discardMail({ parameters: { id } }) {
@@ -56,6 +48,7 @@ export function createMailHandlers({ outbox, admit, enqueue, now }: MailServices
         : await outbox.pageFor(action, now(), { after, max: limits.mailsPerAnswer });
       const outcomes = await fewAtATime(page.ids, (id) => carryOut(action, id));
       const done = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length;
+      if (action === 'release' && done > 0) await enqueueAdmission();
       logger.info('Mails dealt with by an admin', { action, done, admin: (await signedIn()).uid });
       const failure = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failure) throw failure.reason;

@@ -37,7 +37,7 @@ export interface Outbox {
   begin: (id: string, now: Date, maxAttempts: number) => Promise<Begun>;
   /** Records how an attempt ended, unless another task has taken the mail over since. */
   finish: (id: string, delivery: Delivery) => Promise<void>;
-  /** Makes a mail ready for another task, as `retriedDelivery` says. */
+  /** Makes a mail ready for another task, as `retriedDelivery` says; what came with it in quarantine then waits for the desk. */
   retry: (id: string, now: Date, action?: 'retry' | 'release') => Promise<'retried' | 'not-failed' | 'missing'>;
   /** Deletes a quarantined mail, and the submission that it is about. */
   discard: (id: string) => Promise<'discarded' | 'not-quarantined' | 'missing'>;
@@ -99,9 +99,14 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
       });
     },
     retry: (id, now, action) =>
-      change(id, ({ reference, ...stored }, transaction) => {
+      change(id, async ({ reference, mail, ...stored }, transaction, database) => {
         const delivery = retriedDelivery(stored.delivery, now, action);
         if (!delivery) return 'not-failed';
+        const kind = submissionsOf[mail.emailService.template];
+        const submission = kind && database.collection(collections[kind]).doc(id);
+        const isQuarantined = submission && (await transaction.get(submission)).get('quarantined') === true;
+        const { FieldValue } = await import('firebase-admin/firestore');
+        if (isQuarantined) transaction.update(submission, { quarantined: FieldValue.delete(), waitingSince: now });
         if (delivery !== stored.delivery) transaction.update(reference, { delivery });
         return 'retried';
       }),
@@ -159,10 +164,10 @@ interface StoredMail {
 function storedMail(snapshot: DocumentSnapshot): StoredMail | undefined {
   const document = snapshot.data() as MailDocument | undefined;
   if (!document?.delivery || !snapshot.updateTime) return undefined;
-  const { to, replyTo, message, emailService } = document;
+  const { to, replyTo, message, emailService, hasApplicantLink } = document;
   return {
     reference: snapshot.ref,
-    mail: { to, replyTo, message, emailService },
+    mail: { to, replyTo, message, emailService, ...(hasApplicantLink && { hasApplicantLink }) },
     delivery: deliveryOf(document),
     writtenAt: snapshot.updateTime.toDate(),
   };

@@ -1,5 +1,6 @@
 import { removeOldReports } from '../browser-reports/report-store.ts';
 import { firestore } from '../firebase.ts';
+import { recount } from '../hiring-desk/desk-counts.ts';
 import { emptyJobBin } from '../jobs/empty-bin.ts';
 import { jobServices } from '../jobs/live-jobs.ts';
 import { removeExpired } from './remove-expired.ts';
@@ -19,6 +20,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
   return {
     // Counters first: they are the quickest, and a large backlog of the others may take more than one night.
     counters: await removeSpentLimits(database, now),
+    recounted: await recount(database),
     browserReports: await removeOldReports(database, now),
     previewLinks: await removeExpiredPreviews(database, now),
     applicantLinks: await removeOldApplicantLinks(database, now),

@@ -1,6 +1,6 @@
 import { type Application, applicationLabels } from '../contract/application.ts';
 import type { Mail } from '../contract/mail.ts';
-import { mailMessage } from '../mail/mail-body.ts';
+import { mailMessage, oneLine } from '../mail/mail-body.ts';
 
 /** The job that somebody has applied for, as it was when the application arrived. */
 export interface AppliedJob {
@@ -18,7 +18,7 @@ export function applicationMail(application: Application, recipient: string, job
   const closed = job?.isOpen ? '' : ', which had been closed when the application arrived';
   return {
     to: [recipient],
-    replyTo: { name, address: email },
+    replyTo: { name: oneLine(name), address: email },
     message: mailMessage({
       subject: `Job application: ${named ?? position}, ${country}, from ${name}`,
       heading: `Job application from ${name}`,

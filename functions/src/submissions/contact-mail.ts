@@ -1,7 +1,7 @@
 import { type Contact, contactLabels } from '../contract/contact.ts';
 import type { Mail } from '../contract/mail.ts';
 import { fullPhone } from '../contract/phone.ts';
-import { mailMessage } from '../mail/mail-body.ts';
+import { mailMessage, oneLine } from '../mail/mail-body.ts';
 
 /** The mail that tells the office of an enquiry. */
 export function contactMail(contact: Contact, recipient: string): Mail {
@@ -10,7 +10,7 @@ export function contactMail(contact: Contact, recipient: string): Mail {
   const name = `${firstName} ${lastName}`;
   return {
     to: [recipient],
-    replyTo: { name, address: email },
+    replyTo: { name: oneLine(name), address: email },
     message: mailMessage({
       subject: subject ? `Website enquiry: ${subject}` : `Website enquiry from ${name}`,
       heading: `Website enquiry from ${name}`,

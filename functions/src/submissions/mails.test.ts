@@ -131,6 +131,15 @@ test('a subject has one line', () => {
   expect(mailMessage({ subject, heading: '', fields: [] }).subject).toBe('Study Bcc: eve@example.org x');
 });
 
+test('no header has a word in it that mail programs would decode', () => {
+  const encoded = '=?utf-8?q?evil=0d=0aBcc:eve@example.org?=';
+  const sent = [
+    contactMail({ ...contact, firstName: encoded, subject: encoded }, 'x'),
+    applicationMail({ ...application, firstName: encoded }, 'x'),
+  ];
+  for (const { message, replyTo } of sent) expect(`${message.subject} ${replyTo.name}`).not.toContain('=?');
+});
+
 test('what was not sent is left out', () => {
   const { text, html } = mailMessage({
     subject: '',

@@ -18,6 +18,7 @@ export const functionNames = [
   'jobPages',
   'queueMail',
   'deliverMail',
+  'admitSubmissions',
   'closeJob',
   'sweepMail',
   'closeJobs',

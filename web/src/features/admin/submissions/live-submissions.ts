@@ -1,5 +1,5 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import type { SubmissionCounter } from '@ohmbridge/functions/contract/hiring-statistics';
+import { type SubmissionCounter, shownCounter } from '@ohmbridge/functions/contract/hiring-statistics';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import { type SubmissionRecord, submissionRecord } from '@ohmbridge/functions/contract/submission-record';
 import { doc, type FirestoreDataConverter } from 'firebase/firestore';
@@ -33,5 +33,5 @@ export function submissionConverter<Kind extends SubmissionKind>(): FirestoreDat
 export function useSubmissionCounter(kind: SubmissionKind): Partial<SubmissionCounter> | undefined {
   const counter = doc(useFirestore(), collections.counters, kind);
   const { data, status } = useFirestoreDocData<Partial<SubmissionCounter> | undefined>(counter);
-  return status === 'loading' ? undefined : (data ?? {});
+  return status === 'loading' ? undefined : shownCounter(data);
 }

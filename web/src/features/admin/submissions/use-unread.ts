@@ -1,5 +1,5 @@
 import { collections } from '@ohmbridge/functions/contract/collections';
-import type { SubmissionCounter } from '@ohmbridge/functions/contract/hiring-statistics';
+import { shownCounter } from '@ohmbridge/functions/contract/hiring-statistics';
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -18,7 +18,7 @@ export function useUnread(kind: SubmissionKind): number {
     if (!isOnline) return;
     return onSnapshot(
       doc(firestore, collections.counters, kind),
-      (snapshot) => setUnread((snapshot.data() as Partial<SubmissionCounter> | undefined)?.unread ?? 0),
+      (snapshot) => setUnread(shownCounter(snapshot.data()).unread ?? 0),
       () => setUnread(0),
     );
   }, [firestore, kind, isOnline]);
