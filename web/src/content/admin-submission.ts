@@ -83,6 +83,8 @@ export const submissionCopy = {
   received: 'Received',
   officeMail: 'Mail to the office',
   acknowledgement: 'Mail to the applicant with the reference',
+  notAcknowledged:
+    'No mail to the applicant with the reference: this mailbox, its domain or all together had been sent too many before.',
   delivery: {
     PENDING: 'on its way',
     PROCESSING: 'on its way',

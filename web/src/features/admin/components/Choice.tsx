@@ -5,14 +5,16 @@ import { useId, useRef, useState } from 'react';
 import { Chevron } from '../../../components/form/Chevron.tsx';
 import { TextAction } from './TextAction.tsx';
 
-interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string, Subject> {
   label: string;
   /** What stands for no choice; without it there is always one. */
   all?: string;
   values: readonly Value[];
   words: (value: Value) => string;
   value: Value | undefined;
-  onChange: (value: Value | undefined) => void;
+  /** What the choice is about. It may become another while somebody decides: they decide about what they saw. */
+  about?: Subject;
+  onChange: (value: Value | undefined, about: Subject | undefined) => void;
   /**
    * The button by which the choice takes effect, where it does something. Without one it does so at once, which is for
    * what only changes the view: arrow keys go through a closed list, and each of its values is a choice.
@@ -21,29 +23,34 @@ interface ChoiceProps<Value extends string> {
 }
 
 /** A choice of one of a few: by which a list is narrowed down or sorted, or, with its button, where something goes. */
-export function Choice<Value extends string>({
+export function Choice<Value extends string, Subject = undefined>({
   label,
   all,
   values,
   words,
   value,
+  about,
   onChange,
   action,
-}: ChoiceProps<Value>) {
+}: ChoiceProps<Value, Subject>) {
   const id = useId();
   const select = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<{ to: string; about: Subject | undefined }>();
   const current = value ?? '';
-  const tell = (to: string) => onChange(values.find((known) => known === to));
+  const tell = (to: string, subject = about) =>
+    onChange(
+      values.find((known) => known === to),
+      subject,
+    );
   const choose = (to: string) => {
     if (action === undefined) tell(to);
-    else setChosen(to === current ? undefined : to);
+    else setChosen(to === current ? undefined : { to, about: chosen?.about ?? about });
   };
-  const act = (to: string) => {
+  const act = ({ to, about: subject }: NonNullable<typeof chosen>) => {
     // The button that was pressed goes away.
     select.current?.focus();
     setChosen(undefined);
-    tell(to);
+    tell(to, subject);
   };
   return (
     <div>
@@ -52,7 +59,7 @@ export function Choice<Value extends string>({
         input={<OutlinedInput />}
         IconComponent={Chevron}
         fullWidth
-        value={chosen ?? current}
+        value={chosen?.to ?? current}
         inputRef={select}
         inputProps={{ id }}
         onChange={({ target }) => choose(target.value)}

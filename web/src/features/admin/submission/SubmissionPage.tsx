@@ -134,12 +134,13 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
               {submissionCopy.status}: <strong>{statusWords[status]}</strong>
             </p>
           ) : (
-            <Choice<SubmissionStatus>
+            <Choice<SubmissionStatus, SubmissionRecord>
               label={submissionCopy.status}
               values={statusesOf[kind].filter((one) => one !== 'withdrawn')}
               words={(one) => statusWords[one]}
               value={status}
-              onChange={(one) => one && void actions.move(submission, one)}
+              about={submission}
+              onChange={(one, seen = submission) => one && void actions.move(seen, one)}
               action={submissionCopy.move}
             />
           )}

@@ -13,6 +13,7 @@ import { Spinner } from '../../../components/Spinner.tsx';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { colours } from '../../../theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
+import { useKeptText } from '../components/use-kept-text.ts';
 import { recordLabel, recordLine } from './record-line.ts';
 import type { useSubmissionActions } from './submission-actions.ts';
 import { type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
@@ -36,6 +37,7 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
           {kind === 'applications' && (
             <MailLine mail={acknowledgementMailId(id)} name={submissionCopy.acknowledgement} />
           )}
+          {'notAcknowledged' in submission && <Line at={receivedAt}>{submissionCopy.notAcknowledged}</Line>}
           {lines.map((line) => (
             <Line key={line.id} at={line.at}>
               <LineText line={line} />
@@ -135,7 +137,7 @@ function deliveryWords({ state, error }: NonNullable<ReturnType<typeof useDelive
 /** A note for colleagues. What is typed stays until it is in the timeline. */
 function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote'] }) {
   const fieldId = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useKeptText(`note:${id}`);
   const [isBusy, setIsBusy] = useState(false);
   // The same text sent again after a lost answer counts once.
   const key = useRef(crypto.randomUUID());

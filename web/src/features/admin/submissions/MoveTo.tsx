@@ -18,33 +18,36 @@ const small = {
   fontSize: '0.9375rem',
 } as const;
 
-interface MoveToProps<Status extends SubmissionStatus> {
+interface MoveToProps<Status extends SubmissionStatus, Subject> {
   /** What the list is for, where nobody sees what it stands beside. */
   label: string;
   statuses: readonly Status[];
   /** Where it stands; without it, it is about many that stand here and there. */
   current?: Status;
+  /** What is moved. It may become another while somebody decides: they decide about what they saw. */
+  about: Subject;
   isBusy?: boolean;
-  onMove: (status: Status) => void;
+  onMove: (status: Status, about: Subject) => void;
 }
 
 /** A list of where something can be moved. Arrow keys go through it without moving anything: that is the button's. */
-export function MoveTo<Status extends SubmissionStatus>({
+export function MoveTo<Status extends SubmissionStatus, Subject>({
   label,
   statuses,
   current,
+  about,
   isBusy = false,
   onMove,
-}: MoveToProps<Status>) {
+}: MoveToProps<Status, Subject>) {
   const select = useRef<HTMLSelectElement>(null);
-  const [chosen, setChosen] = useState<Status>();
-  const target = chosen === current ? undefined : chosen;
+  const [chosen, setChosen] = useState<{ status: Status; about: Subject }>();
+  const target = chosen?.status === current ? undefined : chosen;
   const move = () => {
     if (!target || isBusy) return;
     // The button that was pressed goes away.
     select.current?.focus();
     setChosen(undefined);
-    onMove(target);
+    onMove(target.status, target.about);
   };
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
@@ -53,10 +56,11 @@ export function MoveTo<Status extends SubmissionStatus>({
         ref={select}
         sx={small}
         aria-label={label}
-        value={target ?? current ?? ''}
-        onChange={(event: ChangeEvent<HTMLSelectElement>) =>
-          setChosen(statuses.find((status) => status === event.target.value))
-        }
+        value={target?.status ?? current ?? ''}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => {
+          const status = statuses.find((one) => one === event.target.value);
+          setChosen(status && { status, about: target?.about ?? about });
+        }}
       >
         {current === undefined && <option value="">{moveCopy.moveTo}</option>}
         {statuses.map((status) => (

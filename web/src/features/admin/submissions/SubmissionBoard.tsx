@@ -50,6 +50,7 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   /** Where a card was put, until Firestore has heard of it. */
   const [put, setPut] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
   const [known] = useState(() => new Map<string, ApplicationRecord>());
+  const lifted = useRef<ApplicationRecord>(undefined);
 
   const move: Move = (application, status) => {
     if (application.status === status) return;
@@ -70,7 +71,8 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
     void actions.moveMany(moves);
   };
   const drop = ({ draggableId, destination }: DropResult, { announce }: ResponderProvided) => {
-    const application = known.get(draggableId);
+    // As it was when it was taken: a colleague may have moved it since.
+    const application = lifted.current?.id === draggableId ? lifted.current : known.get(draggableId);
     const status = statusOf(destination?.droppableId);
     if (!application) return;
     announce(status ? boardCopy.dropped(nameOf(application), status) : boardCopy.left(nameOf(application)));
@@ -82,9 +84,10 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
       <ActionOutcome outcome={actions.outcome} onUndo={undo && (() => takeBack(undo))} margin="16px 0 0" />
       <DragDropContext
         dragHandleUsageInstructions={boardCopy.instructions}
-        onDragStart={({ draggableId, source }, { announce }) =>
-          announce(boardCopy.lifted(nameOf(known.get(draggableId)), statusOf(source.droppableId) ?? 'new'))
-        }
+        onDragStart={({ draggableId, source }, { announce }) => {
+          lifted.current = known.get(draggableId);
+          announce(boardCopy.lifted(nameOf(lifted.current), statusOf(source.droppableId) ?? 'new'));
+        }}
         onDragUpdate={({ draggableId, destination }, { announce }) => {
           const status = statusOf(destination?.droppableId);
           const name = nameOf(known.get(draggableId));
@@ -219,7 +222,8 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
               label={`${boardCopy.moveTo}: ${name}`}
               statuses={applicationStatuses.filter(isMovable)}
               current={status}
-              onMove={(to) => onMove(application, to)}
+              about={application}
+              onMove={(to, seen) => onMove(seen, to)}
             />
           )}
         </Box>

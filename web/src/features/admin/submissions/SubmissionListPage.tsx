@@ -158,8 +158,10 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
     count.current?.focus();
     selection.selectNone();
   };
-  const moveSelected = async (status: SubmissionStatus) => {
-    if (await moveMany(selected.map((submission) => ({ submission, to: status })))) selectNone();
+  const moveSelected = async (status: SubmissionStatus, seen: typeof selected) => {
+    // As they were when the status was chosen; those that were ticked after that, as they are.
+    const moved = selected.map((submission) => seen.find(({ id }) => id === submission.id) ?? submission);
+    if (await moveMany(moved.map((submission) => ({ submission, to: status })))) selectNone();
   };
   const takeBack = async (moves: NonNullable<typeof undo>) => {
     await moveMany(moves);
@@ -209,11 +211,12 @@ function Rows({ kind, filters, max, onMore, onClear }: RowsProps) {
       )}
       {selected.length > 0 && (
         <SelectionBar label={submissionListCopy.selectedActions(many)} count={selected.length} onClear={selectNone}>
-          <MoveTo<SubmissionStatus>
+          <MoveTo<SubmissionStatus, typeof selected>
             label={submissionListCopy.moveSelected}
             statuses={statusesOf[kind].filter(isForMany)}
+            about={selected}
             isBusy={busy}
-            onMove={(status) => void moveSelected(status)}
+            onMove={(status, seen) => void moveSelected(status, seen)}
           />
           {selected.length <= deskLimits.submissionsPerAction && (
             <TextAction component={Link} to={`/dashboard/${kind}/message?${new URLSearchParams({ ids })}`}>
