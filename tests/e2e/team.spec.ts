@@ -64,6 +64,7 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   const question = page.getByRole('alertdialog', { name: 'Remove Grace Hopper?' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   expect.soft(await accessibilityViolations(page, '[role="alertdialog"]'), 'question').toEqual([]);
+  await question.getByLabel('Who takes over what is assigned to them').selectOption('Demo Admin');
   await question.getByRole('button', { name: 'Remove' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'Grace Hopper is not in the team any more.' })).toBeVisible();
   await expect(row).toHaveCount(0);

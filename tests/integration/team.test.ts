@@ -5,7 +5,9 @@ import { passwordLinkMark } from '../../functions/src/mail/password-link.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { queuePasswordMail } from '../../functions/src/team/password-mails.ts';
 import type { Caller } from '../../functions/src/users/caller.ts';
-import { uniqueMark } from '../support/factories.ts';
+import { uniqueMark, validApplication } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
 import { ownTeam } from '../support/own-team.ts';
 
@@ -114,6 +116,21 @@ describe('inviting', () => {
   });
 });
 
+it('who is invited or removed is told to all admins, and to nobody else', async () => {
+  const edsger = await admin('edsger');
+  const email = addressOf('grace');
+  await invite(ada, email);
+  await remove(edsger, (await account(email)).uid);
+  for (const { user } of [ada, edsger]) {
+    const told = (await mailsTo(user.email)).map(({ message }) => String(message.subject));
+    expect(told.toSorted()).toEqual([`Website: ${email} has been invited`, `Website: ${email} has been removed`]);
+  }
+  const about = (await mailsTo(ada.user.email)).map(({ message }) => message.text).join();
+  expect(about).toContain(`Invited by: ${ada.user.email}`);
+  expect(about).toContain(`Removed by: ${edsger.user.email}`);
+  expect(await mailsTo(email)).toEqual([]);
+});
+
 describe('removing', () => {
   it('takes record, claim and sessions at once, tells the history, and lets no mail out any more', async () => {
     const email = addressOf('grace');
@@ -124,6 +141,34 @@ describe('removing', () => {
     expect(await linesAbout(email)).toEqual(expect.arrayContaining(['invited', 'removed']));
     expect(await mailsTo(email)).toEqual([]);
     expect(await status(remove(ada, uid))).toBe(404);
+  });
+
+  it('gives what is assigned to them to whoever takes over, or to nobody', async () => {
+    const [grace, charles, edsger] = [await admin('grace'), await admin('charles'), await admin('edsger')];
+    const { handlers, desk } = ownDesk(project);
+    for (const [index, { uid }] of [grace, grace, edsger].entries()) {
+      const email = `applicant-${index}@example.org`;
+      await handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email }) }));
+      const found = (await project.documents('applications')).find((application) => application.email === email);
+      await desk.assign('applications', found?.id ?? '', uid, { uid: ada.uid, email: ada.user.email });
+    }
+    const held = async () =>
+      Object.fromEntries(
+        (await project.documents('applications')).map(({ email, assignee }) => [email, assignee?.uid]),
+      );
+    await expect(remove(ada, grace.uid, undefined, grace.uid)).rejects.toMatchObject({
+      status: 409,
+      message: teamMessages.successorNotInTeam,
+    });
+    await expect(remove(ada, grace.uid, undefined, 'nobody')).rejects.toMatchObject({ status: 409 });
+    expect(await recordOf(grace.uid)).toBeDefined();
+    await remove(ada, grace.uid, undefined, charles.uid);
+    await remove(ada, edsger.uid);
+    expect(await held()).toEqual({
+      'applicant-0@example.org': charles.uid,
+      'applicant-1@example.org': charles.uid,
+      'applicant-2@example.org': undefined,
+    });
   });
 
   it('oneself is refused, so that one always stays', async () => {
@@ -194,6 +239,7 @@ describe('a forgotten password', () => {
     await remove(ada, charles.uid);
     await auth.updateUser(dora.uid, { disabled: true });
     for (const { user } of [charles, dora]) await queuePasswordMail(services, user.username, user.email);
-    expect(await project.documents('mail')).toEqual([]);
+    const mails = await project.documents('mail');
+    expect(mails.filter(({ emailService }) => emailService.template === 'account')).toEqual([]);
   });
 });

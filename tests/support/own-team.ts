@@ -1,5 +1,6 @@
 import type { Auth } from 'firebase-admin/auth';
 import type { ApiRequest, RouteName } from '../../functions/src/api/handler.ts';
+import { createDeskStore } from '../../functions/src/hiring-desk/desk-store.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
 import { createTeamHandlers } from '../../functions/src/team/team-handlers.ts';
@@ -22,6 +23,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     return createTeamHandlers({
       accounts: createAccounts(() => watched),
       admins: interruption?.watch('admins', store) ?? store,
+      handOver: createDeskStore(project.firestore, now).handOver,
       siteOrigin: () => 'https://ohmbridge.example',
     });
   };
@@ -44,8 +46,8 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
 
   const invite = (caller: Caller, email: string, interruption?: Interruption, name = 'Grace Hopper') =>
     handlers(interruption).inviteAdmin(by<'inviteAdmin'>(caller, { body: { name, email } }));
-  const remove = (caller: Caller, id: string, interruption?: Interruption) =>
-    handlers(interruption).removeAdmin(by<'removeAdmin'>(caller, { parameters: { id } }));
+  const remove = (caller: Caller, id: string, interruption?: Interruption, successor?: string) =>
+    handlers(interruption).removeAdmin(by<'removeAdmin'>(caller, { parameters: { id }, query: { successor } }));
   const remind = (caller: Caller, id: string) =>
     handlers().inviteAgain(by<'inviteAgain'>(caller, { parameters: { id } }));
   const read = async (caller: Caller) => (await handlers().readTeam(by<'readTeam'>(caller))).data;

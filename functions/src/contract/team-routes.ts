@@ -1,5 +1,5 @@
 import { defineRoute } from './route.ts';
-import { invitationSchema, type Team } from './team.ts';
+import { invitationSchema, removalSchema, type Team } from './team.ts';
 
 const teamPath = '/api/team';
 
@@ -30,10 +30,14 @@ export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()({
   success: 200,
 });
 
-/** Takes somebody out of the team, at once and in all their sessions. Nobody can remove themselves, so one always stays. */
+/**
+ * Takes somebody out of the team, at once and in all their sessions, and gives what was assigned to them to whom the query
+ * names, or to nobody. Nobody can remove themselves, so one always stays.
+ */
 export const removeAdminRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: `${teamPath}/:id`,
   access: 'admin',
   success: 200,
+  query: removalSchema,
 });

@@ -10,6 +10,9 @@ export const invitationSchema = z.object({
   email: emailField(),
 });
 
+/** Who takes over what is assigned to a colleague that is removed, by uid; nobody where it is left out. */
+export const removalSchema = z.object({ successor: z.optional(z.string()) });
+
 export type InvitationInput = z.infer<typeof invitationSchema>;
 
 /**
@@ -62,6 +65,7 @@ export interface Team {
 /** What the API says about the team. Only its screen hears it, so it is not among the `messages` that every form loads. */
 export const teamMessages = {
   notInTeam: 'This person is not in the team any more.',
+  successorNotInTeam: 'Whoever is to take over is not in the team any more. Choose somebody else.',
   notYourself: 'Nobody can remove themselves. A colleague can do it for you.',
   accountDisabled: 'The account of this address is switched off. Whoever runs the website can switch it on again.',
   hasSignedIn: 'This person has signed in already. They can ask for a new password on the login page.',

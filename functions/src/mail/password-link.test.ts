@@ -5,7 +5,7 @@ import { makePasswordLink, passwordLinkMark, withPasswordLink } from './password
 import { TransportError } from './transport.ts';
 
 const site = 'https://ohmbridge.example';
-const inviter = { name: 'Ada <b>Lovelace</b>', email: 'ada@example.org' };
+const inviter = { email: 'ada+<b>@example.org' };
 const mails = [invitationMail('grace@example.org', inviter, site), forgottenPasswordMail('grace@example.org')];
 const codeError = (code: string) => Object.assign(new Error(code), { code });
 
@@ -22,8 +22,8 @@ test.each(mails)('the link is put in when the mail leaves, in all that is sent: 
 
 test('an invitation says who has invited, and shows a name as it is written', () => {
   const [{ message } = forgottenPasswordMail('')] = mails;
-  expect(message.text).toContain('Invited by: Ada <b>Lovelace</b> (ada@example.org)');
-  expect(message.html).toContain('Ada &lt;b&gt;Lovelace&lt;/b&gt;');
+  expect(message.text).toContain('Invited by: ada+<b>@example.org');
+  expect(message.html).toContain('ada+&lt;b&gt;@example.org');
   expect(message.text).toContain(`Sign in: ${site}/login`);
 });
 

@@ -1,5 +1,6 @@
 import type { Mail } from '../contract/mail.ts';
 import { loginPath } from '../contract/password-link.ts';
+import type { AdminChange } from '../contract/team.ts';
 import type { User } from '../contract/user.ts';
 import { ownMail } from '../mail/own-mail.ts';
 import { passwordLinkMark } from '../mail/password-link.ts';
@@ -8,16 +9,29 @@ const howLong =
   'The link holds for an hour from when this mail was sent, and once. After that, “Forgot password?” on the login page sends another.';
 
 /** The mail to somebody whom an admin has invited. */
-export function invitationMail(to: string, inviter: Pick<User, 'name' | 'email'>, siteOrigin: string): Mail {
+export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOrigin: string): Mail {
   return ownMail('account', to, {
     subject: 'Website: you are invited to the admin area',
     heading: 'You are invited to the admin area of the website',
     fields: [
-      ['Invited by', `${inviter.name} (${inviter.email})`],
+      ['Invited by', inviter.email],
       ['Your account', to],
       ['Choose a password', passwordLinkMark],
       ['How long', howLong],
       ['Sign in', siteOrigin + loginPath],
+    ],
+  });
+}
+
+/** What every admin is told when the team changes: whoever has got into one account must not stay by inviting another. */
+export function teamChangeMail(to: string, change: Pick<AdminChange, 'kind' | 'who' | 'by'>): Mail {
+  const what = change.kind === 'invited' ? 'has been invited' : 'has been removed';
+  return ownMail('report', to, {
+    subject: `Website: ${change.who.email} ${what}`,
+    heading: `${change.who.email} ${what}`,
+    fields: [
+      [change.kind === 'invited' ? 'Invited by' : 'Removed by', change.by.email],
+      ['Not as it should be?', 'Ask them. The page “Team” of the admin area has who works here, and what has changed.'],
     ],
   });
 }

@@ -1,4 +1,4 @@
-import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
 import type { AdminDocument } from '../contract/admin.ts';
@@ -6,9 +6,10 @@ import { collections } from '../contract/collections.ts';
 import type { JobAuthor } from '../contract/job-change.ts';
 import type { Mail } from '../contract/mail.ts';
 import { messages } from '../contract/messages.ts';
-import type { AdminChange, AdminChangeDocument, AdminChangeKind } from '../contract/team.ts';
+import type { AdminChange, AdminChangeDocument } from '../contract/team.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 import { newAdminRecord } from '../users/admin-records.ts';
+import { teamChangeMail } from './account-mails.ts';
 
 /** The record of an admin, with the uid that it lies under. */
 export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> {
@@ -22,11 +23,11 @@ export interface AdminStore {
   records: () => Promise<AdminRecord[]>;
   /** The newest lines of the history. */
   changes: (max: number) => Promise<AdminChange[]>;
-  /** Records an admin, tells the history, and queues their mail: all of it or nothing. False where they are one already. */
+  /** Records an admin, tells the history and all admins, and queues their mail: all of it or nothing. False where they are one already. */
   add: (who: JobAuthor, by: JobAuthor, mail: Mail) => Promise<boolean>;
   /** Queues the mail again: once in ten minutes, however often it is asked for. */
   remind: (uid: string, mail: Mail) => Promise<'sent' | 'too-soon' | 'missing'>;
-  /** Deletes the record, and the mails to them that have not gone out. From then on they are no admin. False without a record. */
+  /** Deletes the record, and the mails to them that have not gone out, and tells the history and all admins. From then on they are no admin. False without a record. */
   remove: (uid: string, by: JobAuthor) => Promise<boolean>;
 }
 
@@ -51,7 +52,20 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
       mails.where('emailService.template', '==', 'account').where('to', '==', [email]);
     return { database, admins, changes, mails, mailOf, accountMailsTo };
   };
-  const line = (kind: AdminChangeKind, who: JobAuthor, by: JobAuthor, at: Date) => ({ kind, who, by, at });
+
+  /** A line of the history, and a mail about it to everybody but whom it is about. */
+  const tell = (
+    { changes, mails }: Awaited<ReturnType<typeof open>>,
+    transaction: Transaction,
+    colleagues: readonly DocumentSnapshot[],
+    change: Omit<AdminChange, 'at'> & { at: Date },
+  ) => {
+    transaction.create(changes.doc(), change);
+    for (const colleague of colleagues.filter(({ id }) => id !== change.who.uid)) {
+      const mail = teamChangeMail(String(colleague.get('email')), change);
+      transaction.create(mails.doc(), { ...mail, delivery: pendingDelivery(change.at) });
+    }
+  };
 
   return {
     async has(uid) {
@@ -75,14 +89,15 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
       });
     },
     async add(who, by, mail) {
-      const { database, admins, changes, mailOf } = await open();
+      const opened = await open();
+      const { database, admins, mailOf } = opened;
       return database.runTransaction(async (transaction) => {
-        const [mine, theirs] = await transaction.getAll(admins.doc(by.uid), admins.doc(who.uid));
-        refuseFormer(mine);
-        if (theirs?.exists) return false;
+        const { docs } = await transaction.get(admins);
+        refuseFormer(docs, by);
+        if (docs.some(({ id }) => id === who.uid)) return false;
         const at = now();
         transaction.create(admins.doc(who.uid), newAdminRecord(who.email, at, by.uid));
-        transaction.create(changes.doc(), line('invited', who, by, at));
+        tell(opened, transaction, docs, { kind: 'invited', who, by, at });
         transaction.create(mailOf(who.uid, at, at), { ...mail, delivery: pendingDelivery(at) });
         return true;
       });
@@ -100,17 +115,18 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
       });
     },
     async remove(uid, by) {
-      const { database, admins, changes, accountMailsTo } = await open();
+      const opened = await open();
+      const { database, admins, accountMailsTo } = opened;
       return database.runTransaction(async (transaction) => {
-        const [mine, theirs] = await transaction.getAll(admins.doc(by.uid), admins.doc(uid));
+        const { docs } = await transaction.get(admins);
         // Of two who remove each other at once, the second is none any more: one is always left.
-        refuseFormer(mine);
-        const record = theirs?.data() as AdminDocument | undefined;
+        refuseFormer(docs, by);
+        const record = docs.find(({ id }) => id === uid)?.data() as AdminDocument | undefined;
         if (!record) return false;
-        const { docs } = await transaction.get(accountMailsTo(record.email));
-        for (const mail of docs) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
+        const theirs = await transaction.get(accountMailsTo(record.email));
+        for (const mail of theirs.docs) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
         transaction.delete(admins.doc(uid));
-        transaction.create(changes.doc(), line('removed', { uid, email: record.email }, by, now()));
+        tell(opened, transaction, docs, { kind: 'removed', who: { uid, email: record.email }, by, at: now() });
         return true;
       });
     },
@@ -118,6 +134,6 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
 }
 
 /** Whoever asks was an admin when their token was looked at, and must be one when it is done. */
-function refuseFormer(record: { exists: boolean } | undefined): void {
-  if (!record?.exists) throw new HttpError(403, messages.notAnAdmin);
+function refuseFormer(admins: readonly DocumentSnapshot[], { uid }: JobAuthor): void {
+  if (admins.every(({ id }) => id !== uid)) throw new HttpError(403, messages.notAnAdmin);
 }

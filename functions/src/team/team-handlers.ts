@@ -2,6 +2,7 @@ import * as logger from 'firebase-functions/logger';
 import { isDocumentId } from '../api/document-id.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
+import type { JobAuthor } from '../contract/job-change.ts';
 import { type TeamMember, teamChangesShown, teamMessages } from '../contract/team.ts';
 import type { Caller } from '../users/caller.ts';
 import { invitationMail } from './account-mails.ts';
@@ -11,11 +12,13 @@ import type { AdminRecord, AdminStore } from './admin-store.ts';
 export interface TeamServices {
   accounts: Accounts;
   admins: AdminStore;
+  /** Gives what is assigned to somebody to another, or to nobody. */
+  handOver: (from: string, to: string | null, by: JobAuthor) => Promise<void>;
   siteOrigin: () => string;
 }
 
 /** Who works in the admin area: reading, inviting, removing. */
-export function createTeamHandlers({ accounts, admins, siteOrigin }: TeamServices) {
+export function createTeamHandlers({ accounts, admins, handOver, siteOrigin }: TeamServices) {
   const invitation = (to: string, { user }: Caller) => invitationMail(to, user, siteOrigin());
   const authorOf = ({ uid, user }: Caller) => ({ uid, email: user.email });
   return {
@@ -50,12 +53,16 @@ export function createTeamHandlers({ accounts, admins, siteOrigin }: TeamService
       if (outcome === 'missing') throw new HttpError(404, teamMessages.notInTeam);
       return { data: { isSent: outcome === 'sent' } };
     },
-    async removeAdmin({ parameters: { id }, signedIn }) {
+    async removeAdmin({ parameters: { id }, query: { successor }, signedIn }) {
       const caller = await signedIn();
       if (id === caller.uid) throw new HttpError(409, teamMessages.notYourself);
       if (!isDocumentId(id)) throw new HttpError(404, teamMessages.notInTeam);
+      if (successor !== undefined && (successor === id || !isDocumentId(successor) || !(await admins.has(successor))))
+        throw new HttpError(409, teamMessages.successorNotInTeam);
       // The record first, because that holds at once; the rest also where an earlier removal was cut off before it.
       const isRemoved = await admins.remove(id, authorOf(caller));
+      await handOver(id, successor ?? null, authorOf(caller));
+      // Last, because the claim says what is still to be done.
       const hadClaim = await accounts.takeAway(id);
       if (!isRemoved && !hadClaim) throw new HttpError(404, teamMessages.notInTeam);
       logger.info('Admin removed', { admin: caller.uid, removed: id });

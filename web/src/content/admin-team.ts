@@ -36,6 +36,8 @@ export const teamCopy = {
   removeTitle: (name: string) => `Remove ${name}?`,
   removeQuestion:
     'They are signed out everywhere at once, and cannot read or change anything here any more. You can invite them again.',
+  successor: 'Who takes over what is assigned to them',
+  noSuccessor: 'Nobody: it waits without a name',
   removed: (name: string) => `${name} is not in the team any more.`,
   history: 'History',
   historyNone: 'Nobody has been invited or removed here yet.',

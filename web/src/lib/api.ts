@@ -31,7 +31,12 @@ type Parameters<Path extends string> = [PathParameter<Path>] extends [never]
   ? { parameters?: undefined }
   : { parameters: Record<PathParameter<Path>, string> };
 
-type CallOptions<Path extends string, Body extends z.ZodMiniType | undefined> = Parameters<Path> & {
+type CallOptions<
+  Path extends string,
+  Body extends z.ZodMiniType | undefined,
+  Query extends z.ZodMiniType | undefined,
+> = Parameters<Path> & {
+  query?: Input<Query>;
   /** A Firebase ID token, for the routes that ask for one. */
   token?: string;
   /** The same request sent again under one key counts once. */
@@ -50,7 +55,7 @@ export async function callApi<
   Body extends z.ZodMiniType | undefined,
   Query extends z.ZodMiniType | undefined,
   Data,
->(route: ApiRoute<Path, Body, Query, Data>, options: CallOptions<Path, Body>): Promise<Data> {
+>(route: ApiRoute<Path, Body, Query, Data>, options: CallOptions<Path, Body, Query>): Promise<Data> {
   return answerOf<Data>(await send(route, options));
 }
 
@@ -70,6 +75,7 @@ async function answerOf<Data>(response: Response): Promise<Data> {
 
 interface SendOptions {
   parameters?: Record<string, string> | undefined;
+  query?: unknown;
   token?: string;
   idempotencyKey?: string;
   appCheck?: string | undefined;
@@ -78,9 +84,11 @@ interface SendOptions {
 
 async function send(
   route: Pick<ApiRoute, 'method' | 'path'>,
-  { parameters, token, idempotencyKey, appCheck, body }: SendOptions,
+  { parameters, query, token, idempotencyKey, appCheck, body }: SendOptions,
 ): Promise<Response> {
   const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? ''));
+  const asked = Object.entries(query ?? {}).filter((entry): entry is [string, string] => entry[1] !== undefined);
+  const search = asked.length > 0 ? `?${new URLSearchParams(asked)}` : '';
   const headers = new Headers({ accept: 'application/json' });
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (idempotencyKey) headers.set(idempotencyKeyHeader.name, idempotencyKey);
@@ -88,7 +96,7 @@ async function send(
   if (body !== undefined) headers.set('content-type', 'application/json');
   const request = { method: route.method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   try {
-    return await fetch(path, request);
+    return await fetch(path + search, request);
   } catch {
     throw new ApiError(messages.unreachable, 0);
   }

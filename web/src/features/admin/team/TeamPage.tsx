@@ -7,6 +7,7 @@ import { useRef, useState } from 'react';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { teamCopy } from '../../../content/admin-team.ts';
+import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { LiveDataFailure } from '../components/LiveData.tsx';
@@ -37,16 +38,21 @@ export function TeamPage() {
 function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<unknown> }) {
   const { carryOut, busyRow, outcome } = useRowActions<{ message: string }>(['team-action']);
   const [leaving, setLeaving] = useState<TeamMember>();
+  const [successor, setSuccessor] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
 
+  const close = () => {
+    setLeaving(undefined);
+    setSuccessor(undefined);
+  };
   const run = async (member: TeamMember, act: (token: string) => Promise<{ message: string }>) => {
     await carryOut(member.uid, act);
     // Whatever came of it: a colleague may have done the same.
     await readAgain();
   };
   const confirmed = async (member: TeamMember) => {
-    await run(member, (token) => remove(token, member));
-    setLeaving(undefined);
+    await run(member, (token) => remove(token, member, successor));
+    close();
   };
 
   return (
@@ -81,10 +87,18 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
           isBusy={busyRow === leaving.uid}
           focusAfterwards={frame}
           onConfirm={() => void confirmed(leaving)}
-          onCancel={() => setLeaving(undefined)}
+          onCancel={close}
         >
           <p>{leaving.email}</p>
           <p>{teamCopy.removeQuestion}</p>
+          <Choice
+            label={teamCopy.successor}
+            all={teamCopy.noSuccessor}
+            values={team.members.filter(({ uid }) => uid !== leaving.uid).map(({ uid }) => uid)}
+            words={(uid) => team.members.find((member) => member.uid === uid)?.name ?? uid}
+            value={successor}
+            onChange={setSuccessor}
+          />
         </ConfirmDialog>
       )}
     </Stack>

@@ -34,8 +34,12 @@ export async function sendAgain(token: string, { uid, email }: TeamMember): Prom
   return { message: isSent ? teamCopy.sentAgain(email) : teamCopy.sentJustNow(email) };
 }
 
-/** Takes somebody out of the team. */
-export async function remove(token: string, { uid, name }: TeamMember): Promise<{ message: string }> {
-  await callApi(removeAdminRoute, { token, parameters: { id: uid } });
+/** Takes somebody out of the team; whom they have looked after goes to `successor`, or to nobody. */
+export async function remove(
+  token: string,
+  { uid, name }: TeamMember,
+  successor: string | undefined,
+): Promise<{ message: string }> {
+  await callApi(removeAdminRoute, { token, parameters: { id: uid }, query: { successor } });
   return { message: teamCopy.removed(name) };
 }
