@@ -19,13 +19,9 @@ import { type ContactField, type ContactFormState, useContactForm } from './use-
 
 const row = {
   display: 'grid',
-  // The longest code in whole words, where there is room.
-  gridTemplateColumns: {
-    xs: 'minmax(7rem, 11rem) minmax(8.5rem, 1fr)',
-    md: 'minmax(7rem, 13.5rem) minmax(8.5rem, 1fr)',
-  },
+  gridTemplateColumns: { xs: 'minmax(7rem, 12.5rem) minmax(7.25rem, 1fr)', md: '1fr 1fr' },
   alignItems: 'start',
-  gap: 1.5,
+  gap: { xs: 1.5, md: 3 },
 } as const;
 
 interface FieldsProps {
@@ -77,10 +73,8 @@ const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
         <TextField {...field('firstName')} autoComplete="given-name" />
         <TextField {...field('lastName')} autoComplete="family-name" />
       </FieldRow>
-      <FieldRow>
-        <TextField {...field('email')} type="email" autoComplete="email" />
-        <PhoneFields form={form} field={field} />
-      </FieldRow>
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <PhoneFields form={form} field={field} />
       <TextField {...field('message')} rows={7} hint={words.messageHint} />
     </>
   );

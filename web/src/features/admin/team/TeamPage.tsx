@@ -91,14 +91,16 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
         >
           <p>{leaving.email}</p>
           <p>{teamCopy.removeQuestion}</p>
-          <Choice
-            label={teamCopy.successor}
-            all={teamCopy.noSuccessor}
-            values={team.members.filter(({ uid }) => uid !== leaving.uid).map(({ uid }) => uid)}
-            words={(uid) => team.members.find((member) => member.uid === uid)?.name ?? uid}
-            value={successor}
-            onChange={setSuccessor}
-          />
+          <Box sx={{ mt: 2 }}>
+            <Choice
+              label={teamCopy.successor}
+              all={teamCopy.noSuccessor}
+              values={team.members.filter(({ uid }) => uid !== leaving.uid).map(({ uid }) => uid)}
+              words={(uid) => team.members.find((member) => member.uid === uid)?.name ?? uid}
+              value={successor}
+              onChange={setSuccessor}
+            />
+          </Box>
         </ConfirmDialog>
       )}
     </Stack>
