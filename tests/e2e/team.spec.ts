@@ -2,8 +2,7 @@ import { accessibilityViolations } from '../support/accessibility.ts';
 import { createAdmin, forgetAccount } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { uniqueMark } from '../support/factories.ts';
-import { mailsTo } from '../support/mailbox.ts';
-import { passwordLinkTo } from '../support/team-calls.ts';
+import { passwordLinksTo, passwordLinkTo } from '../support/team-calls.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -106,7 +105,7 @@ test('I have forgotten my password, ask for a link with the keyboard alone, and 
   await page.getByLabel('New password').fill(password);
   await page.getByLabel('New password').press('Enter');
   await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  expect(await mailsTo(account.email)).toHaveLength(1);
+  expect(await passwordLinksTo(account.email)).toHaveLength(1);
   // The open dashboard would notice that the account goes.
   await page.goto('about:blank');
   await account.remove();

@@ -18,11 +18,17 @@ export const removeAdmin = (token: string, uid: string) =>
 export const requestPasswordMail = (json: unknown) =>
   callApi(requestPasswordMailRoute.method, requestPasswordMailRoute.path, { json });
 
-/** Waits for so many mails to this address; gives the link in the last of them. */
+/** The links in the mails to this address, under which a password can be chosen. Admins are told of the team as well. */
+export async function passwordLinksTo(address: string): Promise<string[]> {
+  const mails = await mailsTo(address);
+  return mails.flatMap(({ text }) => /Choose a password: (\S+)/.exec(text)?.[1] ?? []);
+}
+
+/** Waits for so many mails with a link to this address; gives the link in the last of them. */
 export function passwordLinkTo(address: string, count = 1): Promise<string> {
   return eventually(`a link for ${address}`, async () => {
-    const mails = await mailsTo(address);
-    return mails.length < count ? undefined : mails.at(-1)?.text.match(/Choose a password: (\S+)/)?.[1];
+    const links = await passwordLinksTo(address);
+    return links.length < count ? undefined : links.at(-1);
   });
 }
 
