@@ -127,5 +127,5 @@ export const deliverySecrets = secrets(
   process.env.MAIL_TRANSPORT === 'email-service' ? 'EMAIL_SERVICE_PRIVATE_KEY' : 'SMTP_PASSWORD',
 );
 
-/** The secrets that the API needs: the key of the limits' names and of the forms' tokens. */
+/** The key of the names under which is counted, and of the forms' tokens. */
 export const hashSecrets = secrets('HASH_SECRET');

@@ -6,6 +6,7 @@ import { firestore } from '../firebase.ts';
 import { hashSecret, keyedHash } from '../keyed-hash.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 import { enqueueApplicantLink } from '../mail/delivery-queue.ts';
+import { enqueueTask } from '../task-queue.ts';
 import { applicantLinkMail } from './acknowledgement-mail.ts';
 import { type Acknowledgements, admitWaiting } from './admission.ts';
 import type { ApplicantServices } from './applicant-handlers.ts';
@@ -29,6 +30,11 @@ const limitKey = (what: string, value: string) => keyedHash(hashSecret(process.e
 function acknowledgements(): Acknowledgements | undefined {
   if (process.env.ACKNOWLEDGEMENTS?.trim() === 'off') return undefined;
   return { limitKey, replyTo: careersMailbox };
+}
+
+/** Makes a task that brings what waits to the desk. */
+export function enqueueAdmission(): Promise<void> {
+  return enqueueTask('admitSubmissions', {});
 }
 
 /** Brings what waits to the desk; gives how many. */
