@@ -15,17 +15,31 @@ interface MailCatcherRecord {
 
 const recordFile = join(runFolder, 'mail-catcher.json');
 
-/** Starts the mail catcher, reachable from this machine only. With a folder, it remembers its mail. */
+/** Starts the mail catcher of the local stack. With a folder, it remembers its mail. */
 export async function startMailCatcher(mailFolder?: string): Promise<ChildProcess> {
-  const log = join(logsFolder, 'mail-catcher.log');
-  const args = ['--ip', host, '--smtp', `${ports.smtp}`, '--web', `${ports.mailbox}`];
-  if (mailFolder !== undefined) {
-    mkdirSync(mailFolder, { recursive: true });
-    args.push('--mail-directory', mailFolder);
-  }
+  if (mailFolder !== undefined) mkdirSync(mailFolder, { recursive: true });
+  return launchMailCatcher(ports, 'mail-catcher', mailFolder, (child) => {
+    if (child.pid !== undefined) writeFileSync(recordFile, JSON.stringify({ processId: child.pid, mailFolder }));
+  });
+}
+
+/**
+ * Starts a mail catcher at these ports, reachable from this machine only, and waits until it answers; tells of it as
+ * soon as its process is there.
+ */
+export async function launchMailCatcher(
+  at: { smtp: number; mailbox: number },
+  name: string,
+  mailFolder?: string,
+  onStart: (child: ChildProcess) => void = () => undefined,
+): Promise<ChildProcess> {
+  const log = join(logsFolder, `${name}.log`);
+  const args = ['--ip', host, '--smtp', `${at.smtp}`, '--web', `${at.mailbox}`];
+  if (mailFolder !== undefined) args.push('--mail-directory', mailFolder);
   const child = startLogged(join(binFolder, 'maildev'), args, { log });
-  if (child.pid !== undefined) writeFileSync(recordFile, JSON.stringify({ processId: child.pid, mailFolder }));
-  await untilReady(child, { log, what: 'The mail catcher', timeoutSeconds: 60, isReady: mailboxAnswers });
+  onStart(child);
+  const isReady = () => mailboxAnswers(`http://${host}:${at.mailbox}`);
+  await untilReady(child, { log, what: 'The mail catcher', timeoutSeconds: 60, isReady });
   return child;
 }
 
@@ -59,9 +73,9 @@ function readRecord(): MailCatcherRecord | undefined {
   return JSON.parse(readFileSync(recordFile, 'utf8')) as MailCatcherRecord;
 }
 
-async function mailboxAnswers(): Promise<boolean> {
+async function mailboxAnswers(origin = mailboxOrigin): Promise<boolean> {
   try {
-    return (await fetch(`${mailboxOrigin}/healthz`, { signal: AbortSignal.timeout(2000) })).ok;
+    return (await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(2000) })).ok;
   } catch {
     return false;
   }

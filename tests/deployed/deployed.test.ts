@@ -10,6 +10,7 @@ afterAll(() => rehearsal.stop());
 
 Object.assign(testedProduct, {
   origin: rehearsal.origin,
+  mailbox: rehearsal.mailbox,
   projectId: rehearsedProject,
   bucket: rehearsedBucket,
   // The rules of the Storage emulator ask the local stack's Firestore who is an admin: they are tested there.

@@ -116,6 +116,22 @@ test.describe('Our team', () => {
     await expect(page.getByRole('button', { name: 'Previous team member' })).toHaveAttribute('aria-disabled', 'false');
   });
 
+  test('arrives where I pressed for, though a picture has come in meanwhile and made it taller', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    const next = page.getByRole('button', { name: 'Next team member' });
+    await next.scrollIntoViewIfNeeded();
+    await expect(page.locator('.swiper-initialized')).toBeVisible();
+    await next.evaluate(async (button: HTMLElement) => {
+      button.click();
+      await new Promise((resolve) => setTimeout(resolve, 60));
+      const frame = document.querySelector<HTMLElement>('.swiper-initialized');
+      if (frame) frame.style.height = `${frame.offsetHeight + 20}px`;
+    });
+    await expect(page.getByRole('button', { name: 'Previous team member' })).toHaveAttribute('aria-disabled', 'false');
+    await expect(sheet(page, 'Managing Director')).toBeInViewport({ ratio: 0.5 });
+  });
+
   test('steps back at once after I have pressed on at its end', async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await page.goto('/about');

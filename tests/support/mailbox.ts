@@ -1,5 +1,5 @@
-import { mailboxOrigin } from '../../scripts/emulators/addresses.ts';
 import { eventually } from './eventually.ts';
+import { testedProduct } from './tested-product.ts';
 
 interface Address {
   address: string;
@@ -19,16 +19,17 @@ export interface CaughtMail {
 
 /** The mails that would be answered to this address. */
 export async function mailsFrom(address: string): Promise<CaughtMail[]> {
-  const response = await fetch(`${mailboxOrigin}/email`);
-  const mails = (await response.json()) as CaughtMail[];
-  return mails.filter((mail) => mail.replyTo?.some((replyTo) => replyTo.address === address));
+  return (await allMails()).filter((mail) => mail.replyTo?.some((replyTo) => replyTo.address === address));
 }
 
 /** The mails that came to this address. */
 export async function mailsTo(address: string): Promise<CaughtMail[]> {
-  const response = await fetch(`${mailboxOrigin}/email`);
-  const mails = (await response.json()) as CaughtMail[];
-  return mails.filter((mail) => mail.to?.some((to) => to.address === address));
+  return (await allMails()).filter((mail) => mail.to?.some((to) => to.address === address));
+}
+
+async function allMails(): Promise<CaughtMail[]> {
+  const response = await fetch(`${testedProduct.mailbox}/email`);
+  return (await response.json()) as CaughtMail[];
 }
 
 /** Waits for the first mail that would be answered to this address. */

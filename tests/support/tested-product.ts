@@ -1,8 +1,10 @@
-import { projectId, siteOrigin, storageBucket } from '../../scripts/emulators/addresses.ts';
+import { mailboxOrigin, projectId, siteOrigin, storageBucket } from '../../scripts/emulators/addresses.ts';
 
 /** What the tests of the API are about: the local stack, or a rehearsed deployment beside it, which says so here. */
 export const testedProduct = {
   origin: siteOrigin,
+  /** Where its mail can be read. */
+  mailbox: mailboxOrigin,
   projectId: projectId as string,
   bucket: storageBucket as string,
   /** By what an admin uploads straight to Storage. */

@@ -113,7 +113,8 @@ function onlyThese(environment: Record<string, string | undefined>): NodeJS.Proc
   return { ...Object.fromEntries(emptied), ...environment };
 }
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

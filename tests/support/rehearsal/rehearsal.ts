@@ -1,9 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { ports, region } from '../../../scripts/emulators/addresses.ts';
-import { endChildren } from '../../../scripts/process/child-process.ts';
+import { host, region } from '../../../scripts/emulators/addresses.ts';
+import { launchMailCatcher } from '../../../scripts/emulators/mail-catcher.ts';
+import { endChildren, stopChild } from '../../../scripts/process/child-process.ts';
 import { signToken } from './certificates.ts';
-import { type DeployedFunctions, startDeployedFunctions } from './deployed-functions.ts';
+import { type DeployedFunctions, freePort, startDeployedFunctions } from './deployed-functions.ts';
 import { type CreatedTask, type FakeGoogle, serviceAccount, startFakeGoogle } from './fake-google.ts';
 import { answering, forward } from './forward.ts';
 
@@ -52,8 +53,9 @@ export const settings = {
   RETENTION_DAYS: '365',
   JOB_HISTORY_DAYS: '730',
   BACKUP_BUCKET: 'backups-of-the-rehearsal',
-  SMTP_HOST: '127.0.0.1',
-  SMTP_PORT: `${ports.smtp}`,
+  SMTP_HOST: host,
+  // Its own mail catcher's: tests of the API stop the local stack's.
+  SMTP_PORT: '',
   SMTP_SECURE: 'false',
   SMTP_USER: '',
   SMTP_PASSWORD: '',
@@ -67,6 +69,8 @@ export const settings = {
 export interface Rehearsal {
   /** Where Hosting would be: what comes there reaches the API as Hosting passes it on. */
   origin: string;
+  /** Where its mail can be read. */
+  mailbox: string;
   google: FakeGoogle;
   functions: DeployedFunctions;
   /** The tasks that Cloud Tasks has been given, in their order, and how each attempt was answered. */
@@ -112,19 +116,24 @@ export async function startRehearsal(): Promise<Rehearsal> {
   };
   // Whatever comes of the tests, no process is left behind.
   process.once('exit', endChildren);
-  const functions = await startDeployedFunctions({
-    names: functionNames,
-    projectId: rehearsedProject,
-    region,
-    bucket: rehearsedBucket,
-    settings,
-    google,
-  });
+  const mailPorts = { smtp: await freePort(), mailbox: await freePort() };
+  const [mailCatcher, functions] = await Promise.all([
+    launchMailCatcher(mailPorts, 'deployed-mail-catcher'),
+    startDeployedFunctions({
+      names: functionNames,
+      projectId: rehearsedProject,
+      region,
+      bucket: rehearsedBucket,
+      settings: { ...settings, SMTP_PORT: `${mailPorts.smtp}` },
+      google,
+    }),
+  ]);
   const hosting = await startHosting((path) =>
     functions.originOf(/^\/(?:careers\/|sitemap-jobs\.xml$)/.test(path) ? 'jobPages' : 'api'),
   );
   return {
     origin: `http://127.0.0.1:${(hosting.address() as AddressInfo).port}`,
+    mailbox: `http://${host}:${mailPorts.mailbox}`,
     google,
     functions,
     tasks,
@@ -146,7 +155,7 @@ export async function startRehearsal(): Promise<Rehearsal> {
     stop: async () => {
       hosting.closeAllConnections();
       hosting.close();
-      await functions.stop();
+      await Promise.all([functions.stop(), stopChild(mailCatcher, 10)]);
       await google.close();
     },
   };

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
 import { carouselSpeed, useSwiper } from '../../components/use-swiper.ts';
@@ -75,8 +75,6 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
 
   const swiper = useSwiper(frame, {
     cssMode: true,
-    // What was pressed before Swiper came.
-    initialSlide: wanted ?? 0,
     spaceBetween: gap,
     breakpoints: Object.fromEntries(
       Object.entries(sideBySide).map(([width, slidesPerView]) => [width, { slidesPerView }]),
@@ -97,8 +95,16 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
     const last = (swiper ? swiper.snapGrid.length : members.length) - 1;
     const target = Math.min(Math.max((wanted ?? first) + by, 0), last);
     setPosition((position) => ({ ...position, wanted: target }));
-    swiper?.slideTo(target, carouselSpeed(300));
   };
+
+  useEffect(() => {
+    if (!swiper || wanted === undefined) return;
+    const goThere = () => swiper.slideTo(wanted, carouselSpeed(300));
+    goThere();
+    // Whose size changes, because a picture or the letters have come, goes back to where it was before it set out.
+    swiper.on('resize', goThere);
+    return () => void swiper.off('resize', goThere);
+  }, [swiper, wanted]);
 
   return (
     <section aria-roledescription="carousel" aria-label={name}>
