@@ -99,11 +99,11 @@ export function TeamCarousel({ name, previous, next, details, members }: TeamCar
 
   useEffect(() => {
     if (!swiper || wanted === undefined) return;
-    const goThere = () => swiper.slideTo(wanted, carouselSpeed(300));
-    goThere();
+    swiper.slideTo(wanted, carouselSpeed(300));
     // Whose size changes, because a picture or the letters have come, goes back to where it was before it set out.
-    swiper.on('resize', goThere);
-    return () => void swiper.off('resize', goThere);
+    const goAgain = () => swiper.slideTo(wanted, 0);
+    swiper.on('resize', goAgain);
+    return () => void swiper.off('resize', goAgain);
   }, [swiper, wanted]);
 
   return (
