@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const titles = {
   TRUST: ['Transparency', 'Reliability', 'Unwavering Commitment', 'Sustainability', 'Teamwork'],
   IMPACT: ['Innovation', 'Mutual Respect', 'Professionalism', 'Accountability', 'Customer-Focused', 'Timeliness'],

@@ -7,7 +7,6 @@ import { screens } from './screens.ts';
 
 // What axe finds in the states that a page has besides the one that it opens in, which pages.spec.ts looks at.
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Looking takes long: a test here looks at a dozen states.
 test.setTimeout(120_000);
 

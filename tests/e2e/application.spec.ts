@@ -28,7 +28,7 @@ async function expectAccessible(page: Page, state: string, widths = [390]): Prom
 }
 
 test.describe('By the link in their mail', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: [/status of 404/] });
+  test.use({ expectedConsoleErrors: [/status of 404/] });
   test.setTimeout(120_000);
 
   test('applicants see where they stand, withdraw, come back by a new link, and erase everything', async ({ page }) => {
@@ -131,7 +131,6 @@ test.describe('By the link in their mail', () => {
 
 test.describe('With an answer that was made up', () => {
   test.use({
-    contextOptions: { reducedMotion: 'reduce' },
     timezoneId: 'Asia/Tokyo',
     expectedConsoleErrors: [/status of (409|429|500)|ERR_FAILED/],
   });

@@ -10,6 +10,8 @@ import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { scrollDown, scrollTop, untilLive, watchRequests } from './walks.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const menu = { name: 'Main menu' };
 
 test('Back and Forward lead to where I was on each page, and loading it again to its top', async ({ page }) => {

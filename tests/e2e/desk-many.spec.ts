@@ -7,7 +7,6 @@ import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToFit } from './page-checks.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(60_000);
 
 test('I move several applications at once, am told who was not moved, take it back, and write to those I ticked', async ({

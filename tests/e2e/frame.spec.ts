@@ -1,5 +1,7 @@
 import { expect, inFirefox, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.describe('On a desk', () => {
   test('I open the services menu with the mouse, and it closes when I leave', async ({ page }) => {
     await page.goto('/');

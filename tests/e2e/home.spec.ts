@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const places = {
   first: /132 kV transformer bay at blue hour/,
   second: /Between two rows of battery containers/,

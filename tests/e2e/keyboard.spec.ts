@@ -1,7 +1,7 @@
 import { walkFocus } from '../support/focus-walk.ts';
 import { expect, test } from './fixtures.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 1280, height: 720 } });
+test.use({ viewport: { width: 1280, height: 720 } });
 
 for (const { path, min } of [
   { path: '/', min: 30 },

@@ -1,6 +1,8 @@
 import { expect, inFirefox, test } from './fixtures.ts';
 import { headOf, scrollDown, scrollTop, untilLive, watchRequests } from './walks.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 const menu = { name: 'Main menu' };
 
 test('I walk from the home page to an application form and all the way back, and the document is loaded once', {

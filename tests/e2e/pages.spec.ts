@@ -24,8 +24,6 @@ const samples = [
   '/contact',
 ];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('there are pages to look at', () => {
   expect(publicPages).toEqual(expect.arrayContaining(samples));
 });

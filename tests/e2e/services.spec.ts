@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, test, weekly } from './fixtures.ts';
 import { untilLive } from './walks.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /**
  * What the customer asked for: how many tabs each page has, which is open at first, and what the menu calls it. Then the
  * drawing that it shows, and words that its text for who does not see it must have.
