@@ -65,6 +65,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
+          isolate: false,
           include: ['tests/api/**/*.test.ts', stackTests],
           fileParallelism: false,
           ...timeouts,
