@@ -19,28 +19,41 @@ export interface DrawingFigures {
 
 const pagesDrawn = 60;
 
+const at = new Date().toISOString();
+const jobs: Job[] = seedJobs.map(({ id, ...job }) => ({ ...job, _id: id, slug: id, createdAt: at, updatedAt: at }));
+const others = jobs.slice(0, 5);
+
 /** Measures it in a process of its own, as a new instance is one. */
 export async function measureDrawing(): Promise<DrawingFigures> {
   const { stdout } = await promisify(execFile)(process.execPath, [import.meta.filename]);
   return JSON.parse(stdout) as DrawingFigures;
 }
 
-async function draw(): Promise<DrawingFigures> {
-  const folder = join(root, servedJobPages);
+/** The page of a job, drawn by what was built into a folder, as its function answers with it. */
+export async function drawJobPage(folder: string): Promise<{ path: string; html: string }> {
+  const [job] = jobs;
+  if (!job) throw new Error('There is no job among the seeds.');
+  const pages = await loadJobPages(folder);
+  return { path: `/careers/${job.slug}`, html: pages.live(job, others, new Date()) };
+}
+
+async function loadJobPages(folder: string): Promise<JobPages> {
   const template = JSON.parse(await readFile(join(folder, jobPageFiles.template), 'utf8')) as JobPageTemplate;
-  const now = new Date();
-  const at = now.toISOString();
-  const jobs: Job[] = seedJobs.map(({ id, ...job }) => ({ ...job, _id: id, slug: id, createdAt: at, updatedAt: at }));
-  const began = performance.now();
   const { createJobPages } = (await import(pathToFileURL(join(folder, jobPageFiles.module)).href)) as {
     createJobPages: (template: JobPageTemplate) => Promise<JobPages>;
   };
-  const pages = await createJobPages(template);
+  return createJobPages(template);
+}
+
+async function draw(): Promise<DrawingFigures> {
+  const now = new Date();
+  const began = performance.now();
+  const pages = await loadJobPages(join(root, servedJobPages));
   const load = performance.now() - began;
   const times = Array.from({ length: pagesDrawn + 1 }, (_, index) => {
     const job = jobs[index % jobs.length];
     const start = performance.now();
-    if (job) pages.live(job, jobs.slice(0, 5), now);
+    if (job) pages.live(job, others, now);
     return performance.now() - start;
   });
   const sorted = times.slice(1).toSorted((one, other) => one - other);

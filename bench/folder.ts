@@ -30,8 +30,11 @@ const types: Readonly<Record<string, string>> = {
 const compressed = ['.html', '.js', '.json', '.css', '.svg', '.webmanifest'];
 const counted = ['.html', '.js', '.json', '.css'];
 
-/** Serves a folder as Hosting does: clean addresses, text in brotli, and what has a name of its own is kept for ever. */
-export async function serveFolder(folder: string): Promise<Folder> {
+/**
+ * Serves a folder as Hosting does: clean addresses, text in brotli, and what has a name of its own is kept for ever.
+ * @param drawn by their paths, pages that a function answers with
+ */
+export async function serveFolder(folder: string, drawn: Readonly<Record<string, string>> = {}): Promise<Folder> {
   if (!existsSync(join(folder, 'index.html'))) throw new Error(`There is no built site in ${folder}.`);
   // Compressed before anything is measured: it would take the processor from the browser.
   const bodies = new Map<string, Buffer>();
@@ -41,6 +44,7 @@ export async function serveFolder(folder: string): Promise<Folder> {
     const body = readFileSync(file);
     bodies.set(`/${name}`, compressed.includes(extname(name)) ? brotliCompressSync(body) : body);
   }
+  for (const [path, html] of Object.entries(drawn)) bodies.set(`${path}.html`, brotliCompressSync(html));
   const sent: { name: string; bytes: number }[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', `http://${host}`).pathname);

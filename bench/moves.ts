@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { findBrowser, quietBrowserFlags } from '../scripts/process/browser.ts';
 import { readArguments, runCommandLine } from '../scripts/process/command-line.ts';
 import { root } from '../scripts/process/paths.ts';
+import { drawJobPage } from './draw-job-page.ts';
 import { type Folder, serveFolder } from './folder.ts';
 import { median } from './statistics.ts';
 import { kilobytes, milliseconds } from './table.ts';
@@ -19,7 +20,7 @@ const moves = [
   ['/', '/about'],
 ] as const;
 
-/** One of each kind of page. */
+/** One of each kind of page, beside that of a job. */
 const pageKinds = [
   '/',
   '/about',
@@ -137,7 +138,8 @@ await runCommandLine(async () => {
   const plan = readArguments(usage, options, ({ against, runs = '5' }, words) =>
     words.length === 0 && Number(runs) > 0 ? { against, runs: Number(runs) } : undefined,
   );
-  const own = await serveFolder(resolve(root, 'web/dist/client'));
+  const jobPage = await drawJobPage(resolve(root, 'web/dist/job-pages'));
+  const own = await serveFolder(resolve(root, 'web/dist/client'), { [jobPage.path]: jobPage.html });
   const before = plan.against === undefined ? undefined : await serveFolder(resolve(plan.against));
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...quietBrowserFlags] });
   let missed = 0;
@@ -167,7 +169,7 @@ await runCommandLine(async () => {
         tell(time(slow) <= time(slowBefore), `${name} on a slow phone no slower than before: ${figures}`);
       } else console.log(`          ${name} on a slow phone: ${milliseconds(time(slow))}`);
     }
-    for (const path of pageKinds) {
+    for (const path of [...pageKinds, jobPage.path]) {
       const shifts: number[] = [];
       for (let load = 0; load < coldLoads; load += 1) shifts.push(await coldShift(browser, own, path));
       tell(
