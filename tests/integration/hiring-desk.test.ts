@@ -538,7 +538,9 @@ describe('What applicants do', () => {
     await apply({ email: 'ada@example.org' });
     const token = await tokenFor('ada@example.org');
     const [selector = '', verifier = ''] = token.split('.');
-    expect(JSON.stringify(await project.documents('applicantLinks'))).not.toContain(verifier);
+    const stored = JSON.stringify(await project.documents('applicantLinks'));
+    expect(stored).not.toContain(verifier);
+    expect(stored).not.toContain('ada@');
     const flipped = `${selector}.${verifier.slice(0, -2)}${verifier.endsWith('AA') ? 'BB' : 'AA'}`;
     // Of an id with underscores at both ends Firestore would say that there can be none.
     for (const wrong of [flipped, `${'A'.repeat(22)}.${verifier}`, `${'_'.repeat(22)}.${verifier}`])

@@ -64,7 +64,7 @@ export const seed: Record<string, object> = {
   'counters/applications': { last: 1, unread: 1, statuses: { new: 1 } },
   'counters/enquiries': { last: 1, unread: 1, statuses: { new: 1 } },
   'applicationWeeks/one': { jobs: {} },
-  'applicantLinks/one': { emailKey: 'ada@example.org', verifierHash: 'hash', createdAt: inMinutes(-60) },
+  'applicantLinks/one': { application: 'one', verifierHash: 'hash', createdAt: inMinutes(-60) },
   'messageTemplates/one': { subject: 'Hello', text: 'Hello', version: 1 },
   'jobBin/one/notes/one': jobDocument(),
   'jobs/published/notes/one': jobDocument(),

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Firestore } from 'firebase-admin/firestore';
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { applicantLink, applicantTokenPattern } from '../contract/applicant.ts';
 import { collections, type StoredTime } from '../contract/collections.ts';
 import type { Mail } from '../contract/mail.ts';
@@ -16,14 +16,15 @@ export const applicantLinkMark = '{{applicant-link}}';
 
 /** A document of `applicantLinks`; its id is made of the part of the token that finds it, and this proves the other part. */
 interface LinkDocument<Time> {
-  emailKey: string;
+  /** The newest application of the address then: the link ends with it, and no address stands here. */
+  application: string;
   /** The mail that it was made for. */
   mail: string;
   verifierHash: string;
   createdAt: Time;
 }
 
-/** The links by which applicants see their own applications. A link belongs to an address; it ends with its last application, or after `applicantLinkDays`. */
+/** The links by which applicants see their own applications. It ends after `applicantLinkDays`, or with the application that was the newest when it was made. */
 export interface ApplicantLinks {
   /** Makes the link of a mail and gives its token; `undefined` where the address has no application. */
   create: (email: string, mail: string) => Promise<string | undefined>;
@@ -40,24 +41,29 @@ const idOf = (selector: string) => Buffer.from(selector, 'base64url').toString('
 /** The verifier has 256 random bits, so nobody can find one to a hash, and a key is not needed. */
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest();
 
+/** Documents by a time in them, the oldest first. */
+function byAge(docs: readonly QueryDocumentSnapshot[], field: string): QueryDocumentSnapshot[] {
+  const time = (one: QueryDocumentSnapshot) => (one.get(field) as StoredTime).toDate().getTime();
+  return docs.toSorted((one, other) => time(one) - time(other));
+}
+
+const newest = (applications: readonly QueryDocumentSnapshot[]) => byAge(applications, 'receivedAt').at(-1)?.id;
+
 export function createApplicantLinks(firestore: () => Promise<Firestore>, now: () => Date): ApplicantLinks {
   return {
     async create(email, mail) {
       const database = await firestore();
       const links = database.collection(collections.applicantLinks);
-      const emailKey = emailKeyOf(email);
       const selector = randomBytes(16).toString('base64url');
       const verifier = randomBytes(32).toString('base64url');
       return database.runTransaction(async (transaction) => {
-        const applications = database.collection(collections.applications).where('emailKey', '==', emailKey);
-        if ((await transaction.get(applications.select().limit(1))).empty) return undefined;
-        const ofAddress = await transaction.get(links.where('emailKey', '==', emailKey));
-        const docs = ofAddress.docs.filter((link) => link.get('mail') === mail);
-        const age = (link: (typeof docs)[number]) => (link.get('createdAt') as StoredTime).toDate().getTime();
-        for (const { ref } of docs.toSorted((one, other) => age(other) - age(one)).slice(mostLinks - 1))
-          transaction.delete(ref);
+        const applications = database.collection(collections.applications).where('emailKey', '==', emailKeyOf(email));
+        const application = newest((await transaction.get(applications.select('receivedAt'))).docs);
+        if (application === undefined) return undefined;
+        const { docs } = await transaction.get(links.where('mail', '==', mail));
+        for (const { ref } of byAge(docs, 'createdAt').slice(0, 1 - mostLinks)) transaction.delete(ref);
         const verifierHash = hashOf(verifier).toString('base64url');
-        const link: LinkDocument<Date> = { emailKey, mail, verifierHash, createdAt: now() };
+        const link: LinkDocument<Date> = { application, mail, verifierHash, createdAt: now() };
         transaction.create(links.doc(idOf(selector)), link);
         return `${selector}.${verifier}`;
       });
@@ -69,7 +75,9 @@ export function createApplicantLinks(firestore: () => Promise<Firestore>, now: (
       const stored = await database.collection(collections.applicantLinks).doc(idOf(selector)).get();
       const link = stored.data() as LinkDocument<StoredTime> | undefined;
       if (!link || link.createdAt.toDate() < applicantLinkCutoff(now())) return undefined;
-      return timingSafeEqual(Buffer.from(link.verifierHash, 'base64url'), hashOf(verifier)) ? link.emailKey : undefined;
+      if (!timingSafeEqual(Buffer.from(link.verifierHash, 'base64url'), hashOf(verifier))) return undefined;
+      const application = await database.collection(collections.applications).doc(link.application).get();
+      return application.get('emailKey') as string | undefined;
     },
   };
 }

@@ -19,7 +19,7 @@ export interface Erased {
 
 /**
  * Erases submissions of one kind in a transaction, which must not have written yet: with notes, messages, history and mails,
- * and with the last application of an address the links to it.
+ * and an application with the links that were made for it.
  * The statistics keep a number. What is no more is left out.
  * @param onlySent whether a submission stays as long as one of its mails is still to be sent
  */
@@ -43,7 +43,7 @@ export async function eraseSubmissions(
   const erasable = whole.filter(
     ({ mails }) => !onlySent || mails.every((mail) => hasEnded(mail.get('delivery.state'))),
   );
-  const links = kind === 'applications' ? await endedLinks(transaction, database, erasable) : [];
+  const links = kind === 'applications' ? await linksOf(transaction, database, erasable) : [];
   await writeCounts(
     transaction,
     database,
@@ -57,7 +57,7 @@ export async function eraseSubmissions(
   return { submissions: erasable.length, mails, kept: whole.length - erasable.length };
 }
 
-const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job', 'emailKey'] as const;
+const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job'] as const;
 
 interface Part {
   submission: DocumentSnapshot;
@@ -94,23 +94,17 @@ async function withMails(
   return parts.map((part) => ({ ...part, mails: part.mailIds.flatMap((id) => found.get(id) ?? []) }));
 }
 
-/** The links of the addresses whose last applications these are: an old link must not open what the same person sends later. */
-async function endedLinks(
+/** The links that were made for these applications: an old link must not open what the same person sends later. */
+async function linksOf(
   transaction: Transaction,
   database: Firestore,
-  erasable: readonly Part[],
+  applications: readonly Part[],
 ): Promise<DocumentSnapshot[]> {
-  const erased = Map.groupBy(erasable, ({ submission }) => submission.get('emailKey') as string | undefined);
-  const ended = await Promise.all(
-    [...erased].map(async ([emailKey, ofAddress]) => {
-      if (emailKey === undefined) return [];
-      const of = (name: 'applications' | 'applicantLinks') =>
-        database.collection(collections[name]).where('emailKey', '==', emailKey).select();
-      const left = await transaction.get(of('applications').limit(ofAddress.length + 1));
-      return left.size > ofAddress.length ? [] : (await transaction.get(of('applicantLinks'))).docs;
-    }),
+  const links = database.collection(collections.applicantLinks);
+  const found = applications.map(({ submission }) =>
+    transaction.get(links.where('application', '==', submission.id).select()),
   );
-  return ended.flat();
+  return (await Promise.all(found)).flatMap(({ docs }) => docs);
 }
 
 const idOf = ({ id }: DocumentSnapshot) => id;

@@ -1,5 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
+import { collections, type StoredTime } from '../contract/collections.ts';
 import type { PersonCount } from '../contract/desk-routes.ts';
 import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
 import { acknowledgementMailId, timelineCollections } from '../contract/submission-record.ts';
@@ -31,7 +31,7 @@ export function createPeople(firestore: () => Promise<Firestore>): People {
       const erased: PersonCount = {
         applications: 0,
         enquiries: 0,
-        // First, because the link by which applicants ask again ends with their last application.
+        // First, because the link by which applicants ask again ends with their newest application.
         mails: await eraseLetters(database, [...addresses], await mailsThatStay(database, email, kinds)),
       };
       for (const { kind, ref } of found.flat()) {
@@ -60,10 +60,13 @@ async function submissionsOf(
     ['email', email],
   ] as const;
   const found = await Promise.all(
-    places.map(([field, value]) => submissions.where(field, '==', value).select('email').get()),
+    places.map(([field, value]) => submissions.where(field, '==', value).select('email', 'receivedAt').get()),
   );
   const byPath = new Map(found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.ref.path, snapshot]));
-  return [...byPath.values()].map((snapshot) => ({ ref: snapshot.ref, address: String(snapshot.get('email')) }));
+  const time = (one: DocumentSnapshot) => (one.get('receivedAt') as StoredTime | undefined)?.toDate().getTime() ?? 0;
+  // The newest last: with it ends the link by which its applicant asks again for what was cut off.
+  const inOrder = [...byPath.values()].toSorted((one, other) => time(one) - time(other));
+  return inOrder.map((snapshot) => ({ ref: snapshot.ref, address: String(snapshot.get('email')) }));
 }
 
 /** Our letters to these addresses, but for those that stay; gives how many there were. */
