@@ -23,10 +23,15 @@ export function runRulesTests(options: TestOptions): Promise<Counts> {
 }
 
 /** A rehearsal of the deployment: the upload under Google's own runtime, with the emulators behind a fake of Google. */
-export async function runDeployedTests(options: TestOptions): Promise<Counts> {
+export async function runDeployedTests(options: TestOptions, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
   // Here, not in the tests: to Vite, what runs in a test is a test, and nothing to be deployed.
   await exclusively('build', buildLocalSiteIfChanged);
-  return runVitest(['deployed'], options, emulatorEnvironment);
+  return runVitest(['deployed'], options, { ...emulatorEnvironment, ...env });
+}
+
+/** The same, with every answer of the API once more. */
+export function runAnswerTests(options: TestOptions): Promise<Counts> {
+  return runDeployedTests(options, { EVERY_ANSWER: 'true' });
 }
 
 /** Work that is interrupted at each of its steps, in every way that there is. */

@@ -3,6 +3,7 @@ import { checkStyle, checkTypes } from './checks.ts';
 import { type Counts, sum } from './counts.ts';
 import type { Stage, TestOptions } from './run-stages.ts';
 import {
+  runAnswerTests,
   runApiTests,
   runBrowserTests,
   runDeployedTests,
@@ -18,7 +19,7 @@ export const stages = {
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
   unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: runUnitTests },
   rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: runRulesTests },
-  deployed: { title: 'As deployed', stack: 'running', lane: 'rules', run: runDeployedTests },
+  deployed: { title: 'As deployed', stack: 'running', lane: 'rules', run: (options) => runDeployedTests(options) },
   api: {
     title: 'API tests',
     stack: 'seeded',
@@ -38,6 +39,7 @@ export const stages = {
     isLong: true,
     run: (options) => runBrowserTests(['weekly'], options),
   },
+  answers: { title: 'Every answer as deployed', stack: 'running', lane: 'rules', isLong: true, run: runAnswerTests },
   faults: { title: 'Every interruption', stack: 'running', lane: 'api', isLong: true, run: runFaultTests },
   guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', isLong: true, run: runGuideTests },
   firefox: {

@@ -33,8 +33,11 @@ describeClosing(rehearsal);
 describeNeeds(rehearsal);
 describeHealth(rehearsal);
 
+/** The local stack gives the same ones in every run of the tests; here, many of them once a week. */
+const isThorough = Boolean(process.env.EVERY_ANSWER);
+
 const sameAnswers: Record<string, () => Promise<unknown>> = {
-  'in its protocol': () => import('../api/protocol.test.ts'),
+  ...(isThorough && { 'in its protocol': () => import('../api/protocol.test.ts') }),
   'in who may': () => import('../api/access.test.ts'),
   'to who signs in': () => import('../api/auth.test.ts'),
   'to submissions': () => import('../api/submissions.test.ts'),

@@ -7,7 +7,7 @@ import { eraseJob } from '../support/erase-job.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, setJobState } from '../support/job-calls.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { scrollDown, scrollTop, untilLive, watchRequests } from './walks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -92,7 +92,9 @@ test.describe('An entry of the history that this version has not made', () => {
     ['a text', 'text'],
     ['none', null],
   ] as const) {
-    test(`(${whose}) is shown, and led on from`, async ({ page }) => {
+    test(`(${whose}) is shown, and led on from`, { tag: whose === 'an earlier version’s' ? [] : weekly }, async ({
+      page,
+    }) => {
       await page.goto('/apply');
       await untilLive(page);
       await page.evaluate((one) => history.replaceState(one, ''), state);

@@ -1,7 +1,10 @@
 import { walkFocus } from '../support/focus-walk.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
+
+/** Walked through in every run of the tests: the page with most kinds of things in it, and a form; the others once a week. */
+const samples = ['/', '/apply'];
 
 for (const { path, min } of [
   { path: '/', min: 30 },
@@ -10,7 +13,9 @@ for (const { path, min } of [
   { path: '/apply', min: 15 },
   { path: '/gallery', min: 40 },
 ]) {
-  test(`I go through ${path} and back with Tab, and always see where I am`, async ({ page }) => {
+  const title = `I go through ${path} and back with Tab, and always see where I am`;
+
+  test(title, { tag: samples.includes(path) ? [] : weekly }, async ({ page }) => {
     await page.goto(path);
     if (path.startsWith('/careers')) await expect(page.getByRole('link', { name: /^Apply Now for/ })).toHaveCount(3);
     for (const key of ['Tab', 'Shift+Tab'] as const) {
