@@ -56,6 +56,16 @@ test.each(['roles/owner', 'roles/editor'])(
   },
 );
 
+test.each<[string, GoogleProject['database'], string]>([
+  ['no point-in-time recovery', { pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_DISABLED' }, '--enable-pitr'],
+  ['no protection against deletion', { deleteProtectionState: 'DELETE_PROTECTION_DISABLED' }, '--delete-protection'],
+])('a database with %s is the one fault, and the command that mends it', async (_what, changes, option) => {
+  const command = `gcloud firestore databases update --database='(default)' --project=careers-live ${option}`;
+  expect(await faults({ database: { ...googleProject().database, ...changes } })).toEqual([
+    expect.stringContaining(command),
+  ]);
+});
+
 const policy = (state: string, length: number) => ({
   passwordPolicyEnforcementState: state,
   passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: length } }],

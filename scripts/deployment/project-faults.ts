@@ -20,6 +20,7 @@ export async function projectFaults(ask: AskGoogle, wanted: Wanted): Promise<str
     roleFaults(ask, projectId, backupBucket !== ''),
     accountFaults(ask, projectId),
     placeFaults(ask, { service: 'firestore', path: database, field: 'locationId', what: 'Firestore', region }),
+    databaseFaults(ask, projectId, database),
     ...[pdfBucket, backupBucket].filter(Boolean).map((bucket) => {
       const path = `/storage/v1/b/${encodeURIComponent(bucket)}`;
       return placeFaults(ask, { service: 'storage', path, field: 'location', what: `The bucket ${bucket}`, region });
@@ -72,6 +73,21 @@ async function roleFaults(ask: AskGoogle, projectId: string, isBackedUp: boolean
         `Without ${role}, ${why}: gcloud projects add-iam-policy-binding ${projectId} --condition=None --role=${role} --member=${member}`,
     );
   return [...tooWide, ...missing];
+}
+
+/** Whether the database can be had as it was at any minute, and is not deleted by a slip. Where it cannot be read, its place says so. */
+async function databaseFaults(ask: AskGoogle, projectId: string, database: string): Promise<string[]> {
+  const { status, body } = await ask('firestore', database);
+  if (status !== 200) return [];
+  const update = `gcloud firestore databases update --database='(default)' --project=${projectId}`;
+  return [
+    ...(body.pointInTimeRecoveryEnablement === 'POINT_IN_TIME_RECOVERY_ENABLED'
+      ? []
+      : [`What happens to the database between two backups is lost: ${update} --enable-pitr`]),
+    ...(body.deleteProtectionState === 'DELETE_PROTECTION_ENABLED'
+      ? []
+      : [`The database can be deleted by one command: ${update} --delete-protection`]),
+  ];
 }
 
 /** As Identity Platform describes them: https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config */

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { buildFunctionsIfChanged } from '../../scripts/build/builds.ts';
 import { readManifest } from '../../scripts/deployment/manifest.ts';
 import { neededGrants } from '../../scripts/deployment/needed-roles.ts';
+import { googleProject } from '../../scripts/deployment/test-support/google-project.ts';
 import { region } from '../../scripts/emulators/addresses.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { namesInArchive } from '../support/rehearsal/archive.ts';
@@ -116,9 +118,15 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
     google.bindings = granted.filter(({ role }) => role !== 'roles/run.invoker');
     const said = await failing();
     expect(said).toContain('--role=roles/run.invoker');
-    expect(said).toContain('1 to be mended');
+    expect(said).toContain('--enable-pitr');
+    expect(said).toContain('--delete-protection');
+    expect(said).toContain('3 to be mended');
     expect(said).not.toContain('Building the site');
     google.bindings = granted;
+    expect(operator.gcloudCommands()).toContain(
+      `firestore databases update --database=(default) --project=${projectId} --enable-pitr --delete-protection`,
+    );
+    Object.assign(google.database, googleProject().database);
   });
 
   it('is told what of which function could not be deployed, and the site is not touched', async () => {
@@ -152,6 +160,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
     expect(namesInArchive(google.upload).sort()).toEqual(
       files.map((file) => relative(lib, join(file.parentPath, file.name))).sort(),
     );
+    await buildFunctionsIfChanged();
     const { endpoints } = await readManifest({ MAIL_TRANSPORT: 'smtp' });
     expect(Object.keys(google.functions).sort()).toEqual(Object.keys(endpoints).sort());
     for (const [name, endpoint] of Object.entries(endpoints)) {

@@ -10,6 +10,8 @@ export interface GoogleProject {
   secrets: Record<string, string>;
   /** Where the database and the buckets are. */
   places: Record<string, string>;
+  /** How the database is guarded. */
+  database: { pointInTimeRecoveryEnablement?: string; deleteProtectionState?: string };
   functions: string[];
   /** The settings of Authentication. */
   accounts: {
@@ -28,6 +30,10 @@ export const googleProject = (): GoogleProject => ({
     // As Storage spells it.
     'careers-live.firebasestorage.app': 'EUROPE-WEST2',
     'careers-live-backup': 'EUROPE-WEST2',
+  },
+  database: {
+    pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
+    deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   },
   functions: [],
   accounts: {
@@ -51,7 +57,8 @@ export async function serveGoogle() {
     const [service, ...parts] = path.split('/').slice(1);
     const last = decodeURIComponent(parts.at(-1) ?? '');
     if (service === 'secretmanager') return known(project.secrets[parts[4] ?? ''], (state) => ({ state }));
-    if (service === 'firestore') return known(project.places[last], (locationId) => ({ locationId }));
+    if (service === 'firestore')
+      return known(project.places[last], (locationId) => ({ locationId, ...project.database }));
     if (service === 'storage') return known(project.places[last], (location) => ({ location }));
     if (service === 'identitytoolkit') return project.accounts;
     if (service === 'cloudfunctions') {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { formTokenRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { googleProject } from '../../../scripts/deployment/test-support/google-project.ts';
 import { region } from '../../../scripts/emulators/addresses.ts';
 import { makeKeyPair } from './certificates.ts';
 import { type Answer, answering, json, type ReadRequest } from './forward.ts';
@@ -28,6 +29,8 @@ export type AskedGoogle = ReadRequest & { service: string };
 /** What a deployment has made of a project. */
 interface Project {
   bindings: Binding[];
+  /** Firestore's own account of the database. */
+  database: Record<string, string>;
   secrets: Record<string, string>;
   functions: Record<string, CreatedFunction>;
   /** Who may call a service of Cloud Run, by its name. */
@@ -67,6 +70,7 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
   const inProject = `projects/${projectId}`;
   const fake: Project & Pick<FakeProject, 'unknown' | 'intercept'> = {
     bindings: [],
+    database: { name: `${inProject}/databases/(default)`, locationId: region, type: 'FIRESTORE_NATIVE' },
     secrets: {},
     functions: {},
     invokers: {},
@@ -83,7 +87,6 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
     intercept: () => undefined,
   };
   const rulesets: object[] = [];
-  const database = { name: `${inProject}/databases/(default)`, locationId: region, type: 'FIRESTORE_NATIVE' };
 
   /** Each service by its host: what it answers, or nothing where it does not know what is asked. */
   const services: Record<string, (request: Asked) => unknown> = {
@@ -109,13 +112,15 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
         ? { projectId, storageBucket: `${projectId}.firebasestorage.app`, locationId: region }
         : { projectId, projectNumber, resources: { hostingSite: projectId } },
     firebaseextensions: () => ({ instances: [] }),
+    // As the first step of the guide sets it in the console.
+    identitytoolkit: () => googleProject().accounts,
     cloudbilling: () => ({ billingEnabled: true }),
     compute: () => ({ defaultServiceAccount: `${projectNumber}-compute@developer.gserviceaccount.com` }),
     artifactregistry: ({ path }) => ({ name: path.slice(4) }),
     firestore: ({ method, path, body }) => {
       if (path.includes(':runQuery'))
         return fake.enquiries.map(() => ({ document: arrivedMail(), readTime: new Date().toISOString() }));
-      if (method === 'GET') return path.endsWith('(default)') ? database : {};
+      if (method === 'GET') return path.endsWith('(default)') ? fake.database : {};
       fake.indexes.push(path.match(/collectionGroups\/([^/]+)/)?.[1] ?? '');
       return { name: 'operations/index', ...body };
     },
