@@ -28,7 +28,7 @@ async function firestoreAnswering(status: number, answer: object) {
 
 const operation = 'projects/careers/databases/(default)/operations/AbC';
 
-test('an export has a folder of its own in the bucket', async () => {
+test('an export has a folder of its own in the bucket, and is of one minute', async () => {
   const { asked, bodies, services } = await firestoreAnswering(200, { name: operation });
   expect(await startExport(services, 'careers-backup', now)).toBe(operation);
   expect(asked).toEqual([
@@ -39,7 +39,10 @@ test('an export has a folder of its own in the bucket', async () => {
     },
   ]);
   expect(bodies).toEqual([
-    JSON.stringify({ outputUriPrefix: 'gs://careers-backup/firestore/2026-11-21T02-00-00.123Z' }),
+    JSON.stringify({
+      outputUriPrefix: 'gs://careers-backup/firestore/2026-11-21T02-00-00.123Z',
+      snapshotTime: '2026-11-21T01:59:00Z',
+    }),
   ]);
 });
 

@@ -13,13 +13,16 @@ export interface ExportServices {
 const timeoutMilliseconds = 30_000;
 
 /**
- * Has Firestore copy every document into a folder of the bucket, named after the moment. Firestore goes on by itself; gives
+ * Has Firestore copy every document into a folder of the bucket, named after the moment: all of them as they were in the
+ * minute before. Firestore goes on by itself; gives
  * the name of the operation, under which it tells the outcome.
  */
 export async function startExport(services: ExportServices, bucket: string, now: Date): Promise<string> {
   const outputUriPrefix = `gs://${bucket}/firestore/${folderName(now)}`;
+  // Firestore takes whole minutes, and by its own clock they must have passed.
+  const snapshotTime = `${new Date(now.getTime() - 60_000).toISOString().slice(0, 16)}:00Z`;
   const database = `projects/${services.projectId}/databases/(default)`;
-  const answer = await call(services, 'POST', `${database}:exportDocuments`, { outputUriPrefix });
+  const answer = await call(services, 'POST', `${database}:exportDocuments`, { outputUriPrefix, snapshotTime });
   if (typeof answer.name !== 'string') throw new RunError('Firestore did not name the export that it began.');
   logger.info('Export started', { to: outputUriPrefix });
   return answer.name;
