@@ -88,8 +88,10 @@ test('the guide grants every role without which the rehearsal fails, and has an 
   for (const role of Object.keys(neededRoles)) expect(guide).toContain(role.replace('roles/', ''));
   expect(alertPolicy.conditions.map(({ conditionMatchedLog }) => conditionMatchedLog.filter)).toEqual([
     // Functions of the second generation are services of Cloud Run.
-    'resource.type="cloud_run_revision" AND severity>=ERROR',
+    '(resource.type="cloud_run_revision" OR resource.type="cloud_scheduler_job") AND severity>=ERROR',
   ]);
+  const policies = readdirSync(join(root, 'docs')).filter((file) => file.endsWith('-policy.json'));
+  for (const file of policies) expect(guide).toContain(`--policy-from-file=docs/${file} `);
 });
 
 test('Google can be told of the silence, by the words that every scheduled function ends with', () => {
