@@ -31,6 +31,7 @@ import {
 } from './parameters.ts';
 import { applyRetention } from './retention/live-retention.ts';
 import { scheduled } from './schedules/scheduled.ts';
+import { jobPagesAccount } from './service-accounts.ts';
 import { queueLivePasswordMail } from './team/live-team.ts';
 
 // Wiring only. Every function is defined here, because the options below count for what is defined after them.
@@ -62,7 +63,14 @@ export const api = onRequest(
 
 /** The pages of jobs, their sitemap and their feed, behind Hosting's rewrites. What draws them is loaded by nobody else. */
 export const jobPages = onRequest(
-  { invoker: 'public', timeoutSeconds: 20, memory: '512MiB', concurrency: 40 },
+  {
+    invoker: 'public',
+    // The project is added when it is deployed.
+    serviceAccount: `${jobPagesAccount}@`,
+    timeoutSeconds: 20,
+    memory: '512MiB',
+    concurrency: 40,
+  },
   async (request, response) => {
     const { respondWithJobPage } = await import('./job-pages/live-job-pages.ts');
     await respondWithJobPage(request, response);

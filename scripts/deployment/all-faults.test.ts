@@ -10,6 +10,7 @@ import { neededGrants } from './needed-roles.ts';
 import { googleProject, serveGoogle } from './test-support/google-project.ts';
 
 const projectId = 'careers-live';
+const named = { projectId, projectNumber: '42' };
 const { ask, project } = await serveGoogle();
 let manifest: Manifest;
 
@@ -81,7 +82,7 @@ test.each(['HASH_SECRET', 'SMTP_PASSWORD'])('without the secret %s a sentence na
   expect(await faultsOf()).toEqual([expect.stringContaining(name)]);
 });
 
-test.each(neededGrants('42').map(({ role }) => role))('without the role %s a sentence names it', async (role) => {
+test.each(neededGrants(named).map(({ role }) => role))('without the role %s a sentence names it', async (role) => {
   project.bindings = project.bindings.filter((binding) => binding.role !== role);
   expect(await faultsOf()).toEqual([expect.stringContaining(role)]);
 });
@@ -111,7 +112,7 @@ test('everything is said at once, also where nothing is there', async () => {
     'VITE_FIREBASE_PROJECT_ID',
     'HASH_SECRET',
     'SMTP_PASSWORD',
-    ...neededGrants('42', false).map(({ role }) => role),
+    ...neededGrants(named, false).map(({ role }) => role),
     'Firestore is not there',
   ])
     expect(said).toContain(name);

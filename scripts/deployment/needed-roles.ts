@@ -1,3 +1,5 @@
+import { jobPagesAccount } from '../../functions/src/service-accounts.ts';
+
 /** The roles of the functions' service account, and what fails without each. The rehearsal takes them away one by one. */
 export const neededRoles = {
   'roles/datastore.user': 'nothing can be stored or read',
@@ -19,16 +21,27 @@ export interface Grant {
   heldBy: readonly string[];
 }
 
-/** The account that the functions run as. */
-export const functionsAccount = (projectNumber: string) =>
+/** A project, as its accounts are named after it. */
+interface NamedProject {
+  projectId: string;
+  projectNumber: string;
+}
+
+/** The account that all functions run as but the pages of jobs. */
+export const functionsMember = ({ projectNumber }: NamedProject) =>
   `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
+
+/** The account of the pages of jobs, and the one role that it has. */
+export const jobPagesMember = ({ projectId }: NamedProject) =>
+  `serviceAccount:${jobPagesAccount}@${projectId}.iam.gserviceaccount.com`;
+export const jobPagesRole = 'roles/datastore.viewer';
 
 /**
  * Every role that a project must give before it is deployed, and to whom.
  * @param isBackedUp whether the database is to be copied
  */
-export function neededGrants(projectNumber: string, isBackedUp = true): Grant[] {
-  const functions = functionsAccount(projectNumber);
+export function neededGrants(project: NamedProject, isBackedUp = true): Grant[] {
+  const functions = functionsMember(project);
   return [
     ...Object.entries(neededRoles)
       .filter(([role]) => isBackedUp || role !== 'roles/datastore.importExportAdmin')
@@ -40,10 +53,16 @@ export function neededGrants(projectNumber: string, isBackedUp = true): Grant[] 
       why: 'the functions cannot be built',
       heldBy: ['roles/owner', 'roles/editor'],
     },
+    {
+      role: jobPagesRole,
+      member: jobPagesMember(project),
+      why: `no page of a job can be drawn (its account: gcloud iam service-accounts create ${jobPagesAccount} --project=${project.projectId})`,
+      heldBy: [],
+    },
     // For storage.rules, which ask Firestore; the CLI grants it only where somebody is there to be asked.
     {
       role: 'roles/firebaserules.firestoreServiceAgent',
-      member: `serviceAccount:service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+      member: `serviceAccount:service-${project.projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
       why: 'nobody can upload a job description',
       heldBy: [],
     },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { neededGrants, neededRoles } from './needed-roles.ts';
+import { jobPagesMember, neededGrants, neededRoles } from './needed-roles.ts';
 import { hasOnlyFunctions, projectFaults } from './project-faults.ts';
 import { type GoogleProject, googleProject, serveGoogle } from './test-support/google-project.ts';
 
@@ -21,27 +21,32 @@ const faults = async (changes: Partial<GoogleProject> = {}) => {
   Object.assign(project, changes);
   return projectFaults(ask, wanted);
 };
-const grants = neededGrants('42').map(({ role, member }) => ({ role, members: [member] }));
+const named = { projectId: 'careers-live', projectNumber: '42' };
+const grants = neededGrants(named).map(({ role, member }) => ({ role, members: [member] }));
 
 test('a project in which everything is in place has no faults', async () => {
   expect(await faults()).toEqual([]);
 });
 
-test.each(neededGrants('42'))('without $role, the one fault says so, and the command that grants it', async (grant) => {
-  const bindings = grants.filter(({ role }) => role !== grant.role);
-  expect(await faults({ bindings })).toEqual([
-    expect.stringMatching(new RegExp(`^Without ${grant.role}, .* --role=${grant.role} --member=${grant.member}$`)),
-  ]);
-});
+test.each(neededGrants(named))(
+  'without $role, the one fault says so, and the command that grants it',
+  async (grant) => {
+    const bindings = grants.filter(({ role }) => role !== grant.role);
+    expect(await faults({ bindings })).toEqual([
+      expect.stringMatching(new RegExp(`^Without ${grant.role}, .* --role=${grant.role} --member=${grant.member}$`)),
+    ]);
+  },
+);
 
 test('a role of somebody else’s, or under a condition, does not count; an owner has all but that of a service', async () => {
   const members = ['user:somebody@example.com'];
-  expect(await faults({ bindings: Object.keys(neededRoles).map((role) => ({ role, members })) })).toHaveLength(9);
+  expect(await faults({ bindings: Object.keys(neededRoles).map((role) => ({ role, members })) })).toHaveLength(10);
   const condition = { title: 'until Friday', expression: 'request.time < timestamp("2026-12-04T00:00:00Z")' };
-  expect(await faults({ bindings: grants.map((grant) => ({ ...grant, condition })) })).toHaveLength(9);
+  expect(await faults({ bindings: grants.map((grant) => ({ ...grant, condition })) })).toHaveLength(10);
   const owner = { role: 'roles/owner', members: grants[0]?.members ?? [] };
   expect(await faults({ bindings: [owner] })).toEqual([
     expect.stringMatching(/^With roles\/owner, /),
+    expect.stringContaining('datastore.viewer'),
     expect.stringContaining('firestoreServiceAgent'),
   ]);
 });
@@ -63,6 +68,13 @@ test.each<[string, GoogleProject['database'], string]>([
   const command = `gcloud firestore databases update --database='(default)' --project=careers-live ${option}`;
   expect(await faults({ database: { ...googleProject().database, ...changes } })).toEqual([
     expect.stringContaining(command),
+  ]);
+});
+
+test.each(['roles/datastore.user', 'roles/editor'])('the pages of jobs may not have %s as well', async (role) => {
+  const pages = jobPagesMember(named);
+  expect(await faults({ bindings: [...grants, { role, members: [pages] }] })).toEqual([
+    expect.stringMatching(new RegExp(`^With ${role}, the pages .* remove-iam-policy-binding .* --member=${pages}$`)),
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { shortestPassword } from '@ohmbridge/functions/contract/password';
 import { type AskGoogle, type GoogleService, googleSaid, isDisabled } from './ask-google.ts';
-import { functionsAccount, neededGrants } from './needed-roles.ts';
+import { functionsMember, jobPagesMember, jobPagesRole, neededGrants } from './needed-roles.ts';
 
 interface Wanted {
   projectId: string;
@@ -59,20 +59,24 @@ async function roleFaults(ask: AskGoogle, projectId: string, isBackedUp: boolean
   const has = (role: string, member: string) =>
     // What holds under a condition is not there when it is needed.
     bindings.some((one) => one.role === role && !one.condition && one.members?.includes(member));
-  const functions = functionsAccount(String(project.body.projectNumber));
+  const named = { projectId, projectNumber: String(project.body.projectNumber) };
+  const remove = (role: string, member: string) =>
+    `gcloud projects remove-iam-policy-binding ${projectId} --all --role=${role} --member=${member}`;
+  const functions = functionsMember(named);
   const tooWide = ['roles/owner', 'roles/editor']
-    .filter((role) => has(role, functions))
-    .map(
-      (role) =>
-        `With ${role}, whoever takes over one function can delete everything: gcloud projects remove-iam-policy-binding ${projectId} --all --role=${role} --member=${functions}`,
-    );
-  const missing = neededGrants(String(project.body.projectNumber), isBackedUp)
+    .filter((role) => bindings.some((one) => one.role === role && one.members?.includes(functions)))
+    .map((role) => `With ${role}, whoever takes over one function can delete everything: ${remove(role, functions)}`);
+  const pages = jobPagesMember(named);
+  const tooMany = bindings
+    .filter(({ role, members }) => role !== jobPagesRole && members?.includes(pages))
+    .map(({ role }) => `With ${role}, the pages of jobs may do more than read the database: ${remove(role, pages)}`);
+  const missing = neededGrants(named, isBackedUp)
     .filter(({ role, member, heldBy }) => ![role, ...heldBy].some((one) => has(one, member)))
     .map(
       ({ role, member, why }) =>
         `Without ${role}, ${why}: gcloud projects add-iam-policy-binding ${projectId} --condition=None --role=${role} --member=${member}`,
     );
-  return [...tooWide, ...missing];
+  return [...tooWide, ...tooMany, ...missing];
 }
 
 /** Whether the database can be had as it was at any minute, and is not deleted by a slip. Where it cannot be read, its place says so. */

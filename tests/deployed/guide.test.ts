@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { jobPagesAccount } from '../../functions/src/service-accounts.ts';
 import { buildFunctionsIfChanged } from '../../scripts/build/builds.ts';
 import { readManifest } from '../../scripts/deployment/manifest.ts';
 import { neededGrants } from '../../scripts/deployment/needed-roles.ts';
@@ -110,10 +111,10 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
       const [, role, member] = command.match(/^projects add-iam-policy-binding .*--role=(\S+) --member=(\S+)$/) ?? [];
       return role && member ? [{ role, members: [member] }] : [];
     });
-    expect(granted.map(({ role }) => role).sort()).toEqual(
-      neededGrants(projectNumber)
-        .map(({ role }) => role)
-        .sort(),
+    const needed = neededGrants({ projectId, projectNumber });
+    const line = (role: string, member: string | undefined) => `${role} ${member}`;
+    expect(granted.map(({ role, members }) => line(role, members[0])).sort()).toEqual(
+      needed.map(({ role, member }) => line(role, member)).sort(),
     );
     google.bindings = granted.filter(({ role }) => role !== 'roles/run.invoker');
     const said = await failing();
@@ -168,6 +169,9 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
       const serviceConfig = created?.serviceConfig;
       expect(created?.name).toBe(`projects/${projectId}/locations/${region}/functions/${name}`);
       expect(created?.buildConfig.runtime).toBe('nodejs24');
+      expect(serviceConfig?.serviceAccountEmail).toBe(
+        name === 'jobPages' ? `${jobPagesAccount}@${projectId}.iam.gserviceaccount.com` : null,
+      );
       expect(serviceConfig?.availableMemory).toBe(`${endpoint.availableMemoryMb}Mi`);
       expect(serviceConfig?.environmentVariables).toMatchObject({ MAIL_FROM: 'website@firm.test' });
       const secrets = (list: { key: string }[] | null | undefined) => (list ?? []).map(({ key }) => key).sort();

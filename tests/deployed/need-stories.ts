@@ -3,7 +3,7 @@ import { readHealthRoute } from '@ohmbridge/functions/contract/health';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
-import { neededRoles } from '../../scripts/deployment/needed-roles.ts';
+import { jobPagesRole } from '../../scripts/deployment/needed-roles.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';
 import { eraseJob } from '../support/erase-job.ts';
@@ -13,7 +13,7 @@ import { missingIndex, queriesIn, type StructuredQuery } from '../support/firest
 import { createJob, jobForm } from '../support/job-calls.ts';
 import { queuedMail } from '../support/outbox.ts';
 import { pdfFile } from '../support/pdfs.ts';
-import type { Role } from '../support/rehearsal/fake-google.ts';
+import { allRoles, type Role } from '../support/rehearsal/fake-google.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 
 /** What every deployment needs; without one of these, something is seen to fail. */
@@ -52,7 +52,8 @@ export function describeNeeds(rehearsal: Rehearsal): void {
 
   describe('without a role of its account', () => {
     afterEach(() => {
-      for (const role of Object.keys(neededRoles)) google.roles.add(role as Role);
+      for (const role of allRoles) google.roles.add(role);
+      google.rolesOfJobPages.add(jobPagesRole);
     });
 
     let admin: string;
@@ -83,6 +84,11 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       'roles/cloudtasks.enqueuer': { what: 'a mail stays where it is', probe: mailAfterSending, well: 'SUCCESS' },
       'roles/iam.serviceAccountUser': { what: 'a mail stays where it is', probe: mailAfterSending, well: 'SUCCESS' },
       'roles/run.invoker': { what: 'a mail stays where it is', probe: mailAfterSending, well: 'SUCCESS' },
+      [jobPagesRole]: {
+        what: 'the sitemap of jobs cannot be drawn',
+        probe: async () => (await fetch(`${rehearsal.origin}/sitemap-jobs.xml`)).status,
+        well: 200,
+      },
       'roles/datastore.importExportAdmin': {
         what: 'the backup fails',
         probe: () => rehearsal.runSchedule('backUp'),
@@ -95,6 +101,7 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       async ({ role, probe, well }) => {
         expect(await probe()).toBe(well);
         google.roles.delete(role as Role);
+        google.rolesOfJobPages.delete(role as Role);
         expect(await probe()).not.toBe(well);
       },
     );

@@ -23,7 +23,10 @@ export interface GoogleProject {
 
 /** A project in which everything is in place. */
 export const googleProject = (): GoogleProject => ({
-  bindings: neededGrants('42').map(({ role, member }) => ({ role, members: [member, 'user:somebody@example.com'] })),
+  bindings: neededGrants({ projectId: 'careers-live', projectNumber: '42' }).map(({ role, member }) => ({
+    role,
+    members: [member, 'user:somebody@example.com'],
+  })),
   secrets: { HASH_SECRET: 'ENABLED', SMTP_PASSWORD: 'ENABLED' },
   places: {
     '(default)': 'europe-west2',

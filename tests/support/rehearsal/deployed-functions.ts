@@ -97,7 +97,7 @@ function platform(name: string, { projectId, region, bucket, google }: Options):
     GCLOUD_PROJECT: projectId,
     GOOGLE_CLOUD_PROJECT: projectId,
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucket }),
-    GCE_METADATA_HOST: google.metadata,
+    GCE_METADATA_HOST: name === 'jobPages' ? google.metadataOfJobPages : google.metadata,
     METADATA_SERVER_DETECTION: 'assume-present',
   };
 }

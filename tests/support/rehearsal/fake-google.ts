@@ -2,15 +2,15 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { neededRoles } from '../../../scripts/deployment/needed-roles.ts';
+import { jobPagesRole, neededRoles } from '../../../scripts/deployment/needed-roles.ts';
 import { emulatorAddresses } from '../emulator-addresses.ts';
 import { missingIndex, queriesIn } from '../firestore-indexes.ts';
 import { type KeyPair, makeKeyPair, signToken, tokenKeyId } from './certificates.ts';
 import { type Answer, answering, forward, json, type ReadRequest } from './forward.ts';
 
-/** What the functions' service account may do in the project. */
-export type Role = keyof typeof neededRoles;
-const allRoles = Object.keys(neededRoles) as Role[];
+/** What the service accounts of the functions may do in the project. */
+export type Role = keyof typeof neededRoles | typeof jobPagesRole;
+export const allRoles = Object.keys(neededRoles) as Role[];
 
 /** A task as Cloud Tasks was given it. */
 export interface CreatedTask {
@@ -39,11 +39,14 @@ export interface FakeGoogle {
   /** `host:port` of everything that is called over TLS, and of the metadata server. */
   tls: string;
   metadata: string;
+  /** The metadata server of the pages of jobs, which have an account of their own. */
+  metadataOfJobPages: string;
   /** What signs ID tokens, and what vouches for the TLS server. */
   tokens: KeyPair;
   certificate: string;
-  /** The roles of the service account; a test takes one away and gives it back. */
+  /** The roles of each service account; a test takes one away and gives it back. */
   roles: Set<Role>;
+  rolesOfJobPages: Set<Role>;
   /** How services misbehave at present. */
   faults: Map<Service | 'metadata', Fault>;
   /** Everything that was asked for: service, method and path. */
@@ -61,6 +64,7 @@ interface Listeners {
 
 export const serviceAccount = '123456789-compute@developer.gserviceaccount.com';
 const accessToken = 'ya29.access-token-of-the-metadata-server';
+const jobPagesAccessToken = 'ya29.access-token-of-the-pages-of-jobs';
 
 /**
  * Google as the functions see it from inside: the metadata server, and the services behind `*.googleapis.com`, over TLS, for
@@ -77,6 +81,11 @@ export async function startFakeGoogle(
     makeKeyPair(),
   ]);
   const roles = new Set<Role>(allRoles);
+  const rolesOfJobPages = new Set<Role>([jobPagesRole]);
+  const rolesByToken = new Map([
+    [`Bearer ${accessToken}`, roles],
+    [`Bearer ${jobPagesAccessToken}`, rolesOfJobPages],
+  ]);
   const faults: FakeGoogle['faults'] = new Map();
   const requests: FakeGoogle['requests'] = [];
   const operations: FakeGoogle['operations'] = new Map();
@@ -88,10 +97,15 @@ export async function startFakeGoogle(
   const unauthenticated = json(401, {
     error: { code: 401, status: 'UNAUTHENTICATED', message: 'Request had invalid authentication credentials.' },
   });
-  /** Answers by `act` for who has the token and the role. */
-  const authorised = async (request: ReadRequest, role: Role, act: () => Promise<Answer> | Answer): Promise<Answer> => {
-    if (request.headers.authorization !== `Bearer ${accessToken}`) return unauthenticated;
-    return roles.has(role) ? act() : denied;
+  /** Answers by `act` for who has a token of an account that has one of the roles. */
+  const authorised = async (
+    request: ReadRequest,
+    oneOf: Role | Role[],
+    act: () => Promise<Answer> | Answer,
+  ): Promise<Answer> => {
+    const held = rolesByToken.get(`${request.headers.authorization}`);
+    if (held === undefined) return unauthenticated;
+    return [oneOf].flat().some((role) => held.has(role)) ? act() : denied;
   };
   const asOwner = (request: ReadRequest, changes: Partial<ReadRequest> = {}): ReadRequest => ({
     ...request,
@@ -104,7 +118,9 @@ export async function startFakeGoogle(
       if (request.path.includes(':exportDocuments') || request.path.includes('/operations/')) {
         return authorised(request, 'roles/datastore.importExportAdmin', () => longRunning(request));
       }
-      return authorised(request, 'roles/datastore.user', async () => {
+      const isRead = request.method === 'GET' || /:(run(Aggregation)?Query|batchGet)/.test(request.path);
+      const oneOf: Role[] = isRead ? ['roles/datastore.user', jobPagesRole] : ['roles/datastore.user'];
+      return authorised(request, oneOf, async () => {
         const wanted = missingIndexOf(request);
         if (wanted) return json(400, { error: { code: 400, status: 'FAILED_PRECONDITION', message: wanted } });
         const answer = await forward(emulatorAddresses.firestore.port, asOwner(request));
@@ -192,24 +208,30 @@ export async function startFakeGoogle(
     const act = services[service];
     return act ? answer(service, () => act(request)) : Promise.resolve(json(404, { error: { code: 404 } }));
   };
-  const serveMetadata = async ({ path }: ReadRequest): Promise<Answer> => {
-    const { headers = {}, ...rest } = await answer('metadata', () => metadata(path, projectId));
-    return { ...rest, headers: { ...headers, 'metadata-flavor': 'Google' } };
-  };
+  const serveMetadata =
+    (token: string) =>
+    async ({ path }: ReadRequest): Promise<Answer> => {
+      const { headers = {}, ...rest } = await answer('metadata', () => metadata(path, projectId, token));
+      return { ...rest, headers: { ...headers, 'metadata-flavor': 'Google' } };
+    };
   const tlsServer = createTlsServer({ key: tls.key, cert: tls.certificate }, answering(serve));
-  const metadataServer = createServer(answering(serveMetadata));
-  await Promise.all([listen(tlsServer), listen(metadataServer)]);
+  const metadataServer = createServer(answering(serveMetadata(accessToken)));
+  const metadataServerOfJobPages = createServer(answering(serveMetadata(jobPagesAccessToken)));
+  const servers = [tlsServer, metadataServer, metadataServerOfJobPages];
+  await Promise.all(servers.map(listen));
   return {
     tls: addressOf(tlsServer),
     metadata: addressOf(metadataServer),
+    metadataOfJobPages: addressOf(metadataServerOfJobPages),
     tokens,
     certificate: tls.certificate,
     roles,
+    rolesOfJobPages,
     faults,
     requests,
     operations,
     close: async () => {
-      for (const server of [tlsServer, metadataServer]) {
+      for (const server of servers) {
         server.closeAllConnections();
         await new Promise((resolve) => server.close(resolve));
       }
@@ -228,8 +250,8 @@ interface TaskOfRequest {
   };
 }
 
-function metadata(url: string, projectId: string): Answer {
-  if (url.includes('/token')) return json(200, { access_token: accessToken, expires_in: 3599, token_type: 'Bearer' });
+function metadata(url: string, projectId: string, token: string): Answer {
+  if (url.includes('/token')) return json(200, { access_token: token, expires_in: 3599, token_type: 'Bearer' });
   if (url.includes('/email')) return { status: 200, body: serviceAccount };
   if (url.includes('project-id')) return { status: 200, body: projectId };
   if (url.includes('universe')) return { status: 200, body: 'googleapis.com' };

@@ -12,6 +12,8 @@ export interface CreatedFunction {
   buildConfig: { runtime: string; source: { storageSource: object } };
   serviceConfig: {
     availableMemory: string;
+    /** Null where it is the one that Google gives. */
+    serviceAccountEmail: string | null;
     environmentVariables: Record<string, string>;
     secretEnvironmentVariables?: { key: string }[];
   };
