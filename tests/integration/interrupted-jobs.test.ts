@@ -89,6 +89,10 @@ interface Work {
   /** What is to be stored in the end, when it was done again by an admin who got no answer and sees it undone. */
   jobsInTheEnd: number;
   pdfsInTheEnd: number;
+  /** Whether the number of jobs does not tell that it is undone: then it is done again whatever happened. */
+  isAlwaysRepeated?: true;
+  /** At how many steps it can be interrupted, or more. */
+  minSteps: number;
 }
 
 /**
@@ -111,6 +115,7 @@ const works: Work[] = [
     },
     jobsInTheEnd: 1,
     pdfsInTheEnd: 1,
+    minSteps: 2,
   },
   {
     what: 'adding a job that claims an uploaded PDF',
@@ -120,6 +125,7 @@ const works: Work[] = [
     },
     jobsInTheEnd: 1,
     pdfsInTheEnd: 1,
+    minSteps: 2,
   },
   ...(isThorough ? changes : changes.slice(0, 1)).map(
     ([how, change, pdfsInTheEnd]): Work => ({
@@ -131,6 +137,8 @@ const works: Work[] = [
       },
       jobsInTheEnd: 1,
       pdfsInTheEnd,
+      isAlwaysRepeated: true,
+      minSteps: 2,
     }),
   ),
   {
@@ -142,6 +150,8 @@ const works: Work[] = [
     jobsInTheEnd: 0,
     // It can be put back.
     pdfsInTheEnd: 1,
+    // It is moved to the bin: with its PDF nothing happens yet.
+    minSteps: 1,
   },
   {
     what: 'emptying the bin',
@@ -153,6 +163,8 @@ const works: Work[] = [
     },
     jobsInTheEnd: 0,
     pdfsInTheEnd: 0,
+    isAlwaysRepeated: true,
+    minSteps: 2,
   },
   {
     what: 'clearing away PDFs',
@@ -164,6 +176,7 @@ const works: Work[] = [
     },
     jobsInTheEnd: 1,
     pdfsInTheEnd: 1,
+    minSteps: 2,
   },
 ];
 
@@ -180,15 +193,13 @@ describe.each(interruptions)('%s any of its steps,', (kind) => {
         const when = interruption.struck ?? 'uninterrupted';
         await expectNothingBroken(when);
 
-        const isAgain = work.what.startsWith('changing') || work.what.startsWith('emptying');
-        const isUndone = (await storedJobs()).length !== work.jobsInTheEnd + 1 || isAgain;
-        if (isUndone) await act();
+        const isSeenUndone = (await storedJobs()).length !== work.jobsInTheEnd + 1;
+        if (isSeenUndone || work.isAlwaysRepeated) await act();
         await sweep();
         await expectNothingBroken(`${when}, and swept`);
         await expectInTheEnd(work, when);
       });
-      // Moving a job to the bin is one: with its PDF nothing happens yet.
-      expect(steps, 'steps').toBeGreaterThan(work.what.startsWith('deleting') ? 0 : 1);
+      expect(steps, 'steps').toBeGreaterThanOrEqual(work.minSteps);
     },
   );
 });
