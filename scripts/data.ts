@@ -1,6 +1,7 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
+import { openBucket } from '../functions/src/open-bucket.ts';
 import { openFirestore } from '../functions/src/open-firestore.ts';
 import { resumeSchedules } from '../functions/src/schedules/run-records.ts';
 import { storageBucket } from './emulators/addresses.ts';
@@ -67,7 +68,7 @@ function dataOf(app: App, project: string | undefined, bucket: string | undefine
   return {
     firestore: openFirestore(app),
     documents: project === undefined ? emulatedFirestore() : realFirestore(project, app),
-    bucket: getStorage(app).bucket(bucket ?? ownBucket),
+    bucket: openBucket(getStorage(app), bucket ?? ownBucket),
     auth: getAuth(app),
   };
 }

@@ -3,7 +3,7 @@ import { type AppCheck, getAppCheck } from 'firebase-admin/app-check';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { type Functions, getFunctions } from 'firebase-admin/functions';
-import type { Storage } from 'firebase-admin/storage';
+import { type Bucket, openBucket } from './open-bucket.ts';
 import { openFirestore } from './open-firestore.ts';
 
 // Functions and not values, because nothing may be opened while the functions are deployed.
@@ -32,16 +32,10 @@ export const auth = (): Auth => getAuth(app());
 
 export const appCheck = (): AppCheck => getAppCheck(app());
 
-/** `IdempotencyStrategy.RetryAlways` of the Storage SDK, which is not loaded for it. */
-const retryAlways = 0;
-
 /** Few requests are about files, and this SDK is a fifth of a cold start. */
-export async function bucket(name: string): Promise<ReturnType<Storage['bucket']>> {
+export async function bucket(name: string): Promise<Bucket> {
   const { getStorage } = await import('firebase-admin/storage');
-  const opened = getStorage(app()).bucket(name);
-  // By itself the SDK repeats nothing that could have two effects. Whatever is done here has one: names are random.
-  opened.storage.retryOptions.idempotencyStrategy = retryAlways;
-  return opened;
+  return openBucket(getStorage(app()), name);
 }
 
 export const functions = (): Functions => getFunctions(app());

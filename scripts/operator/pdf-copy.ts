@@ -2,9 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pdfFolder, pdfPathPattern } from '@ohmbridge/functions/contract/pdf';
-import type { getStorage } from 'firebase-admin/storage';
-
-export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+import type { Bucket } from '../../functions/src/open-bucket.ts';
 
 /** How an object is served: what a file on a disk cannot say of itself. */
 type Headers = Record<(typeof headers)[number], string>;

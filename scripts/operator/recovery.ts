@@ -3,12 +3,13 @@ import type { Auth } from 'firebase-admin/auth';
 import type { Firestore } from 'firebase-admin/firestore';
 import { createJobStore } from '../../functions/src/jobs/job-store.ts';
 import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
+import type { Bucket } from '../../functions/src/open-bucket.ts';
 import { pauseSchedules } from '../../functions/src/schedules/run-records.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { hasAccounts, type RestoredAccount, restoreAccounts, saveAccounts } from './account-copy.ts';
 import { copyFile, restoreDatabase, saveDatabase } from './database-copy.ts';
 import type { FirestoreRest } from './firestore-rest.ts';
-import { type Bucket, hasPdfs, restorePdfs, savePdfs } from './pdf-copy.ts';
+import { hasPdfs, restorePdfs, savePdfs } from './pdf-copy.ts';
 
 /** What a project holds that cannot be built again from its code. */
 export interface ProjectData {

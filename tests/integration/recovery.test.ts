@@ -10,6 +10,7 @@ import { createPdfAddresses } from '../../functions/src/jobs/pdf-url.ts';
 import { deliver } from '../../functions/src/mail/deliver.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
+import { openBucket } from '../../functions/src/open-bucket.ts';
 import { resumeSchedules } from '../../functions/src/schedules/run-records.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
@@ -33,7 +34,7 @@ const firestore = await project.firestore();
 const bucket = await project.bucket();
 const app = initializeApp({ projectId }, 'recovery-accounts');
 const auth = getAuth(app);
-const backup = getStorage(app).bucket(`${projectId}-backup`);
+const backup = openBucket(getStorage(app), `${projectId}-backup`);
 const data: ProjectData = { firestore, documents: emulatedFirestore(projectId), bucket, auth };
 
 const now = () => new Date();

@@ -2,7 +2,8 @@ import { type App, getApps, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { getFunctions } from 'firebase-admin/functions';
-import { getStorage, type Storage } from 'firebase-admin/storage';
+import { getStorage } from 'firebase-admin/storage';
+import { type Bucket, openBucket } from '../../functions/src/open-bucket.ts';
 import { emulatorEnvironment, region } from '../../scripts/emulators/addresses.ts';
 import { testedProduct } from './tested-product.ts';
 
@@ -14,7 +15,7 @@ const app: App =
 
 export const firestore: Firestore = getFirestore(app);
 export const auth: Auth = getAuth(app);
-export const bucket: ReturnType<Storage['bucket']> = getStorage(app).bucket();
+export const bucket: Bucket = openBucket(getStorage(app));
 
 /** Makes a task for a function. The emulator carries it out at once, whatever moment it is for. */
 export function enqueueTask(functionName: string, task: object): Promise<void> {

@@ -10,6 +10,8 @@ export interface CuttableLine {
   /** Cuts the line once the caller has sent this many bytes. */
   cutAfter: (bytes: number) => void;
   mend: () => void;
+  /** Drops the connection that next carries a request, or an answer, and none after it. */
+  dropNext: (what: 'request' | 'answer') => void;
   /** How often it has been cut. */
   cuts: () => number;
   close: () => void;
@@ -22,12 +24,21 @@ export async function layLine(target: string): Promise<CuttableLine> {
   let isCut = false;
   let cuts = 0;
   let left = Number.POSITIVE_INFINITY;
+  let dropped: 'request' | 'answer' | undefined;
 
   const cut = () => {
     isCut = true;
     cuts += 1;
     left = Number.POSITIVE_INFINITY;
     for (const socket of sockets) socket.destroy();
+  };
+  /** Whether what comes is not to arrive. */
+  const drops = (what: 'request' | 'answer', caller: Socket) => {
+    if (dropped !== what) return false;
+    dropped = undefined;
+    cuts += 1;
+    caller.resetAndDestroy();
+    return true;
   };
   const keep = (socket: Socket) => {
     sockets.add(socket);
@@ -43,11 +54,15 @@ export async function layLine(target: string): Promise<CuttableLine> {
     const service = connect(Number(port), host);
     keep(service);
     caller.on('data', (data: Buffer) => {
+      if (drops('request', caller)) return;
       left -= data.length;
       if (left < 0) cut();
       else service.write(data);
     });
-    service.pipe(caller);
+    service.on('data', (data: Buffer) => {
+      if (!drops('answer', caller)) caller.write(data);
+    });
+    service.on('end', () => caller.end());
     caller.on('close', () => service.destroy());
   });
   server.listen(0, '127.0.0.1');
@@ -62,6 +77,9 @@ export async function layLine(target: string): Promise<CuttableLine> {
     mend: () => {
       isCut = false;
       left = Number.POSITIVE_INFINITY;
+    },
+    dropNext: (what) => {
+      dropped = what;
     },
     cuts: () => cuts,
     close: () => {

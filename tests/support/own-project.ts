@@ -2,8 +2,9 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
-import { getStorage, type Storage } from 'firebase-admin/storage';
+import { getStorage } from 'firebase-admin/storage';
 import { afterAll } from 'vitest';
+import { type Bucket, openBucket } from '../../functions/src/open-bucket.ts';
 import { openFirestore } from '../../functions/src/open-firestore.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { documentsIn } from './stored-things.ts';
@@ -14,7 +15,7 @@ type Collection = keyof typeof collections;
 export interface OwnProject {
   firestore: () => Promise<Firestore>;
   auth: () => Auth;
-  bucket: () => Promise<ReturnType<Storage['bucket']>>;
+  bucket: () => Promise<Bucket>;
   bucketName: string;
   /** The documents of a collection, with their ids. */
   documents: (collection: Collection) => Promise<({ id: string } & DocumentData)[]>;
@@ -45,7 +46,7 @@ export function ownProject(
   const bucketName = `${projectId}.firebasestorage.app`;
   const app = initializeApp({ projectId, storageBucket: bucketName }, name);
   const database = openFirestore(app);
-  const bucket = getStorage(app).bucket();
+  const bucket = openBucket(getStorage(app));
 
   const documents = async (collection: Collection) => {
     const { docs } = await database.collection(collections[collection]).get();
@@ -55,9 +56,7 @@ export function ownProject(
   const things = async () => [...(await documentsIn(database)), ...(await objects())];
   const everything = `http://${emulatorEnvironment.FIRESTORE_EMULATOR_HOST}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   const clear = async () => {
-    const deleteFiles = () => bucket.deleteFiles({ force: true });
-    // The emulator may have closed the connection that the client has kept.
-    await Promise.all([fetch(everything, { method: 'DELETE' }), deleteFiles().catch(deleteFiles)]);
+    await Promise.all([fetch(everything, { method: 'DELETE' }), bucket.deleteFiles({ force: true })]);
   };
 
   afterAll(async () => {

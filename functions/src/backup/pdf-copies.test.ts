@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Bucket, copyPdfs } from './pdf-copies.ts';
+import type { Bucket } from '../open-bucket.ts';
+import { copyPdfs } from './pdf-copies.ts';
 
 /** A bucket whose objects are copied as `copy` says; `most` is how many are on their way at once. */
 function bucketOf(names: string[], copy: (name: string) => Promise<unknown>) {

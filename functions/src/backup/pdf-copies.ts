@@ -1,7 +1,5 @@
-import type { getStorage } from 'firebase-admin/storage';
 import { pdfFolder } from '../contract/pdf.ts';
-
-export type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
+import type { Bucket } from '../open-bucket.ts';
 
 const atOnce = 10;
 

@@ -1,9 +1,7 @@
-import type { getStorage } from 'firebase-admin/storage';
 import { pdfContentType, pdfFolder, pdfSignature } from '../contract/pdf.ts';
+import type { Bucket } from '../open-bucket.ts';
 import type { StoredObject } from './pdf-check.ts';
 import { pdfFileName } from './pdf-file-name.ts';
-
-type Bucket = ReturnType<ReturnType<typeof getStorage>['bucket']>;
 
 export interface ListedPdf {
   path: string;

@@ -1,0 +1,113 @@
+import { join } from 'node:path';
+import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { getStorage } from 'firebase-admin/storage';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { copyPdfs } from '../../functions/src/backup/pdf-copies.ts';
+import { createPdfStore } from '../../functions/src/jobs/pdf-store.ts';
+import { openBucket } from '../../functions/src/open-bucket.ts';
+import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+import { restorePdfs, savePdfs } from '../../scripts/operator/pdf-copy.ts';
+import { temporaryFolder } from '../../scripts/test-support/temporary-folder.ts';
+import { layLine } from '../support/cuttable-line.ts';
+import { ownProject } from '../support/own-project.ts';
+import { pdfBytes } from '../support/pdfs.ts';
+
+// The SDK waits a second and more before it tries again.
+vi.setConfig({ testTimeout: 60_000 });
+
+const line = await layLine(emulatorEnvironment.FIREBASE_STORAGE_EMULATOR_HOST);
+// Before the project, whose own clearing up needs the line and comes first.
+afterAll(() => line.close());
+
+const project = ownProject('dropped-connections', { FIREBASE_STORAGE_EMULATOR_HOST: line.address });
+const bucket = await project.bucket();
+const app = initializeApp({ projectId: 'demo-dropped-connections' }, 'dropped-connections-backup');
+const backup = openBucket(getStorage(app), 'demo-dropped-connections-backup');
+const pdfs = createPdfStore(project.bucket);
+const bytes = Buffer.from(pdfBytes());
+
+afterEach(async () => {
+  await Promise.all([project.clear(), backup.deleteFiles({ force: true })]);
+});
+afterAll(() => deleteApp(app));
+
+async function stored(): Promise<string> {
+  const path = newPdfPath();
+  await pdfs.write(path, bytes, 'An engineer');
+  return path;
+}
+
+const namesIn = async (folder: typeof bucket) => (await folder.getFiles())[0].map(({ name }) => name);
+
+/** All that is done in Storage, by the functions and from the command line: each gives what came of it, and what should have. */
+const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> = {
+  async 'writing a PDF'(drop) {
+    const path = newPdfPath();
+    drop();
+    await pdfs.write(path, bytes, 'An engineer');
+    return [await project.objects(), [path]];
+  },
+  async 'looking at a PDF'(drop) {
+    const path = await stored();
+    drop();
+    return [(await pdfs.inspect(path))?.size, bytes.length];
+  },
+  async 'labelling a PDF'(drop) {
+    const path = await stored();
+    drop();
+    await pdfs.label(path, 'A manager');
+    return [(await bucket.file(path).getMetadata())[0].contentDisposition, 'inline; filename="a-manager.pdf"'];
+  },
+  async 'listing PDFs'(drop) {
+    const path = await stored();
+    drop();
+    return [(await pdfs.list()).map((pdf) => pdf.path), [path]];
+  },
+  async 'removing a PDF'(drop) {
+    const path = await stored();
+    drop();
+    await pdfs.remove(path);
+    return [await project.objects(), []];
+  },
+  async 'removing a version of a PDF'(drop) {
+    const path = await stored();
+    const [listed] = await pdfs.list();
+    drop();
+    await pdfs.remove(path, listed?.version);
+    return [await project.objects(), []];
+  },
+  async 'copying PDFs for the night'(drop) {
+    const path = await stored();
+    drop();
+    await copyPdfs(bucket, backup);
+    return [await namesIn(backup), [path]];
+  },
+  async 'storing the copy of the accounts'(drop) {
+    drop();
+    await backup.file('accounts/today.json').save('[]', { resumable: false });
+    return [await namesIn(backup), ['accounts/today.json']];
+  },
+  async 'saving PDFs in a folder'(drop) {
+    await stored();
+    drop();
+    return [await savePdfs(bucket, join(temporaryFolder(), 'copy')), 1];
+  },
+  async 'bringing PDFs back from a folder'(drop) {
+    const [path, folder] = [await stored(), join(temporaryFolder(), 'copy')];
+    await savePdfs(bucket, folder);
+    await pdfs.remove(path);
+    drop();
+    await restorePdfs(bucket, folder);
+    return [await project.objects(), [path]];
+  },
+};
+
+describe.each(['request', 'answer'] as const)('a connection to Storage that is dropped with its %s', (what) => {
+  it.each(Object.entries(works))('is made anew while %s', async (_name, work) => {
+    const before = line.cuts();
+    const [result, expected] = await work(() => line.dropNext(what));
+    expect(result).toEqual(expected);
+    expect(line.cuts() - before, 'dropped connections').toBe(1);
+  });
+});
