@@ -1,3 +1,4 @@
+import { attempt } from './attempt.ts';
 import { draftKey } from './has-draft.ts';
 
 /** What somebody has typed into a public form and not sent yet. */
@@ -102,13 +103,4 @@ function parsed(text: string, now: number): FormDraft | undefined {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
-}
-
-/** Storage may be switched off, full, or not there at all. */
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

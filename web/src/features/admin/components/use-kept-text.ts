@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { attempt } from '../../../lib/attempt.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 
 /**
@@ -16,12 +17,4 @@ export function useKeptText(name: string): [text: string, keep: (text: string) =
       attempt(() => (changed === '' ? sessionStorage.removeItem(key) : sessionStorage.setItem(key, changed)));
     },
   ];
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { attempt } from '../../../lib/attempt.ts';
 import { useSession } from '../session/use-session.ts';
 import { emptyJobValues, type JobValues, jobValues, withText } from './job-values.ts';
 import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
@@ -65,14 +66,6 @@ function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
     if (typeof empty === 'object') return typeof value === 'object' ? withText(empty, value) : empty;
     return typeof value === typeof empty && value !== undefined && typeof value !== 'object' ? value : empty;
   });
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }
 
 interface DraftedForm<Output> {
