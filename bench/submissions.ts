@@ -10,11 +10,10 @@ import { submitContactRoute } from '@ohmbridge/functions/contract/submission-rou
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironmentAt, projectId } from '../scripts/emulators/addresses.ts';
-import { busyPorts } from '../scripts/emulators/free-ports.ts';
-import { host, type PortName, portsAt, testOffsets } from '../scripts/emulators/ports.ts';
+import { freeTestPorts } from '../scripts/emulators/launcher-port.ts';
+import { host, portsAt } from '../scripts/emulators/ports.ts';
 import { startLogged, stopChild, untilReady } from '../scripts/process/child-process.ts';
 import { readArguments, runCommandLine, stage } from '../scripts/process/command-line.ts';
-import { ExpectedError } from '../scripts/process/expected-error.ts';
 import { cacheFolder, root } from '../scripts/process/paths.ts';
 
 const usage =
@@ -70,7 +69,7 @@ async function send(origin: string, headers: Record<string, string> = {}): Promi
 
 /** What a checkout does on a local stack of its own, as `npm start` starts it. */
 async function measure(checkout: string): Promise<Figures> {
-  const offset = await freeOffset();
+  const offset = await freeTestPorts();
   const ports = portsAt(offset);
   const log = join(cacheFolder, `submissions-${basename(checkout)}.log`);
   const launcher = startLogged(process.execPath, [join(checkout, 'scripts/bootstrap.mjs'), 'start', '--fresh'], {
@@ -130,14 +129,6 @@ async function measure(checkout: string): Promise<Figures> {
     for (const api of apis) api.disconnect();
     await stopChild(launcher, 60);
   }
-}
-
-async function freeOffset(): Promise<number> {
-  for (const offset of testOffsets) {
-    const numbers = portsAt(offset);
-    if ((await busyPorts(Object.keys(numbers) as PortName[], numbers)).length === 0) return offset;
-  }
-  throw new ExpectedError('All sets of ports for tests are in use.');
 }
 
 /** One instance of the API, as it runs behind Hosting. */

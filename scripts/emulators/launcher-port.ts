@@ -41,11 +41,16 @@ export function tellReady(): void {
 }
 
 /** The first set of ports for tests that nobody has; it is then ours. */
-export async function claimTestPorts(root: string): Promise<number> {
+export function claimTestPorts(root: string): Promise<number> {
+  return freeTestPorts((offset) => holdPorts(offset, { root }));
+}
+
+/** The first set of ports for tests that nobody has and that can be had, for a launcher that takes it itself. */
+export async function freeTestPorts(take: (offset: number) => Promise<boolean> = async () => true): Promise<number> {
   for (const offset of testOffsets) {
     const numbers = portsAt(offset);
     const names = Object.keys(numbers) as PortName[];
-    if ((await busyPorts(names, numbers)).length === 0 && (await holdPorts(offset, { root }))) return offset;
+    if ((await busyPorts(names, numbers)).length === 0 && (await take(offset))) return offset;
   }
   throw new ExpectedError('All sets of ports for tests are in use. Wait for another test run to end, then try again.');
 }
