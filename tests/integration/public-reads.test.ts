@@ -1,0 +1,309 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { parseEnv } from 'node:util';
+import { apiRoutes } from '@ohmbridge/functions/contract/api';
+import { collections } from '@ohmbridge/functions/contract/collections';
+import { countries } from '@ohmbridge/functions/contract/countries';
+import {
+  type JobPages,
+  jobCardPath,
+  jobFeedPath,
+  jobPath,
+  jobSitemapPath,
+  jobsInFeed,
+} from '@ohmbridge/functions/contract/job-page';
+import { jobSlug } from '@ohmbridge/functions/contract/job-reference';
+import type { ApiRoute } from '@ohmbridge/functions/contract/route';
+import {
+  countedJobsQuery,
+  jobDocument,
+  jobsPerPage,
+  newestJobsQuery,
+  nextJobsQuery,
+  numberedJobQuery,
+} from '@ohmbridge/web/features/careers/open-jobs-query';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, getCount, getDoc, getDocs, getFirestore } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import firebaseJson from '../../firebase.json' with { type: 'json' };
+import { createApplicantLinks } from '../../functions/src/hiring-desk/applicant-links.ts';
+import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
+import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
+import { root } from '../../scripts/process/paths.ts';
+import { callApi } from '../support/api-client.ts';
+import { emulatorAddresses } from '../support/emulator-addresses.ts';
+import { validApplication, validContact, validJob } from '../support/factories.ts';
+import { FailingMailServer } from '../support/failing-mail-server.ts';
+import { readsOf } from '../support/firestore-reads.ts';
+import { ownProject } from '../support/own-project.ts';
+
+// Whatever is open to everybody costs a bounded number of reads, however many jobs are stored and whatever is asked. Reads
+// are what Firestore bills, so a request without a bound would let anybody run up the bill.
+
+vi.mock('firebase-functions/logger');
+vi.mock('../../functions/src/firebase.ts', () => ({
+  firestore: () => project.firestore(),
+  auth: () => project.auth(),
+}));
+vi.mock('../../functions/src/task-queue.ts', () => ({ enqueueTask: async () => undefined }));
+vi.mock('../../functions/src/job-pages/card-picture.ts', () => ({ cardPicture: async () => Buffer.from('') }));
+vi.mock('../../functions/src/job-pages/built-job-pages.ts', () => ({ builtJobPages: async () => pages }));
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const draw = () => '';
+const pages: JobPages = {
+  ...{ live: draw, closed: draw, preview: draw, card: draw, sitemap: draw, feed: draw },
+  ...{ notFound: '', commonCard: '/card.jpg' },
+};
+
+const projectId = 'demo-public-reads';
+const project = ownProject('public-reads');
+const mailServer = new FailingMailServer();
+await mailServer.start();
+afterAll(() => mailServer.stop());
+// The functions themselves, with the settings of the local stack, on the data of this project.
+Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-careers`, 'utf8')), {
+  TRUSTED_PROXIES: '2',
+  HASH_SECRET: 'a-secret-of-this-test-and-of-nothing-else',
+  SMTP_PORT: `${mailServer.port}`,
+  JOB_PAGES_FOLDER: 'nothing-is-read-there',
+});
+const { createLiveApp } = await import('../../functions/src/api/live-app.ts');
+const { respondWithJobPage } = await import('../../functions/src/job-pages/live-job-pages.ts');
+const { admitWaitingSubmissions } = await import('../../functions/src/hiring-desk/live-desk.ts');
+const { deliverMail } = await import('../../functions/src/mail/live-delivery.ts');
+const server = createServer(createLiveApp());
+const browser = initializeApp({ projectId }, projectId);
+const stranger = getFirestore(browser);
+
+beforeAll(async () => {
+  const { host, port } = emulatorAddresses.firestore;
+  connectFirestoreEmulator(stranger, host, port);
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await deleteApp(browser);
+});
+
+const now = () => new Date();
+const [country] = countries;
+const applicant = 'ana@example.org';
+const reference = (number: number) => `J-${String(number).padStart(4, '0')}`;
+const words = { title: 'Engineer', place: 'Colchester' };
+const slugOf = (number: number) => jobSlug({ ...words, reference: reference(number) });
+let stored = 0;
+let applicantToken = '';
+let previewPath = '';
+
+/** So many live jobs of one country, one that is closed, and so many applications of one person. */
+async function store(jobs: number, applications: number): Promise<void> {
+  await project.clear();
+  stored = jobs;
+  const database = await project.firestore();
+  const batch = database.batch();
+  for (let number = 1; number <= jobs + 1; number += 1) {
+    const at = new Date(Date.now() - number * 60_000);
+    const state = number > jobs ? { isActive: false, closedAt: at } : { isActive: true };
+    const dates = { createdAt: at, updatedAt: at, publishedAt: at };
+    const place = database.collection(collections.jobs).doc(`job-${number}`);
+    batch.set(place, { ...validJob({ country }), ...words, reference: reference(number), ...dates, ...state });
+  }
+  batch.set(database.collection(collections.counters).doc('jobList'), { version: crypto.randomUUID() });
+  await batch.commit();
+  const submissions = createSubmissionStore(project.firestore, now);
+  const mail = { to: [applicant], message: { subject: '', text: '', html: '' } } as unknown as Parameters<
+    typeof submissions.add
+  >[0]['mail'];
+  for (let number = 0; number < applications; number += 1) {
+    const submission = validApplication({ email: applicant });
+    const rest = { mail, idempotencyKey: undefined, quarantineReason: undefined };
+    await submissions.add({ collection: 'applications', submission, ...rest });
+  }
+  await admitWaitingSubmissions();
+  applicantToken = (await createApplicantLinks(project.firestore, now).create(applicant, 'a-mail')) ?? '';
+  const by = { uid: 'an-admin', email: 'admin@example.com' };
+  previewPath = (await createJobPreviews(project.firestore, now).create('job-1', by)).path;
+}
+
+interface PublicCall {
+  /** The most reads that a request may cost. */
+  atMost: number;
+  /** What is asked: the worst that anybody could think of. */
+  asked: () => readonly { path?: string; json?: unknown; status?: number }[];
+}
+
+const otherToken = () => `${applicantToken.slice(0, -1)}${applicantToken.endsWith('A') ? 'B' : 'A'}`;
+
+/** Every route that anybody may call, by its name in the contract. */
+const calls: Record<string, PublicCall> = {
+  listJobs: {
+    // The version of the list, and one answer's jobs.
+    atMost: 101,
+    asked: () =>
+      [
+        '',
+        '?limit=100',
+        `?country=${encodeURIComponent(country)}&active=true`,
+        '?search=engineer',
+        '?search=zzz',
+        '?sort=title',
+      ].map((query) => ({ path: `/api/jobs${query}` })),
+  },
+  readJob: {
+    atMost: 2,
+    asked: () => [{ path: '/api/jobs/job-1' }, { path: '/api/jobs/none', status: 404 }],
+  },
+  readReferencedJob: {
+    atMost: 2,
+    asked: () => [
+      { path: `/api/jobs/by-reference/${reference(1)}` },
+      { path: '/api/jobs/by-reference/J-9999', status: 404 },
+    ],
+  },
+  formToken: { atMost: 0, asked: () => [{}] },
+  reportBrowser: { atMost: 0, asked: () => [{ json: { page: '/apply', errors: 1 } }] },
+  reportViolation: { atMost: 0, asked: () => [{ json: { 'csp-report': {} } }] },
+  // The limits ask for two documents, or three where a visitor goes around Hosting.
+  login: { atMost: 4, asked: () => [{ json: { email: applicant, password: 'no password' }, status: 401 }] },
+  requestPasswordMail: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
+  requestApplicantLink: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
+  submitContact: { atMost: 3, asked: () => [{ json: validContact() }] },
+  submitApplication: { atMost: 5, asked: () => [{ json: validApplication({ job: reference(1) }) }] },
+  readOwnApplications: {
+    // The link, and of a hundred applications each with what it was answered and how much was noted.
+    atMost: 3 + 1 + 100 * 3,
+    asked: () => [{ json: { token: applicantToken } }, { json: { token: otherToken() }, status: 404 }],
+  },
+  withdrawApplication: {
+    // They are looked for once more, one is moved, and all are shown.
+    atMost: 3 + 1 + 100 + 10 + 100 * 3,
+    asked: () => [
+      { json: { token: applicantToken, reference: 'A-000001' } },
+      { json: { token: applicantToken, reference: 'A-999999' }, status: 404 },
+    ],
+  },
+  eraseOwnApplications: {
+    // Only whoever has a link gets further, and what was read is gone then. The link of somebody else costs as little as none.
+    atMost: 3 + 1,
+    asked: () => [{ json: { token: otherToken() }, status: 404 }],
+  },
+};
+
+/** The addresses that functions draw, by the entry of Hosting that leads to them. */
+const drawnPages: Record<string, () => readonly { path: string; status: number; atMost: number }[]> = {
+  // For each the job, and whether one of its number lies in the bin.
+  '/careers/**': () => [
+    { path: jobPath(slugOf(1)), status: 200, atMost: 2 + 6 },
+    { path: jobPath(slugOf(stored + 1)), status: 410, atMost: 2 + 6 + 5 },
+    { path: '/careers/other-words-1', status: 301, atMost: 2 },
+    { path: '/careers/none-999999', status: 404, atMost: 2 },
+    { path: '/careers/nothing', status: 404, atMost: 0 },
+    { path: `${jobPath(slugOf(1))}?utm_source=mail`, status: 301, atMost: 0 },
+    { path: jobCardPath(1, new Date(0).toISOString()), status: 302, atMost: 2 },
+    { path: jobFeedPath, status: 200, atMost: jobsInFeed },
+    { path: previewPath, status: 200, atMost: 2 + 6 },
+    { path: `${previewPath.slice(0, -1)}${previewPath.endsWith('A') ? 'E' : 'A'}`, status: 404, atMost: 1 },
+  ],
+  // The version of the list: its rows are in memory.
+  [jobSitemapPath]: () => [{ path: jobSitemapPath, status: 200, atMost: 1 }],
+};
+
+const isPublic = ([, { access }]: [string, ApiRoute]) => access === 'anyone';
+const publicRoutes = Object.entries<ApiRoute>(apiRoutes).filter(isPublic);
+
+it('every address that is open to everybody has its bound', () => {
+  expect(Object.keys(calls).sort()).toEqual(publicRoutes.map(([name]) => name).sort());
+  const functions = firebaseJson.hosting.rewrites.flatMap((rewrite) =>
+    'function' in rewrite && rewrite.function?.functionId !== 'api' ? [rewrite.source] : [],
+  );
+  expect(Object.keys(drawnPages).sort()).toEqual(functions.sort());
+});
+
+it('reads are counted as they are billed', async () => {
+  const jobs = (await project.firestore()).collection(collections.jobs);
+  await store(3, 0);
+  expect(await readsOf(() => jobs.doc('none').get())).toBe(1);
+  expect(await readsOf(() => jobs.get())).toBe(4);
+  expect(await readsOf(() => jobs.where('title', '==', 'None').get())).toBe(1);
+  expect(await readsOf(() => jobs.count().get())).toBe(1);
+  expect(await readsOf(() => getDocs(newestJobsQuery(stranger)))).toBe(3);
+});
+
+describe.each([
+  ['few', 3, 2],
+  ['many', 130, 105],
+])('with %s jobs and applications', (_how, jobs, applications) => {
+  beforeAll(async () => {
+    await store(jobs, applications);
+    // An instance reads the rows of all jobs when they have changed, and then keeps them.
+    await Promise.all([call('GET', '/api/jobs'), page(jobSitemapPath)]);
+  });
+
+  it.each(publicRoutes)('%s costs no more than it may', async (name, { method, path }) => {
+    const { atMost, asked } = calls[name] ?? { atMost: 0, asked: () => [] };
+    expect(asked().length).toBeGreaterThan(0);
+    for (const { path: own = path, json, status } of asked()) {
+      const reads = await readsOf(async () => {
+        expect(await call(method, own, json), own).toBe(status ?? apiRoutes[name as keyof typeof apiRoutes].success);
+      });
+      expect(reads, `${method} ${own}`).toBeLessThanOrEqual(atMost);
+    }
+  });
+
+  it.each(Object.entries(drawnPages))('the pages at %s cost no more than they may', async (_source, drawn) => {
+    for (const { path, status, atMost } of drawn()) {
+      const reads = await readsOf(async () => expect(await page(path), path).toBe(status));
+      expect(reads, path).toBeLessThanOrEqual(atMost);
+    }
+  });
+
+  it('what browsers ask of Firestore itself costs no more than it may', async () => {
+    expect(await readsOf(() => getDocs(newestJobsQuery(stranger)))).toBeLessThanOrEqual(100);
+    expect(await readsOf(() => getDocs(nextJobsQuery(stranger, country, undefined)))).toBeLessThanOrEqual(jobsPerPage);
+    expect(await readsOf(() => getCount(countedJobsQuery(stranger, country)))).toBe(1);
+    expect(await readsOf(() => getDocs(numberedJobQuery(stranger, 1)))).toBe(1);
+    expect(await readsOf(() => getDoc(jobDocument(stranger, 'job-1')))).toBe(1);
+  });
+});
+
+it('an application costs as much as the sums of docs/costs.md take, until its two mails are sent', async () => {
+  await store(3, 0);
+  const json = validApplication({ job: reference(1) });
+  const sent = await readsOf(async () => expect(await call('POST', '/api/applications', json)).toBe(201));
+  // Each of the two mails has the desk look for what waits: the second time there is nothing.
+  const admitted = await readsOf(async () => [await admitWaitingSubmissions(), await admitWaitingSubmissions()]);
+  const mails = await project.documents('mail');
+  const delivered = await readsOf(() => Promise.all(mails.map(({ id }) => deliverMail(id))));
+  expect(mailServer.taken).toHaveLength(2);
+  expect({ sent, admitted, delivered }).toEqual({ sent: 3, admitted: 10, delivered: 6 });
+});
+
+async function call(method: string, path: string, json?: unknown): Promise<number> {
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const raw = path.includes('csp') && {
+    raw: { body: JSON.stringify(json), contentType: 'application/csp-report' },
+  };
+  return (await callApi(method, path, { origin, ...(raw || { json }) })).status;
+}
+
+/** Has the function draw a page; gives the status. */
+async function page(url: string): Promise<number> {
+  let given = 0;
+  const response = {
+    status: (status: number) => {
+      given = status;
+      return response;
+    },
+    set: () => response,
+    type: () => response,
+    send: () => response,
+  };
+  await respondWithJobPage({ method: 'GET', url }, response as unknown as Parameters<typeof respondWithJobPage>[1]);
+  expect(given, url).toBeLessThan(500);
+  return given;
+}

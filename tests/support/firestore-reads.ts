@@ -1,0 +1,49 @@
+import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
+
+/** One part of what Firestore answers; all that is asked here is answered with a list of them. */
+interface Answered {
+  document?: object;
+  found?: object;
+  missing?: string;
+  result?: { aggregateFields: Record<string, { integerValue?: string }> };
+}
+
+/** A count is billed as one read for each thousand that it has counted. */
+const countedPerRead = 1000;
+
+/**
+ * How many reads Firestore would bill for what this process asks it, over HTTP, while `act` runs: each document, each that is
+ * not there, each query that finds none, and each count.
+ */
+export async function readsOf(act: () => Promise<unknown>): Promise<number> {
+  const ask = globalThis.fetch;
+  const told: Promise<number>[] = [];
+  globalThis.fetch = async (...asked) => {
+    const response = await ask(...asked);
+    const { host, pathname } = new URL(asked[0] instanceof Request ? asked[0].url : asked[0]);
+    if (host === emulatorEnvironment.FIRESTORE_EMULATOR_HOST && response.ok)
+      told.push(readsIn(pathname, await response.clone().text()));
+    return response;
+  };
+  try {
+    await act();
+  } finally {
+    globalThis.fetch = ask;
+  }
+  return (await Promise.all(told)).reduce((sum, reads) => sum + reads, 0);
+}
+
+async function readsIn(path: string, text: string): Promise<number> {
+  const asked = /:(\w+)$/.exec(path)?.[1];
+  if (asked === undefined) throw new Error(`Nothing is known of what ${path} costs.`);
+  // Writes are billed otherwise.
+  if (asked === 'commit' || asked === 'beginTransaction' || asked === 'rollback') return 0;
+  const answered = JSON.parse(text) as Answered[];
+  const documents = answered.filter(({ document, found, missing }) => document ?? found ?? missing).length;
+  if (asked === 'batchGet') return documents;
+  if (asked === 'runQuery') return Math.max(1, documents);
+  if (asked !== 'runAggregationQuery') throw new Error(`Nothing is known of what ${asked} costs.`);
+  const counts = answered.flatMap(({ result }) => Object.values(result?.aggregateFields ?? {}));
+  const counted = Math.max(0, ...counts.map(({ integerValue }) => Number(integerValue ?? 0)));
+  return Math.max(1, Math.ceil(counted / countedPerRead));
+}
