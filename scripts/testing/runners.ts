@@ -36,7 +36,7 @@ export function runAnswerTests(options: TestOptions): Promise<Counts> {
 
 /** Work that is interrupted at each of its steps, in every way that there is. */
 export function runFaultTests(options: TestOptions): Promise<Counts> {
-  const files = { ...options, more: ['interrupted', ...options.more] };
+  const files = { ...options, more: ['interrupted', 'dropped', ...options.more] };
   return runVitest(['integration'], files, { ...emulatorEnvironment, EVERY_INTERRUPTION: 'true' });
 }
 
