@@ -13,7 +13,7 @@ export function describeJobPages({ origin, functions }: Rehearsal): void {
     it('are there, in the site’s own frame, and the edge may keep them', async () => {
       const response = await fetch(`${origin}${address}`);
       expect(response.status).toBe(200);
-      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=300');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60');
       const html = await response.text();
       expect(html).toContain(`<h1 `);
       expect(html).toContain(first?.title);

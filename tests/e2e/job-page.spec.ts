@@ -26,7 +26,7 @@ const test = base.extend<{ ownJob: (fields?: object) => Promise<{ job: Job; toke
 // Browsers tell of every answer that says that something is not there; Firestore's is that nobody may see it.
 test.use({ expectedConsoleErrors: [/status of 4(?:03|04|10)/] });
 
-const edge = 'public, max-age=0, s-maxage=300';
+const edge = 'public, max-age=0, s-maxage=60';
 
 test('a job has a page, whatever words stand before its number, until it is closed', async ({ request, ownJob }) => {
   const { job, token, path } = await ownJob({ title: `Tester </script><!-- "O'Neill" & sons` });

@@ -38,7 +38,7 @@ const other = publishedWith(2, { title: 'Other' });
 const closed = publishedWith(3, { title: 'Closed', isActive: false, closedAt: '2026-11-20T09:00:00.000Z' });
 const inBin = publishedWith(4, { title: 'Deleted', isActive: false, deletedAt: '2026-11-20T09:00:00.000Z' });
 const over = publishedWith(5, { title: 'Over', closesAt: '2026-11-23T12:00:00.000Z' });
-const closing = publishedWith(6, { title: 'Closing', closesAt: '2026-11-23T12:01:30.500Z' });
+const closing = publishedWith(6, { title: 'Closing', closesAt: '2026-11-23T12:00:50.500Z' });
 const draft = jobWith({
   _id: 'draft',
   title: 'Draft',
@@ -69,7 +69,7 @@ describe('the page of a job', () => {
   it('is there while the job is live, with what else is open', async () => {
     const { status, headers, body } = await answer(ofSlug(live));
     expect({ status, body }).toEqual({ status: 200, body: 'live Live | Other' });
-    expect(headers['Cache-Control']).toBe(atMost(300));
+    expect(headers['Cache-Control']).toBe(atMost(60));
   });
 
   it.each(['/careers/other-words-1', '/careers/1', `${ofSlug(live)}/`])('%s leads to it', async (path) => {
@@ -77,7 +77,7 @@ describe('the page of a job', () => {
     expect({ status, to: headers.Location, kept: headers['Cache-Control'] }).toEqual({
       status: 301,
       to: ofSlug(live),
-      kept: atMost(300),
+      kept: atMost(60),
     });
   });
 
@@ -103,15 +103,15 @@ describe('the page of a job', () => {
   });
 
   it('is kept by the edge until the job closes, and no longer', async () => {
-    expect((await answer(ofSlug(closing))).headers['Cache-Control']).toBe(atMost(90));
-    expect((await answer('/careers/words-6')).headers['Cache-Control']).toBe(atMost(90));
+    expect((await answer(ofSlug(closing))).headers['Cache-Control']).toBe(atMost(50));
+    expect((await answer('/careers/words-6')).headers['Cache-Control']).toBe(atMost(50));
   });
 
   it.each([closed, inBin, over])('says that the job is over: $title', async (job) => {
     for (const path of [ofSlug(job), `/careers/words-${numberOfReference(job.reference ?? '')}`]) {
       const { status, headers, body } = await answer(path);
       expect({ status, body }).toEqual({ status: 410, body: `closed ${job.title} | Live, Other` });
-      expect(headers['Cache-Control']).toBe(atMost(300));
+      expect(headers['Cache-Control']).toBe(atMost(60));
     }
   });
 });
@@ -148,7 +148,7 @@ it('one answer for whatever is not there: a draft, an unknown number, a broken a
   ];
   const answers = await Promise.all(paths.map(answer));
   expect(new Set(answers.map((one) => JSON.stringify(one))).size).toBe(1);
-  expect(answers[0]).toMatchObject({ status: 404, body: 'not found', headers: { 'Cache-Control': atMost(300) } });
+  expect(answers[0]).toMatchObject({ status: 404, body: 'not found', headers: { 'Cache-Control': atMost(60) } });
 });
 
 it('shows a draft to who has its link; nobody keeps it, no search engine lists it', async () => {

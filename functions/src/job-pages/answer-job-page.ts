@@ -36,10 +36,13 @@ export interface PageSources {
   now: () => Date;
 }
 
-/** For how long the edge may keep an answer, in seconds: nobody is shown an old page for longer. */
-const edgeSeconds = 300;
+/** For how long the edge may keep an answer, in seconds, like those of the API: nobody is shown an old page for longer. */
+const edgeSeconds = 60;
 
-/** The same for the card of one version of a job, which does not change. */
+/**
+ * The same for the card of one version of a job, which does not change. Once the job is withdrawn, no page names its address,
+ * and the networks that know it have copies of their own: to ask each minute would draw much and take nothing back.
+ */
 const cardSeconds = 86_400;
 
 /** As many addresses as one file of a sitemap may have. */
