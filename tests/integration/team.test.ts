@@ -234,6 +234,18 @@ describe('a forgotten password', () => {
     expect(mails[0]?.message.text).toContain(passwordLinkMark);
   });
 
+  it('goes to an admin five times in 24 hours, whoever asks for it, and then no more', async () => {
+    const morning = clock.now.getTime();
+    const queuedAfter = async (hours: number) => {
+      clock.now = new Date(morning + hours * 3_600_000);
+      await queuePasswordMail(services, `after-${hours}`, ada.user.email);
+      return (await project.documents('mail')).length;
+    };
+    const queued: number[] = [];
+    for (const hours of [0, 1, 2, 3, 4, 5, 23, 24, 25]) queued.push(await queuedAfter(hours));
+    expect(queued).toEqual([1, 2, 3, 4, 5, 5, 5, 6, 7]);
+  });
+
   it('of an admin who was removed, or whose account is switched off, is not', async () => {
     const [charles, dora] = [await admin('charles'), await admin('dora')];
     await remove(ada, charles.uid);

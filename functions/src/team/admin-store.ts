@@ -1,4 +1,11 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, Query, Transaction } from 'firebase-admin/firestore';
+import type {
+  CollectionReference,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Query,
+  Transaction,
+} from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
 import type { AdminDocument } from '../contract/admin.ts';
@@ -37,6 +44,10 @@ const mailMilliseconds = 600_000;
 /** The time in which one mail is enough, as a number. */
 export const mailPeriod = (now: Date): number => Math.floor(now.getTime() / mailMilliseconds);
 
+/** Invitations of somebody, and mails by which they choose a new password. */
+export const accountMailsTo = (mails: CollectionReference, email: string): Query =>
+  mails.where('emailService.template', '==', 'account').where('to', '==', [email]);
+
 export function createAdminStore(firestore: () => Promise<Firestore>, now: () => Date): AdminStore {
   const open = async () => {
     const database = await firestore();
@@ -48,9 +59,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
     /** The mail of an invitation. A later invitation of the same person is another. */
     const mailOf = (uid: string, grantedAt: Date, at: Date): DocumentReference =>
       mails.doc(idempotentId(uid, [grantedAt.toISOString(), mailPeriod(at)]));
-    const accountMailsTo = (email: string): Query =>
-      mails.where('emailService.template', '==', 'account').where('to', '==', [email]);
-    return { database, admins, changes, mails, mailOf, accountMailsTo };
+    return { database, admins, changes, mails, mailOf };
   };
 
   /** A line of the history, and a mail about it to everybody but whom it is about. */
@@ -116,14 +125,14 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
     },
     async remove(uid, by) {
       const opened = await open();
-      const { database, admins, accountMailsTo } = opened;
+      const { database, admins, mails } = opened;
       return database.runTransaction(async (transaction) => {
         const { docs } = await transaction.get(admins);
         // Of two who remove each other at once, the second is none any more: one is always left.
         refuseFormer(docs, by);
         const record = docs.find(({ id }) => id === uid)?.data() as AdminDocument | undefined;
         if (!record) return false;
-        const theirs = await transaction.get(accountMailsTo(record.email));
+        const theirs = await transaction.get(accountMailsTo(mails, record.email));
         for (const mail of theirs.docs) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
         transaction.delete(admins.doc(uid));
         tell(opened, transaction, docs, { kind: 'removed', who: { uid, email: record.email }, by, at: now() });

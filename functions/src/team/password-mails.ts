@@ -1,13 +1,13 @@
-import type { Firestore } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../api/handler.ts';
-import { idempotentId, isAlreadyExists } from '../api/idempotent-id.ts';
-import { collections } from '../contract/collections.ts';
+import { idempotentId } from '../api/idempotent-id.ts';
+import { collections, type StoredTime } from '../contract/collections.ts';
 import { passwordMessages } from '../contract/password.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 import { hasAdminRecord } from '../users/admin-records.ts';
 import { forgottenPasswordMail } from './account-mails.ts';
 import type { Accounts } from './accounts.ts';
-import { mailPeriod } from './admin-store.ts';
+import { accountMailsTo, mailPeriod } from './admin-store.ts';
 
 export interface PasswordServices {
   /** Has a task look for the account of an address, which may be nobody's; one of this name is made once. */
@@ -37,18 +37,23 @@ interface QueueServices {
   now: () => Date;
 }
 
-/** Queues the mail for somebody who asked for it, where they are an admin; it may be done again under the same id. */
+/** Anybody can ask for these mails. As many as this in 24 hours go to one admin, invitations among them. */
+const mostMails = 5;
+
+const dayMilliseconds = 24 * 3_600_000;
+
+/** Queues the mail for somebody who asked for it, where they are an admin who has not had too many; it may be done again under the same id. */
 export async function queuePasswordMail(services: QueueServices, id: string, email: string): Promise<void> {
   const { firestore, accounts, now } = services;
   const database = await firestore();
   const account = await accounts.find(email);
   if (!account || account.isDisabled || !(await hasAdminRecord(database, account.uid))) return;
-  try {
-    await database
-      .collection(collections.mail)
-      .doc(id)
-      .create({ ...forgottenPasswordMail(account.email), delivery: pendingDelivery(now()) });
-  } catch (error) {
-    if (!isAlreadyExists(error)) throw error;
-  }
+  const mails = database.collection(collections.mail);
+  await database.runTransaction(async (transaction) => {
+    const { docs } = await transaction.get(accountMailsTo(mails, account.email).select('delivery.startTime'));
+    const since = now().getTime() - dayMilliseconds;
+    const startOf = (mail: DocumentSnapshot) => (mail.get('delivery.startTime') as StoredTime).toDate().getTime();
+    if (docs.some((mail) => mail.id === id) || docs.filter((mail) => startOf(mail) > since).length >= mostMails) return;
+    transaction.create(mails.doc(id), { ...forgottenPasswordMail(account.email), delivery: pendingDelivery(now()) });
+  });
 }
