@@ -84,7 +84,8 @@ describe('the team', () => {
     expect(await mailsTo(email)).toHaveLength(1);
     await choosePassword(link, password);
     const token = await logIn({ email, password });
-    const { members } = (await readTeam(token)).body.data;
+    const { members, changes } = (await readTeam(token)).body.data;
+    expect(changes.filter(({ who }) => who.email === email).map(({ kind }) => kind)).toEqual(['arrived', 'invited']);
     const { uid } = await auth.getUserByEmail(email);
     expect(members).toContainEqual(
       expect.objectContaining({ uid, name: 'Grace Hopper', isYou: true, invitedBy: demoAdmin.email }),

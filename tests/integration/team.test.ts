@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const project = ownProject('team');
 const clock = { now: new Date() };
 const team = ownTeam(project, () => clock.now);
-const { addressOf, admin, invite, remove, remind, read, status } = team;
+const { addressOf, admin, invite, remove, remind, read, status, welcome } = team;
 const { account, recordOf, halvesOf, mailsTo, linesAbout } = team;
 
 const auth = project.auth();
@@ -47,6 +47,20 @@ describe('inviting', () => {
     expect(mail).toMatchObject({ to: [email], emailService: { template: 'account' }, delivery: { state: 'PENDING' } });
     expect(mail?.message.text).toContain(passwordLinkMark);
     expect(JSON.stringify(mail)).not.toContain('oobCode');
+  });
+
+  it('tells every colleague when whoever was invited first comes in, once', async () => {
+    const email = addressOf('grace');
+    const charles = await admin('charles');
+    await invite(ada, email);
+    const { uid } = await account(email);
+    await Promise.all([welcome(uid), welcome(uid)]);
+    await welcome(uid);
+    await welcome(charles.uid);
+    const told = (await project.documents('mail')).filter(({ message }) => message.subject.includes('first time'));
+    expect(told.map(({ to }) => to[0]).toSorted()).toEqual([ada.user.email, charles.user.email].toSorted());
+    expect(told[0]?.message.subject).toBe(`Website: ${email} has signed in for the first time`);
+    expect(await linesAbout(email)).toHaveLength(2);
   });
 
   it('twice, one after the other or both at once, by two admins, doubles nothing', async () => {

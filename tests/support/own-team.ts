@@ -52,6 +52,8 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     handlers().inviteAgain(by<'inviteAgain'>(caller, { parameters: { id } }));
   const read = async (caller: Caller) => (await handlers().readTeam(by<'readTeam'>(caller))).data;
 
+  const welcome = (uid: string) => createAdminStore(project.firestore, now).welcome(uid);
+
   const account = (email: string) => project.auth().getUserByEmail(email);
   const recordOf = async (uid: string) => (await project.documents('admins')).find(({ id }) => id === uid);
   /** Both halves of an admin: either alone is nothing. */
@@ -76,6 +78,7 @@ export function ownTeam(project: OwnProject, now = () => new Date()) {
     remove,
     remind,
     read,
+    welcome,
     account,
     recordOf,
     halvesOf,

@@ -36,10 +36,13 @@ import { appCheckIsRequired, createAppCheck } from './app-check.ts';
 
 /** The API on this project's services. */
 export function createLiveApp(): Express {
-  const verifyToken = createTokenVerifier(auth, async (uid, authTime) =>
-    signedInAdmin(await firestore(), uid, authTime),
-  );
   const now = () => new Date();
+  const team = teamServices();
+  const verifyToken = createTokenVerifier(auth, async (uid, authTime) => {
+    const record = await signedInAdmin(await firestore(), uid, authTime);
+    if (record?.isAwaited) await team.admins.welcome(uid);
+    return record;
+  });
   const secret = () => hashSecret(process.env);
   const limitStore = createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 });
   const limits = createRequestLimits({
@@ -81,7 +84,7 @@ export function createLiveApp(): Express {
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
       ...createDeskHandlers(deskServices()),
       ...createApplicantHandlers(applicantServices()),
-      ...createTeamHandlers(teamServices()),
+      ...createTeamHandlers(team),
       ...createPasswordHandlers({
         enqueue: enqueuePasswordMail,
         reportWrongMailSettings: () => reportWrongMailSettings(process.env),

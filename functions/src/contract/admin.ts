@@ -6,6 +6,8 @@ export interface AdminDocument {
   grantedAt: StoredTime;
   /** The uid of the colleague who invited them; none where a command made them an admin. */
   invitedBy?: string;
+  /** They were invited, and the API has not met them since: their first visit is told to all admins, once. */
+  isAwaited?: true;
   /** Whether they want the daily mail about what waits. */
   dailyMail: boolean;
   /**

@@ -38,8 +38,8 @@ export interface TeamMember {
   lastSeenAt: string | null;
 }
 
-/** What can happen in the team. */
-export type AdminChangeKind = 'invited' | 'removed';
+/** What can happen in the team. Somebody has `arrived` when they first sign in after an invitation. */
+export type AdminChangeKind = 'invited' | 'arrived' | 'removed';
 
 /** A line of the team's history. Addresses are kept as they were then. */
 export interface AdminChange {

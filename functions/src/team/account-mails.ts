@@ -1,6 +1,6 @@
 import type { Mail } from '../contract/mail.ts';
 import { loginPath } from '../contract/password-link.ts';
-import type { AdminChange } from '../contract/team.ts';
+import type { AdminChange, AdminChangeKind } from '../contract/team.ts';
 import type { User } from '../contract/user.ts';
 import { ownMail } from '../mail/own-mail.ts';
 import { passwordLinkMark } from '../mail/password-link.ts';
@@ -23,14 +23,20 @@ export function invitationMail(to: string, inviter: Pick<User, 'email'>, siteOri
   });
 }
 
+const changeWords: Record<AdminChangeKind, { what: string; by: string }> = {
+  invited: { what: 'has been invited', by: 'Invited by' },
+  arrived: { what: 'has signed in for the first time', by: 'Account' },
+  removed: { what: 'has been removed', by: 'Removed by' },
+};
+
 /** What every admin is told when the team changes: whoever has got into one account must not stay by inviting another. */
 export function teamChangeMail(to: string, change: Pick<AdminChange, 'kind' | 'who' | 'by'>): Mail {
-  const what = change.kind === 'invited' ? 'has been invited' : 'has been removed';
+  const { what, by } = changeWords[change.kind];
   return ownMail('report', to, {
     subject: `Website: ${change.who.email} ${what}`,
     heading: `${change.who.email} ${what}`,
     fields: [
-      [change.kind === 'invited' ? 'Invited by' : 'Removed by', change.by.email],
+      [by, change.by.email],
       ['Not as it should be?', 'Ask them. The page “Team” of the admin area has who works here, and what has changed.'],
     ],
   });

@@ -1,10 +1,11 @@
-import type {
-  CollectionReference,
-  DocumentReference,
-  DocumentSnapshot,
-  Firestore,
-  Query,
-  Transaction,
+import {
+  type CollectionReference,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  type Query,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
@@ -34,6 +35,8 @@ export interface AdminStore {
   add: (who: JobAuthor, by: JobAuthor, mail: Mail) => Promise<boolean>;
   /** Queues the mail again: once in ten minutes, however often it is asked for. */
   remind: (uid: string, mail: Mail) => Promise<'sent' | 'too-soon' | 'missing'>;
+  /** Tells the history and all admins, once, that somebody who was invited has signed in: a link in the wrong hands must not go unseen. */
+  welcome: (uid: string) => Promise<void>;
   /** Deletes the record, and the mails to them that have not gone out, and tells the history and all admins. From then on they are no admin. False without a record. */
   remove: (uid: string, by: JobAuthor) => Promise<boolean>;
 }
@@ -121,6 +124,18 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         if ((await transaction.get(reference)).exists) return 'too-soon';
         transaction.create(reference, { ...mail, delivery: pendingDelivery(at) });
         return 'sent';
+      });
+    },
+    async welcome(uid) {
+      const opened = await open();
+      const { database, admins } = opened;
+      await database.runTransaction(async (transaction) => {
+        const { docs } = await transaction.get(admins);
+        const record = docs.find(({ id }) => id === uid);
+        if (!record?.get('isAwaited')) return;
+        const who = { uid, email: String(record.get('email')) };
+        transaction.update(record.ref, { isAwaited: FieldValue.delete() });
+        tell(opened, transaction, docs, { kind: 'arrived', who, by: who, at: now() });
       });
     },
     async remove(uid, by) {

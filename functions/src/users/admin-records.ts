@@ -18,7 +18,7 @@ export async function signedInAdmin(
   database: Firestore,
   uid: string,
   authTime: number,
-): Promise<Pick<AdminDocument, 'email'> | undefined> {
+): Promise<Pick<AdminDocument, 'email' | 'isAwaited'> | undefined> {
   const record = (await recordOf(database, uid).get()).data() as AdminDocument | undefined;
   return record && authTime >= (record.validSince ?? 0) ? record : undefined;
 }
@@ -46,7 +46,7 @@ export function newAdminRecord(
     dailyMail: true,
     // Whoever was in the account before must sign in once more.
     validSince: secondsOf(grantedAt),
-    ...(invitedBy !== undefined && { invitedBy }),
+    ...(invitedBy !== undefined && { invitedBy, isAwaited: true }),
   };
 }
 

@@ -43,5 +43,10 @@ export const teamCopy = {
   historyNone: 'Nobody has been invited or removed here yet.',
   historyNewest: (count: number) => `These are the newest ${count} lines.`,
   when,
-  what: ({ kind, who }: AdminChange) => (kind === 'invited' ? `Invited ${who.email}` : `Removed ${who.email}`),
+  what: ({ kind, who }: AdminChange) =>
+    ({
+      invited: `Invited ${who.email}`,
+      arrived: 'Signed in for the first time',
+      removed: `Removed ${who.email}`,
+    })[kind],
 } as const;
