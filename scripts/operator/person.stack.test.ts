@@ -40,6 +40,14 @@ beforeEach(async () => {
   ];
   await write(collections.adminChanges, `${mark}-1`, { kind: 'invited', who: ada, by: colleague, at: createdAt });
   await write(collections.adminChanges, `${mark}-2`, { kind: 'removed', who: colleague, by: ada, at: createdAt });
+  const desk = `${collections.applications}/${mark}-5`;
+  await write(collections.applications, `${mark}-5`, { email: neighbour, assignee: ada, createdAt });
+  await write(collections.enquiries, `${mark}-5`, { email: neighbour, assignee: ada, createdAt });
+  await write(`${desk}/notes`, mark, { text: 'Read', by: ada, at: createdAt });
+  await write(`${desk}/messages`, mark, { subject: 'Hello', text: 'Dear', by: ada, at: createdAt });
+  await write(`${desk}/changes`, `${mark}-1`, { kind: 'read', by: ada, at: createdAt });
+  await write(`${desk}/changes`, `${mark}-2`, { kind: 'assigned', by: colleague, to: ada, at: createdAt });
+  await write(collections.messageTemplates, mark, { subject: 'Hello', text: 'Dear', version: 1, by: ada });
   await write(collections.admins, `${mark}-1`, { email, grantedAt: createdAt, dailyMail: true });
   await write(collections.enquiries, `${mark}-4`, { email: neighbour, message: 'Third', createdAt });
   await write(collections.mail, `${mark}-4`, { replyTo: { name: 'Ada', address: neighbour }, delivery: ended });
@@ -90,7 +98,7 @@ test('without a yes nothing is erased', async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
   expect(stderr).toContain(
-    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 2 names in the history of the team and 1 record as an admin',
+    'Delete 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 2 names in the history of the team, 7 names on the hiring desk and 1 record as an admin',
   );
   expect(countOf(await findPerson(firestore, email))).toMatch(/^2 enquiries/);
 });
@@ -100,12 +108,12 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect({ status, stdout }).toEqual({
     status: 0,
     stdout:
-      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 2 names in the history of the team and 1 record as an admin. What has reached a mailbox is still there.\n',
+      'Deleted 2 enquiries, 1 application, 3 mails, 1 name in the history of a job, 2 names in the history of the team, 7 names on the hiring desk and 1 record as an admin. What has reached a mailbox is still there.\n',
   });
   expect(countOf(await findPerson(firestore, email))).toBe(
-    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs, 0 names in the history of the team and 0 records as an admin',
+    '0 enquiries, 0 applications, 0 mails, 0 names in the history of jobs, 0 names in the history of the team, 0 names on the hiring desk and 0 records as an admin',
   );
-  expect(countOf(await findPerson(firestore, neighbour))).toMatch(/^1 enquiry, 0 applications, 1 mail, 1 name/);
+  expect(countOf(await findPerson(firestore, neighbour))).toMatch(/^2 enquiries, 1 application, 1 mail, 1 name/);
 });
 
 test('erasing leaves the history of a job whole: only the name goes', async () => {
@@ -130,6 +138,29 @@ test('erasing leaves the history of the team whole: only the name goes', async (
   const colleague = { uid: 'neighbour', email: neighbour };
   expect(invited.data()).toEqual({ kind: 'invited', who: erasedAuthor, by: colleague, at: createdAt });
   expect(removed.data()).toEqual({ kind: 'removed', who: colleague, by: erasedAuthor, at: createdAt });
+});
+
+test('erasing leaves the work of a former colleague on the hiring desk: only the name goes', async () => {
+  // A note on what they sent themselves goes with it, and does not come back without its text.
+  await write(`${collections.applications}/${mark}-3/notes`, mark, {
+    text: 'Mine',
+    by: { uid: 'ada', email },
+    at: createdAt,
+  });
+  await firestore.doc(`${collections.applications}/${mark}-3`).update({ reference: 'A-1' });
+  await erasePerson(firestore, await findPerson(firestore, email));
+  const desk = firestore.doc(`${collections.applications}/${mark}-5`);
+  const read = async (path: string) => (await desk.collection(path).doc(mark).get()).data();
+  expect((await desk.get()).data()).toEqual({ email: neighbour, assignee: erasedAuthor, createdAt });
+  expect(await read('notes')).toEqual({ text: 'Read', by: erasedAuthor, at: createdAt });
+  expect(await read('messages')).toEqual({ subject: 'Hello', text: 'Dear', by: erasedAuthor, at: createdAt });
+  const { docs } = await desk.collection('changes').get();
+  expect(docs.map((line) => line.data())).toEqual([
+    { kind: 'read', by: erasedAuthor, at: createdAt },
+    { kind: 'assigned', by: { uid: 'neighbour', email: neighbour }, to: erasedAuthor, at: createdAt },
+  ]);
+  expect((await firestore.doc(`${collections.messageTemplates}/${mark}`).get()).get('by')).toEqual(erasedAuthor);
+  expect((await firestore.collection(`${collections.applications}/${mark}-3/notes`).get()).size).toBe(0);
 });
 
 test('erasing what somebody else has just erased does no harm', async () => {

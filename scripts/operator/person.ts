@@ -2,12 +2,13 @@ import { collections } from '@ohmbridge/functions/contract/collections';
 import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
 import { submissionKinds } from '@ohmbridge/functions/contract/submission-kinds';
 import { timelineCollections } from '@ohmbridge/functions/contract/submission-record';
-import { type DocumentSnapshot, type Firestore, Timestamp, type WriteBatch } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { eraseSubmissions } from '../../functions/src/hiring-desk/erase-submissions.ts';
 
 /**
  * The collections that hold something about a person, and the field in which the person's address stands there. Of a history
- * the lines stay: `neutral` is the part of a line in which a neutral word takes the person's place.
+ * the lines stay: `neutral` is the part of a line in which a neutral word takes the person's place. Of what is about somebody
+ * else, an application or a note on it, nothing but the name of the person is read (`onlyName`).
  */
 const sources = [
   { name: 'enquiries', collection: collections.enquiries, field: 'email' },
@@ -17,6 +18,31 @@ const sources = [
   { name: 'jobChanges', collection: collections.jobChanges, field: 'by.email', neutral: 'by' },
   { name: 'teamChangesBy', collection: collections.adminChanges, field: 'by.email', neutral: 'by' },
   { name: 'teamChangesAbout', collection: collections.adminChanges, field: 'who.email', neutral: 'who' },
+  { name: 'noteAuthors', group: timelineCollections.notes, field: 'by.email', neutral: 'by', onlyName: true },
+  { name: 'messageAuthors', group: timelineCollections.messages, field: 'by.email', neutral: 'by', onlyName: true },
+  { name: 'submissionChangesBy', group: timelineCollections.changes, field: 'by.email', neutral: 'by', onlyName: true },
+  { name: 'submissionChangesTo', group: timelineCollections.changes, field: 'to.email', neutral: 'to', onlyName: true },
+  {
+    name: 'assignedEnquiries',
+    collection: collections.enquiries,
+    field: 'assignee.email',
+    neutral: 'assignee',
+    onlyName: true,
+  },
+  {
+    name: 'assignedApplications',
+    collection: collections.applications,
+    field: 'assignee.email',
+    neutral: 'assignee',
+    onlyName: true,
+  },
+  {
+    name: 'templateAuthors',
+    collection: collections.messageTemplates,
+    field: 'by.email',
+    neutral: 'by',
+    onlyName: true,
+  },
   { name: 'adminRecords', collection: collections.admins, field: 'email' },
 ] as const;
 
@@ -30,11 +56,14 @@ const maxBatchSize = 400;
 /** Finds everything that lies under an e-mail address, however it was capitalised. */
 export async function findPerson(firestore: Firestore, email: string): Promise<PersonRecords> {
   const wanted = normalised(email);
-  const find = async ({ collection, field }: (typeof sources)[number]) => {
+  const find = async (source: (typeof sources)[number]) => {
+    const { field } = source;
+    const all = 'group' in source ? firestore.collectionGroup(source.group) : firestore.collection(source.collection);
     // Firestore cannot compare without regard to case, so this looks at the address, and nothing else, of every document.
-    const { docs } = await firestore.collection(collection).select(field).get();
-    const found = docs.filter((document) => normalised(document.get(field)) === wanted).map(({ ref }) => ref);
-    return found.length === 0 ? [] : (await firestore.getAll(...found)).filter(({ exists }) => exists);
+    const { docs } = await all.select(field).get();
+    const found = docs.filter((document) => normalised(document.get(field)) === wanted);
+    if ('onlyName' in source || found.length === 0) return found;
+    return (await firestore.getAll(...found.map(({ ref }) => ref))).filter(({ exists }) => exists);
   };
   const found = sources.map(async (source) => [source.name, await find(source)] as const);
   const records = Object.fromEntries(await Promise.all(found)) as Record<SourceName, DocumentSnapshot[]>;
@@ -55,8 +84,8 @@ export function exportPerson(email: string, records: PersonRecords): string {
 }
 
 /**
- * Deletes the records, whatever state a mail among them is in; an admin is none afterwards. The histories of the jobs and of
- * the team stay whole: there, a neutral word takes the person's place.
+ * Deletes the records, whatever state a mail among them is in; an admin is none afterwards. What the person did as a
+ * colleague stays whole, in histories and on the hiring desk: there, a neutral word takes the person's place.
  */
 export async function erasePerson(firestore: Firestore, records: PersonRecords): Promise<void> {
   // Those on the hiring desk are counted, and have notes, messages, mails and links of their own.
@@ -64,23 +93,41 @@ export async function erasePerson(firestore: Firestore, records: PersonRecords):
     for (const { ref } of records[kind])
       await firestore.runTransaction((transaction) => eraseSubmissions(transaction, firestore, kind, [ref]));
   }
-  const writes = sources.flatMap((source) =>
-    records[source.name].map(({ ref }) => (batch: WriteBatch) => {
-      if ('neutral' in source) batch.set(ref, { [source.neutral]: erasedAuthor }, { mergeFields: [source.neutral] });
-      else batch.delete(ref);
-    }),
-  );
-  for (let done = 0; done < writes.length; done += maxBatchSize) {
-    const batch = firestore.batch();
-    for (const write of writes.slice(done, done + maxBatchSize)) write(batch);
-    await batch.commit();
+  for (const source of sources) {
+    const found = records[source.name];
+    if ('neutral' in source) {
+      for (const { ref } of found) await unlessGone(ref.update({ [source.neutral]: erasedAuthor }));
+      continue;
+    }
+    for (let done = 0; done < found.length; done += maxBatchSize) {
+      const batch = firestore.batch();
+      for (const { ref } of found.slice(done, done + maxBatchSize)) batch.delete(ref);
+      await batch.commit();
+    }
   }
+}
+
+/** What was erased with a submission, or by somebody else meanwhile, has no name to replace, and is not made anew. */
+async function unlessGone(update: Promise<unknown>): Promise<void> {
+  const notFound = 5;
+  await update.catch((error: unknown) => {
+    if (!(error instanceof Error && 'code' in error && error.code === notFound)) throw error;
+  });
 }
 
 /** How much there is, as words of a sentence. */
 export function countOf(records: PersonRecords): string {
   const { enquiries, applications, mails, letters, jobChanges, teamChangesBy, teamChangesAbout, adminRecords } =
     records;
+  const onDesk = [
+    records.noteAuthors,
+    records.messageAuthors,
+    records.submissionChangesBy,
+    records.submissionChangesTo,
+    records.assignedEnquiries,
+    records.assignedApplications,
+    records.templateAuthors,
+  ].flat();
   const teamChanges = teamChangesBy.length + teamChangesAbout.length;
   const words = [
     counted(enquiries.length, 'enquiry', 'enquiries'),
@@ -88,6 +135,7 @@ export function countOf(records: PersonRecords): string {
     counted(mails.length + letters.length, 'mail', 'mails'),
     counted(jobChanges.length, 'name in the history of a job', 'names in the history of jobs'),
     counted(teamChanges, 'name in the history of the team', 'names in the history of the team'),
+    counted(onDesk.length, 'name on the hiring desk', 'names on the hiring desk'),
     counted(adminRecords.length, 'record as an admin', 'records as an admin'),
   ];
   return new Intl.ListFormat('en-GB').format(words);
