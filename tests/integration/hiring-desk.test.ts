@@ -14,7 +14,7 @@ import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
 import { removeOldApplicantLinks } from '../../functions/src/retention/remove-old-documents.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { forEachOf } from '../support/all-at-once.ts';
-import { validApplication, validContact } from '../support/factories.ts';
+import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';
 import { ownProject } from '../support/own-project.ts';
@@ -341,6 +341,25 @@ describe('What admins do', () => {
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toEqual({
       jobs: { none: { statuses: { new: 1 } } },
     });
+  });
+
+  it('finds who still holds something though removed, each once, beside those who are in the team', async () => {
+    const people = ['grace', 'charles', 'edsger'].map((uid) => ({ uid, email: `${uid}@example.com` }));
+    const [grace, charles, edsger] = people;
+    const admins = firestore.collection('admins');
+    for (const { uid, email } of people) await admins.doc(uid).set({ email });
+    const assign = (kind: SubmissionKind, id: string, uid: string | undefined) =>
+      handlers.assignSubmission(adminRequest<'assignSubmission'>({ ...of({ id }, kind), body: { uid: uid ?? null } }));
+    for (const holder of [grace, charles, charles, undefined]) {
+      await assign('applications', (await apply({ email: `${uniqueMark()}@example.org` })).id, holder?.uid);
+    }
+    await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact() }));
+    const [enquiry] = await project.documents('enquiries');
+    await assign('enquiries', enquiry?.id ?? '', edsger?.uid);
+    for (const uid of ['charles', 'edsger']) await admins.doc(uid).delete();
+    const { data } = await handlers.readDeskSettings();
+    expect(data.colleagues).toEqual([grace]);
+    expect(data.formerColleagues).toEqual([charles, edsger]);
   });
 
   it('writes to two people with a template: each alone, with their own names, once, and moves them', async () => {

@@ -2,6 +2,7 @@ import type { ApiHandlers } from '../../functions/src/api/handler.ts';
 import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/hiring-desk/admission.ts';
 import { createApplicantHandlers } from '../../functions/src/hiring-desk/applicant-handlers.ts';
 import { createApplicantLinks } from '../../functions/src/hiring-desk/applicant-links.ts';
+import { createColleagues } from '../../functions/src/hiring-desk/colleagues.ts';
 import { createDeskHandlers } from '../../functions/src/hiring-desk/desk-handlers.ts';
 import { createDeskStore, type DeskStore } from '../../functions/src/hiring-desk/desk-store.ts';
 import { createMessageTemplates } from '../../functions/src/hiring-desk/message-templates.ts';
@@ -52,7 +53,7 @@ export function ownDesk(
       desk,
       templates: createMessageTemplates(firestore, now),
       people,
-      colleagues: async () => [],
+      colleagues: createColleagues(firestore),
       retentionDays: () => retentionDays,
       replyTo: () => careersMailbox,
     }),

@@ -102,6 +102,8 @@ export const saveTemplateRoute = defineRoute<{ data: { template: MessageTemplate
 /** Who can be given a submission, and for how many days submissions are kept here. */
 export interface DeskSettings {
   colleagues: DeskAuthor[];
+  /** Who is not in the team any more, but still has submissions assigned to them. */
+  formerColleagues: DeskAuthor[];
   retentionDays: number;
 }
 

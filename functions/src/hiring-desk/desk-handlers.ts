@@ -4,7 +4,7 @@ import { errorOutline } from '../api/error-outline.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
-import type { DeskOutcome, Standing } from '../contract/desk-routes.ts';
+import type { DeskOutcome, DeskSettings, Standing } from '../contract/desk-routes.ts';
 import { deskMessages, type SendMessageInput } from '../contract/desk-schemas.ts';
 import { interviewWords } from '../contract/interview-words.ts';
 import type { Mail } from '../contract/mail.ts';
@@ -22,7 +22,7 @@ export interface DeskServices {
   desk: DeskStore;
   templates: MessageTemplates;
   people: People;
-  colleagues: () => Promise<DeskAuthor[]>;
+  colleagues: () => Promise<Pick<DeskSettings, 'colleagues' | 'formerColleagues'>>;
   retentionDays: () => number;
   /** Where answers to our messages go. */
   replyTo: (kind: SubmissionKind) => string;
@@ -83,7 +83,7 @@ export function createDeskHandlers(services: DeskServices) {
       return { data: { template: await templates.save(parameters.name as TemplateName, body, by) } };
     },
     async readDeskSettings() {
-      return { data: { colleagues: await colleagues(), retentionDays: retentionDays() } };
+      return { data: { ...(await colleagues()), retentionDays: retentionDays() } };
     },
     async exportPerson({ body: { email }, signedIn }) {
       logger.info('Data of a person exported by an admin', { admin: (await signedIn()).uid });

@@ -11,6 +11,7 @@ import { applicantLinkMail } from './acknowledgement-mail.ts';
 import { type Acknowledgements, admitWaiting } from './admission.ts';
 import type { ApplicantServices } from './applicant-handlers.ts';
 import { createApplicantLinks } from './applicant-links.ts';
+import { createColleagues } from './colleagues.ts';
 import type { DeskServices } from './desk-handlers.ts';
 import { createDeskStore } from './desk-store.ts';
 import { createMessageTemplates } from './message-templates.ts';
@@ -50,10 +51,7 @@ export function deskServices(): DeskServices {
     desk: deskStore,
     templates: createMessageTemplates(firestore, now),
     people: createPeople(firestore),
-    async colleagues() {
-      const { docs } = await (await firestore()).collection(collections.admins).select('email').get();
-      return docs.map((admin) => ({ uid: admin.id, email: String(admin.get('email')) }));
-    },
+    colleagues: createColleagues(firestore),
     retentionDays,
     replyTo: (kind) => (kind === 'applications' ? careersMailbox() : contactMailbox()),
   };

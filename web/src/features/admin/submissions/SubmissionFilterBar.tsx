@@ -51,10 +51,14 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
   const chosen = [...addressOfSubmissionFilters({ ...filters, search: '' }).keys()].length;
   const [isOpen, setIsOpen] = useState(false);
   const me = useSessionKeeper().uid();
-  const colleagues = useDeskSettings()?.colleagues ?? [];
+  const settings = useDeskSettings();
+  const colleagues = settings?.colleagues ?? [];
+  const formerColleagues = settings?.formerColleagues ?? [];
   const assigneeWords = (uid: string) => {
     if (uid === nobody) return copy.nobody;
     if (uid === me) return copy.me;
+    const former = formerColleagues.find((colleague) => colleague.uid === uid);
+    if (former) return copy.formerColleague(former.email);
     return colleagues.find((colleague) => colleague.uid === uid)?.email ?? uid;
   };
   return (
@@ -103,7 +107,11 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
         label={copy.assignee}
         all={copy.everyone}
         values={[
-          ...new Set([nobody, ...(filters.assignee ? [filters.assignee] : []), ...colleagues.map(({ uid }) => uid)]),
+          ...new Set([
+            nobody,
+            ...(filters.assignee ? [filters.assignee] : []),
+            ...[...colleagues, ...formerColleagues].map(({ uid }) => uid),
+          ]),
         ]}
         words={assigneeWords}
         value={filters.assignee}
