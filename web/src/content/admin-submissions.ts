@@ -64,7 +64,7 @@ export const submissionListCopy = {
   everyone: 'Everyone',
   me: 'Me',
   nobody: 'Nobody',
-  formerColleague: (email: string) => `${email} (not in the team any more)`,
+  formerColleague: (email: string) => `${email} (left the team)`,
   days: 'Received',
   allDays: 'At any time',
   lastDays: (days: string) => `In the last ${days} days`,
