@@ -124,7 +124,12 @@ test('the jobs of the local stack survive a move to another database', async () 
   await saveDatabase(emulatedFirestore(), before);
   await restoreDatabase(rest, before);
   await saveDatabase(rest, after);
-  expect(bytesOf(after)).toBe(bytesOf(before));
+  // A mail may be on its way meanwhile, and a restored one is held.
+  const jobsOf = (folder: string) =>
+    bytesOf(folder)
+      .split('\n')
+      .filter((line) => line.startsWith('{"path":"jobs/'));
+  expect(jobsOf(after)).toEqual(jobsOf(before));
   expect((await firestore.collection(collections.jobs).get()).size).toBeGreaterThan(0);
 });
 

@@ -46,7 +46,8 @@ async function askedBy(act: () => Promise<unknown>, number: number): Promise<str
     const [address, init] = asked;
     const { host, pathname } = new URL(address instanceof Request ? address.url : address);
     if (host !== emulatorEnvironment.FIRESTORE_EMULATOR_HOST) return ask(...asked);
-    seen.push(`${pathname} ${String(init?.body)}`.replaceAll(String(number).padStart(3, '0'), 'NUMBER'));
+    const question = typeof init?.body === 'string' ? init.body : '';
+    seen.push(`${pathname} ${question}`.replaceAll(String(number).padStart(3, '0'), 'NUMBER'));
     const response = await ask(...asked);
     seen.push('answered');
     return response;
