@@ -90,6 +90,15 @@ test.each(['PENDING', 'PROCESSING', 'RETRY', 'ERROR'])('a mail in %s is restored
   expect(restored?.delivery.endTime.toMillis()).toBeGreaterThanOrEqual(began);
 });
 
+test.each(['SUCCESS', 'HELD', 'DISCARDED'])('a mail in %s is restored as it was', async (state) => {
+  const folder = temporaryFolder();
+  await firestore.doc('mail/one').set({ delivery: { state, endTime: exact } });
+  await saveDatabase(rest, folder);
+  await wipe();
+  await restoreDatabase(rest, folder);
+  expect((await firestore.doc('mail/one').get()).data()).toEqual({ delivery: { state, endTime: exact } });
+});
+
 test('restoring twice changes nothing, puts back what was changed, and leaves what came since', async () => {
   const [before, after] = [temporaryFolder(), temporaryFolder()];
   await firestore.doc('jobs/one').set({ title: 'Before' });

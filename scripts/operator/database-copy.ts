@@ -78,8 +78,8 @@ interface StoredMail {
   delivery?: { mapValue: { fields: { state: { stringValue: Delivery['state'] } } & Record<string, unknown> } };
 }
 
-/** States in which a restored mail stays: it went out, or waits for an admin already. */
-const settled: readonly Delivery['state'][] = ['SUCCESS', 'HELD'];
+/** States in which a restored mail stays: it went out, waits for an admin already, or was deleted by one. */
+const settled: readonly Delivery['state'][] = ['SUCCESS', 'HELD', 'DISCARDED'];
 
 /** A mail that had not gone out, given up ones included, may have been sent since the copy was made: an admin has to look first. */
 function quarantined({ path, fields }: StoredDocument, now: Date): StoredDocument {

@@ -113,14 +113,18 @@ describe.each(forms)('a program that fills in every field of $form', ({ route, v
     expect(await mailsAfterDelivery(email)).toHaveLength(1);
   });
 
-  it('was none: an admin deletes it, with its mail and nothing else', async () => {
+  it('was none: an admin deletes it and nothing else, and can put it back', async () => {
     const [one, other] = [await held(), await held()];
     expect(await asAdmin(discardMailRoute, one.id)).toMatchObject({ status: 200 });
-    expect(await keptOf(collection, one.email)).toEqual({ submissions: [], state: undefined, reason: undefined });
+    expect(await keptOf(collection, one.email)).toMatchObject({
+      submissions: [{}],
+      state: 'DISCARDED',
+      reason: 'trap',
+    });
     expect(await keptOf(collection, other.email)).toMatchObject({ submissions: [{}], state: 'HELD' });
     expect(await asAdmin(discardMailRoute, one.id)).toMatchObject({
-      status: 404,
-      body: { message: messages.mailNotFound },
+      status: 409,
+      body: { message: messages.mailNotQuarantined },
     });
   });
 

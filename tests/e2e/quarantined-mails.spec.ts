@@ -72,10 +72,38 @@ test('what a program sends through the form is held back, and I send on what a p
   await mailFrom(people[0]?.email ?? '');
 
   await program.getByRole('button', { name: /^Delete/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('is deleted, but kept for 30 days: it can be put back until then.');
+  await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'has been deleted' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /held back/ })).toHaveCount(0);
   expect(await mailsFrom(people[1]?.email ?? '')).toEqual([]);
+});
+
+test('what I deleted by mistake I put back, at once or later, and send it on', async ({ page }) => {
+  const address = `${uniqueMark()}@example.org`;
+  await storeFailedMail(uniqueMark(), { name: 'Ana', address }, { state: 'HELD', error: 'no-token' });
+  await openAsAdmin(page, '/dashboard');
+  const mail = page.getByRole('listitem').filter({ hasText: address });
+  const remove = async () => {
+    await mail.getByRole('button', { name: /^Delete/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(mail).toHaveCount(0);
+  };
+  const heldAgain = page.getByRole('status').filter({ hasText: '1 message is held back again.' });
+  await remove();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(heldAgain).toBeVisible();
+  await expect(mail.getByRole('button', { name: /^Send on/ })).toBeVisible();
+
+  await remove();
+  await page.reload();
+  await page.getByText('Deleted messages').click();
+  await expect(mail).toContainText(/Deleted .+, can be put back until .+/);
+  await mail.getByRole('button', { name: /^Put back/ }).press('Enter');
+  await expect(heldAgain).toBeVisible();
+  await mail.getByRole('button', { name: /^Send on/ }).press('Enter');
+  await mailFrom(address);
 });
 
 test('I release everything at once, or delete it, more than the screen shows', async ({ page }) => {
@@ -102,9 +130,17 @@ test('I release everything at once, or delete it, more than the screen shows', a
   await expect(page.getByRole('listitem').filter({ hasText: '@example.org' }).first()).toContainText(programs[0] ?? '');
   await page.getByRole('button', { name: 'Delete all' }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText('Everything that is held back, 22 messages, is deleted for good.');
+  await expect(question).toContainText(
+    'Everything that is held back, 22 messages, is deleted, but kept for 30 days: it can be put back until then.',
+  );
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('status').filter({ hasText: '22 messages have been deleted.' })).toBeVisible();
   await expect(page.getByRole('heading', { name: /held back/ })).toHaveCount(0);
   expect(await mailsFrom(programs[0] ?? '')).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: '22 messages are held back again.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '22 messages are held back' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete all' }).click();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('heading', { name: /held back/ })).toHaveCount(0);
 });

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withApplicantLink } from '../../functions/src/hiring-desk/applicant-links.ts';
 import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
 import { countUnread, recount } from '../../functions/src/hiring-desk/desk-counts.ts';
+import { emptyMailBin } from '../../functions/src/mail/empty-bin.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
 import { removeOldApplicantLinks } from '../../functions/src/retention/remove-old-documents.ts';
@@ -213,12 +214,14 @@ describe('What comes in', () => {
       receivedAt: time.toISOString(),
     });
     expect(await counter('applications')).toMatchObject({ last: 1, unread: 1, statuses: { new: 1 } });
-    // Its mail may be discarded after all: what is on the desk, and what colleagues have written there, stays.
+    // Its mail may be deleted after all, and its time in the bin end: what is on the desk, and what colleagues have written there, stays.
     await firestore
       .collection('mail')
       .doc(held?.id ?? '')
       .update({ 'delivery.state': 'HELD' });
-    expect(await outbox.discard(held?.id ?? '')).toBe('discarded');
+    expect(await outbox.discard(held?.id ?? '', time)).toBe('discarded');
+    wait(31 * 24 * 3_600_000);
+    expect(await emptyMailBin(firestore, time)).toBe(1);
     expect((await project.documents('mail')).map(({ id }) => id)).not.toContain(held?.id);
     expect(await record(held?.id ?? '')).toMatchObject({ reference: 'A-000001' });
     expect(await counter('applications')).toMatchObject({ unread: 1, statuses: { new: 1 } });
@@ -248,17 +251,26 @@ describe('What comes in', () => {
     for (const [id, day] of [
       ['newer', 2],
       ['older', 1],
+      ['held', 3],
+      ['discarded', 4],
     ] as const)
       await firestore
         .collection('enquiries')
         .doc(id)
         .set({ ...validContact(), createdAt: new Date(`2026-01-0${day}T00:00:00Z`) });
+    // What waits in quarantine, or was deleted there, has to be released first.
+    for (const id of ['held', 'discarded'])
+      await firestore
+        .collection('mail')
+        .doc(id)
+        .set({ delivery: { state: id.toUpperCase() } });
     expect(await completeOldSubmissions(firestore, time)).toBe(2);
     expect(await completeOldSubmissions(firestore, time)).toBe(0);
     const old = new Map((await project.documents('enquiries')).map(({ id, ...fields }) => [id, fields]));
     expect(old.get('older')).toMatchObject({ reference: 'E-000001', status: 'new', unread: false });
     expect(old.get('newer')).toMatchObject({ reference: 'E-000002' });
-    expect(await project.documents('mail')).toEqual([]);
+    expect([old.get('held')?.reference, old.get('discarded')?.reference]).toEqual([undefined, undefined]);
+    expect(await project.documents('mail')).toHaveLength(2);
   });
 });
 
@@ -447,19 +459,25 @@ describe('What admins do', () => {
     await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email: 'ada@example.org' }) }));
     // One that is in quarantine has not been on the desk, and is theirs all the same.
     await hold(validApplication({ email: 'aDa@example.org' }));
+    const inBin = validApplication({ email: 'adA@example.org' });
+    await hold(inBin);
+    const discarded = (await project.documents('applications')).find(({ email }) => email === inBin.email)?.id ?? '';
+    expect(await createOutbox(project.firestore).discard(discarded, time)).toBe('discarded');
     const body = { email: 'ADA@example.org' };
     const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body }));
     expect(data.person).toMatchObject({
       applications: expect.arrayContaining([
         expect.objectContaining({ email: 'Ada@Example.org' }),
         expect.objectContaining({ email: 'aDa@example.org' }),
+        expect.objectContaining({ id: discarded, mail: expect.objectContaining({ id: discarded }) }),
       ]),
       enquiries: [{ email: 'ada@example.org' }],
     });
     expect((await handlers.erasePerson(adminRequest<'erasePerson'>({ body }))).data.erased).toMatchObject({
-      applications: 2,
+      applications: 3,
       enquiries: 1,
     });
+    expect((await project.documents('mail')).map(({ id }) => id)).not.toContain(discarded);
     expect((await project.documents('applications')).map(({ id }) => id)).toEqual([other.id]);
     expect((await project.documents('mail')).every(({ to }) => !/ada/i.test(String(to)))).toBe(true);
   });

@@ -93,6 +93,7 @@ it('a night’s retention deletes all that is too old, within the memory that it
       previewLinks: 0,
       applicantLinks: 0,
       jobs: 0,
+      discardedMails: 0,
       jobChanges: counters,
       adminChanges: 0,
       counters,

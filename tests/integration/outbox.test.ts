@@ -9,6 +9,7 @@ import {
   pendingDelivery,
   quarantinedDelivery,
 } from '../../functions/src/mail/delivery.ts';
+import { emptyMailBin } from '../../functions/src/mail/empty-bin.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { contactMail } from '../../functions/src/submissions/contact-mail.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
@@ -109,7 +110,7 @@ describe('the outbox', () => {
     await store(Object.fromEntries(['a', 'b', 'c', 'd', 'e'].map((id) => [id, quarantinedDelivery(at, 'trap')])));
     const first = await outbox.pageFor('discard', at, { after: undefined, max: 2 });
     expect(first).toEqual({ ids: ['a', 'b'], next: 'b' });
-    for (const id of first.ids) await outbox.discard(id);
+    for (const id of first.ids) await outbox.discard(id, at);
     expect(await outbox.pageFor('discard', at, { after: first.next, max: 2 })).toEqual({ ids: ['c', 'd'], next: 'd' });
     expect(await outbox.pageFor('discard', at, { after: 'd', max: 2 })).toEqual({ ids: ['e'], next: undefined });
     expect(await outbox.pageFor('retry', at, { after: undefined, max: 2 })).toEqual({ ids: [], next: undefined });
@@ -121,6 +122,7 @@ describe('the outbox', () => {
       stuck: deliveryFailed(pendingDelivery(ago(70 * minutes)), ago(20 * minutes), unreachable, 5),
       refused: deliveryFailed(pendingDelivery(ago(90 * minutes)), ago(20 * minutes), refused, 5),
       held: quarantinedDelivery(ago(80 * minutes), 'trap'),
+      deleted: { ...quarantinedDelivery(ago(90 * minutes), 'trap'), state: 'DISCARDED' },
     });
     expect(await outbox.overview(at)).toEqual({
       waiting: { count: 2, since: ago(70 * minutes) },
@@ -158,18 +160,72 @@ describe('a mail', () => {
   it('that is on its way is neither sent again nor deleted by hand', async () => {
     const id = await enquiry();
     expect(await outbox.retry(id, at)).toBe('not-failed');
-    expect(await outbox.discard(id)).toBe('not-quarantined');
+    expect(await outbox.discard(id, at)).toBe('not-quarantined');
+    expect(await outbox.restore(id)).toBe('not-in-bin');
     expect(await deliveryOf(id)).toMatchObject({ state: 'PENDING' });
     expect(await project.documents('enquiries')).toHaveLength(1);
   });
 
-  it('that is quarantined is sent, or deleted with its enquiry, when an admin says so', async () => {
+  it('that is quarantined is sent when an admin says so', async () => {
     const sent = await enquiry('trap');
     expect(await outbox.retry(sent, at)).toBe('retried');
     expect(await deliveryOf(sent)).toEqual({ ...pendingDelivery(at), startTime: Timestamp.fromDate(at) });
-    await project.clear();
-    const deleted = await enquiry('trap');
-    expect(await outbox.discard(deleted)).toBe('discarded');
-    expect([...(await project.documents('mail')), ...(await project.documents('enquiries'))]).toEqual([]);
+  });
+});
+
+describe('what an admin deletes in quarantine', () => {
+  const days = (count: number) => new Date(at.getTime() + count * 24 * 3_600_000);
+  const stored = async () => [...(await project.documents('mail')), ...(await project.documents('enquiries'))];
+
+  it('can be put back as it was, and is sent by nobody before', async () => {
+    const id = await enquiry('trap');
+    const before = await deliveryOf(id);
+    expect(await outbox.discard(id, at)).toBe('discarded');
+    expect(await deliveryOf(id)).toEqual({ ...before, state: 'DISCARDED', endTime: Timestamp.fromDate(at) });
+    expect(await outbox.begin(id, days(1), 5)).toEqual({ action: 'none' });
+    expect(await outbox.retry(id, days(1))).toBe('not-failed');
+    expect(await outbox.restore(id)).toBe('restored');
+    expect(await deliveryOf(id)).toEqual({ ...before, endTime: Timestamp.fromDate(at) });
+    expect(await outbox.retry(id, days(1), 'release')).toBe('retried');
+    expect(await stored()).toMatchObject([{ delivery: { state: 'PENDING' } }, { waitingSince: expect.any(Timestamp) }]);
+  });
+
+  it('is deleted, or put back, by one of two who do it at once', async () => {
+    const id = await enquiry('trap');
+    const deleted = await Promise.all([outbox.discard(id, at), outbox.discard(id, at)]);
+    expect(deleted.toSorted()).toEqual(['discarded', 'not-quarantined']);
+    const restored = await Promise.all([outbox.restore(id), outbox.restore(id)]);
+    expect(restored.toSorted()).toEqual(['not-in-bin', 'restored']);
+    await Promise.all([outbox.retry(id, at, 'release'), outbox.discard(id, at)]);
+    expect(['PENDING', 'DISCARDED']).toContain((await deliveryOf(id))?.state);
+  });
+
+  it('is gone for good after 30 days, with its enquiry, however many there are', async () => {
+    const database = await project.firestore();
+    for (const age of [0, 1, 2, 3]) {
+      await submissions.add(addition('trap'));
+      const held = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD');
+      await outbox.discard(held?.id ?? '', days(-age));
+    }
+    await submissions.add(addition('trap'));
+    const waiting = (await project.documents('mail')).find(({ delivery }) => delivery.state === 'HELD')?.id;
+    expect(await emptyMailBin(database, days(26))).toBe(0);
+    // Two of the three that are old enough in one page, and one in the next.
+    const emptied = await Promise.all([emptyMailBin(database, days(29.5), 2), emptyMailBin(database, days(29.5), 2)]);
+    expect(emptied[0] + emptied[1]).toBe(3);
+    expect(await emptyMailBin(database, days(29.5), 2)).toBe(0);
+    expect(await project.documents('mail')).toHaveLength(2);
+    expect(await project.documents('enquiries')).toHaveLength(2);
+    expect(await emptyMailBin(database, days(31))).toBe(1);
+    expect((await stored()).map(({ id }) => id)).toEqual([waiting, waiting]);
+  });
+
+  it('stays where it is put back while the bin is being emptied', async () => {
+    const id = await enquiry('trap');
+    await outbox.discard(id, days(-31));
+    const [restored, emptied] = await Promise.all([outbox.restore(id), emptyMailBin(await project.firestore(), at)]);
+    expect({ restored, emptied, left: (await stored()).length }).toEqual(
+      restored === 'restored' ? { restored, emptied: 0, left: 2 } : { restored: 'missing', emptied: 1, left: 0 },
+    );
   });
 });

@@ -4,11 +4,14 @@ import { limits } from './limits.ts';
 
 const errorOf = (body: object) => bulkMailsSchema.safeParse(body).error?.issues[0]?.message;
 
-test.each(['retry', 'release', 'discard'])('all mails can be meant by %s, or some, or those after one', (action) => {
-  for (const more of [{}, { ids: [] }, { ids: ['a-1', 'B2'] }, { after: 'an_id' }]) {
-    expect(bulkMailsSchema.parse({ action, ...more })).toEqual({ action, ...more });
-  }
-});
+test.each(['retry', 'release', 'discard', 'restore'])(
+  'all mails can be meant by %s, or some, or those after one',
+  (action) => {
+    for (const more of [{}, { ids: [] }, { ids: ['a-1', 'B2'] }, { after: 'an_id' }]) {
+      expect(bulkMailsSchema.parse({ action, ...more })).toEqual({ action, ...more });
+    }
+  },
+);
 
 test.each([
   [{}, 'action is required'],

@@ -5,9 +5,9 @@ import { oneOf } from './text-fields.ts';
 
 /**
  * What an admin can have done about many mails: send again what failed (was given up, or is stuck), send on what is in
- * quarantine, or delete that with its submissions.
+ * quarantine, move that to the bin, or put it back from there.
  */
-export const bulkMailActions = ['retry', 'release', 'discard'] as const;
+export const bulkMailActions = ['retry', 'release', 'discard', 'restore'] as const;
 export type BulkMailAction = (typeof bulkMailActions)[number];
 
 const id = z.string(messages.mustBeText('id')).check(z.regex(/^[A-Za-z0-9-]{1,128}$/, messages.mailNotFound));

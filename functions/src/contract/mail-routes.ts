@@ -9,7 +9,7 @@ export const retryMailRoute = defineRoute<Record<never, never>>()({
   success: 200,
 });
 
-/** Deletes a quarantined mail, together with the submission that it is about. */
+/** Moves a quarantined mail to the bin, with which the submission that it is about waits. */
 export const discardMailRoute = defineRoute<Record<never, never>>()({
   method: 'DELETE',
   path: '/api/mails/:id',
@@ -20,9 +20,9 @@ export const discardMailRoute = defineRoute<Record<never, never>>()({
 /**
  * Does something about all mails that it can be for, or about those of `ids`; the others are left alone. At most
  * `limits.mailsPerAnswer` are looked at in one call: where there may be more, `next` is the `after` that they are asked for
- * with. `done` says about how many it was done.
+ * with. `done` are those about which it was done.
  */
-export const bulkMailsRoute = defineRoute<{ data: { done: number; next?: string } }>()({
+export const bulkMailsRoute = defineRoute<{ data: { done: string[]; next?: string } }>()({
   method: 'POST',
   path: '/api/mails/bulk',
   access: 'admin',

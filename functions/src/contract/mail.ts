@@ -1,10 +1,11 @@
 import type { StoredTime } from './collections.ts';
 
 /**
- * Where a mail stands. The states are those of Firebase's Trigger Email extension, and one of ours: `HELD` is the stored
- * name of the quarantine, in which a mail waits for an admin to release or delete it.
+ * Where a mail stands. The states are those of Firebase's Trigger Email extension, and two of ours: `HELD` is the stored
+ * name of the quarantine, in which a mail waits for an admin to release or delete it; `DISCARDED` that of the bin, in which
+ * a deleted one lies since its `endTime`, until it is put back or its time is over.
  */
-export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' | 'HELD';
+export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' | 'HELD' | 'DISCARDED';
 
 /** The states of a mail that is still on its way. */
 export const unfinishedStates = ['PENDING', 'PROCESSING', 'RETRY'] as const satisfies DeliveryState[];

@@ -12,6 +12,9 @@ export const browserReportDays = 90;
 /** For how many days a deleted job can be put back. */
 export const jobBinDays = 30;
 
+/** The same for what was deleted in quarantine. */
+export const mailBinDays = 30;
+
 /** For how many days a link shows a draft. */
 export const previewLinkDays = 7;
 
@@ -43,6 +46,16 @@ export function keptUntil({ status, statusChangedAt, createdAt }: KeptSubmission
 /** Who was hired before this moment leaves the desk. */
 export function hiredCutoff(now: Date): Date {
   return daysBefore(now, hiredDays);
+}
+
+/** What was deleted in quarantine before this moment cannot be put back any more. */
+export function mailBinCutoff(now: Date): Date {
+  return daysBefore(now, mailBinDays);
+}
+
+/** Until when what was deleted in quarantine can be put back. */
+export function mailBinEnd(discarded: Date): Date {
+  return daysBefore(discarded, -mailBinDays);
 }
 
 /** Links that were made before this moment show nothing any more. */

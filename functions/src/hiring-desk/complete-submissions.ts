@@ -60,14 +60,14 @@ async function completePage(
     const mails = await transaction.getAll(...page.map(({ id }) => database.collection(collections.mail).doc(id)), {
       fieldMask: ['delivery.state'],
     });
-    // What waits in quarantine comes to the desk when it is released.
+    // What waits in quarantine comes to the desk when it is released; what lies in the bin has to be put back first.
     const lacking = stored.filter(
       (snapshot, index) =>
         snapshot.exists &&
         snapshot.get('reference') === undefined &&
         snapshot.get('quarantined') !== true &&
         snapshot.get('waitingSince') === undefined &&
-        mails[index]?.get('delivery.state') !== 'HELD',
+        !['HELD', 'DISCARDED'].includes(mails[index]?.get('delivery.state')),
     );
     const admissions = lacking.map((snapshot) => ({
       reference: snapshot.ref,

@@ -239,8 +239,8 @@ test('a quarantined mail is sent by nobody until it is released, and then once',
   expect(stored()).toMatchObject({ state: 'SUCCESS', error: null });
 });
 
-test('a quarantined mail is deleted with its submission', async () => {
-  const { outbox, now, fieldsOf } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
+test('a quarantined mail is moved to the bin, and sent by nobody from there', async () => {
+  const { outbox, now, stored, attempt, wait, fieldsOf } = outboxWithMail((time) => quarantinedDelivery(time, 'trap'));
   const { discardMail } = createMailHandlers({
     outbox,
     enqueue: async () => {},
@@ -248,7 +248,15 @@ test('a quarantined mail is deleted with its submission', async () => {
     now,
   });
   expect(await discardMail(request('mail'))).toEqual({});
-  expect([fieldsOf('mail/mail'), fieldsOf('enquiries/mail')]).toEqual([undefined, undefined]);
+  expect(stored()).toMatchObject({ state: 'DISCARDED', error: 'trap' });
+  expect(fieldsOf('enquiries/mail')).toBeDefined();
+  await expect(discardMail(request('mail'))).rejects.toMatchObject({ status: 409 });
+  expect(await outbox.retry('mail', now())).toBe('not-failed');
+  wait(100_000_000);
+  expect(await sweepOutbox({ outbox, enqueue: async () => {}, timeoutMilliseconds: 0 }, now())).toEqual([]);
+  const send = vi.fn<SendMail>(async () => info);
+  expect(await attempt(send)).toBe('done');
+  expect(send).not.toHaveBeenCalled();
 });
 
 test('a mail that came back with a copy of the database is not sent, but waits for an admin', async () => {
@@ -278,6 +286,6 @@ test('a document of somebody else in the outbox is left alone', async () => {
   const { attempt, outbox, write, fieldsOf, now } = outboxWithMail();
   write('mail/other', { to: 'somebody' });
   expect(await attempt(refuse, 'other')).toBe('done');
-  expect([await outbox.retry('other', now()), await outbox.discard('other')]).toEqual(['missing', 'missing']);
+  expect([await outbox.retry('other', now()), await outbox.discard('other', now())]).toEqual(['missing', 'missing']);
   expect(fieldsOf('mail/other')).toEqual({ to: 'somebody' });
 });

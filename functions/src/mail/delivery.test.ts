@@ -27,6 +27,7 @@ const lastAttempt = { ...processing, attempts: maxAttempts };
 const givenUp = deliveryFailed(lastAttempt, after(1), unreachable, maxAttempts);
 const hours = 3600;
 const success = deliverySucceeded(processing, after(1), info);
+const discarded: Delivery = { ...quarantinedDelivery(start, 'trap'), state: 'DISCARDED' };
 
 /** The plan for a mail that was written right after its last step, unless it says when. */
 function planDelivery(delivery: Delivery, now: Date, max: number, writtenAt = lastStepOf(delivery)) {
@@ -91,7 +92,7 @@ describe('planning', () => {
     expect(planDelivery(again, after(9), maxAttempts)).toMatchObject({ action: 'send', delivery: { attempts: 11 } });
   });
 
-  const ended = [success, { ...success, state: 'ERROR' as const }, quarantinedDelivery(start, 'trap')];
+  const ended = [success, { ...success, state: 'ERROR' as const }, quarantinedDelivery(start, 'trap'), discarded];
 
   test.each(ended)('a mail that is $state is left alone', (delivery) => {
     expect(planDelivery(delivery, after(10_000), maxAttempts)).toEqual({ action: 'none' });
@@ -199,13 +200,13 @@ test('a failure is tried again, until the last attempt', () => {
   expect(givenUp.state).toBe('ERROR');
 });
 
-test.each([pending, processing, retry, success])('a mail that is $state cannot begin anew', (delivery) => {
+test.each([pending, processing, retry, success, discarded])('a mail that is $state cannot begin anew', (delivery) => {
   expect(retriedDelivery(delivery, after(9))).toBeUndefined();
 });
 
-test('only what was sent, given up or quarantined has ended', () => {
-  const states = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'HELD'] as const;
-  expect(states.filter(hasEnded)).toEqual(['SUCCESS', 'ERROR', 'HELD']);
+test('only what was sent, given up, quarantined or deleted there has ended', () => {
+  const states = ['PENDING', 'PROCESSING', 'RETRY', 'SUCCESS', 'ERROR', 'HELD', 'DISCARDED'] as const;
+  expect(states.filter(hasEnded)).toEqual(['SUCCESS', 'ERROR', 'HELD', 'DISCARDED']);
 });
 
 const quarantined = quarantinedDelivery(start, 'trap');

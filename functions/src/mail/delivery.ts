@@ -88,7 +88,7 @@ export function deliveryFailed(
 
 /** Whether a mail in this state has no task; one that was given up gets another at its `retryTime`. */
 export function hasEnded(state: DeliveryState): boolean {
-  return state === 'SUCCESS' || state === 'ERROR' || state === 'HELD';
+  return state === 'SUCCESS' || state === 'ERROR' || state === 'HELD' || state === 'DISCARDED';
 }
 
 /**
@@ -115,6 +115,7 @@ export function isStalled(delivery: Delivery, now: Date, timeoutMilliseconds: nu
   switch (delivery.state) {
     case 'SUCCESS':
     case 'HELD':
+    case 'DISCARDED':
       return false;
     case 'ERROR':
       return isDue(delivery, now);

@@ -9,7 +9,7 @@ import { fewAtATime } from '../few-at-a-time.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface MailServices {
-  outbox: Pick<Outbox, 'retry' | 'discard' | 'pageFor'>;
+  outbox: Pick<Outbox, 'retry' | 'discard' | 'restore' | 'pageFor'>;
   /** Makes a new delivery task for a mail. */
   enqueue: (id: string) => Promise<void>;
   /** Has what waits brought to the hiring desk. */
@@ -23,7 +23,8 @@ export function createMailHandlers({ outbox, enqueue, enqueueAdmission, now }: M
   // the sweeps find the mail and the submission.
   /** Whether it was done: of two admins at once, for one of them. */
   const carryOut = async (action: BulkMailAction, id: string): Promise<boolean> => {
-    if (action === 'discard') return (await outbox.discard(id)) === 'discarded';
+    if (action === 'discard') return (await outbox.discard(id, now())) === 'discarded';
+    if (action === 'restore') return (await outbox.restore(id)) === 'restored';
     const isRetried = (await outbox.retry(id, now(), action)) === 'retried';
     if (isRetried) await enqueue(id);
     return isRetried;
@@ -37,7 +38,7 @@ export function createMailHandlers({ outbox, enqueue, enqueueAdmission, now }: M
       return {};
     },
     async discardMail({ parameters: { id } }) {
-      const outcome = isDocumentId(id) ? await outbox.discard(id) : 'missing';
+      const outcome = isDocumentId(id) ? await outbox.discard(id, now()) : 'missing';
       if (outcome === 'missing') throw new HttpError(404, messages.mailNotFound);
       if (outcome === 'not-quarantined') throw new HttpError(409, messages.mailNotQuarantined);
       return {};
@@ -47,9 +48,12 @@ export function createMailHandlers({ outbox, enqueue, enqueueAdmission, now }: M
         ? { ids: [...new Set(ids)], next: undefined }
         : await outbox.pageFor(action, now(), { after, max: limits.mailsPerAnswer });
       const outcomes = await fewAtATime(page.ids, (id) => carryOut(action, id));
-      const done = outcomes.filter((outcome) => outcome.status === 'fulfilled' && outcome.value).length;
-      if (action === 'release' && done > 0) await enqueueAdmission();
-      logger.info('Mails dealt with by an admin', { action, done, admin: (await signedIn()).uid });
+      const done = page.ids.filter((_id, index) => {
+        const outcome = outcomes[index];
+        return outcome?.status === 'fulfilled' && outcome.value;
+      });
+      if (action === 'release' && done.length > 0) await enqueueAdmission();
+      logger.info('Mails dealt with by an admin', { action, done: done.length, admin: (await signedIn()).uid });
       const failure = outcomes.find((outcome) => outcome.status === 'rejected');
       if (failure) throw failure.reason;
       return { data: { done, ...(page.next !== undefined && { next: page.next }) } };

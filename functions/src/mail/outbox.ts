@@ -17,7 +17,6 @@ import {
   unfinishedStates,
 } from '../contract/mail.ts';
 import type { SubmissionKind } from '../contract/submission-kinds.ts';
-import { eraseSubmissions } from '../hiring-desk/erase-submissions.ts';
 import { pagesOf } from '../retention/pages-of.ts';
 import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery } from './delivery.ts';
 import { type OutboxOverview, readOverview } from './outbox-overview.ts';
@@ -39,8 +38,10 @@ export interface Outbox {
   finish: (id: string, delivery: Delivery) => Promise<void>;
   /** Makes a mail ready for another task, as `retriedDelivery` says; what came with it in quarantine then waits for the desk. */
   retry: (id: string, now: Date, action?: 'retry' | 'release') => Promise<'retried' | 'not-failed' | 'missing'>;
-  /** Deletes a quarantined mail, and the submission that it is about. */
-  discard: (id: string) => Promise<'discarded' | 'not-quarantined' | 'missing'>;
+  /** Moves a quarantined mail to the bin. */
+  discard: (id: string, now: Date) => Promise<'discarded' | 'not-quarantined' | 'missing'>;
+  /** Puts a mail back into quarantine that lies in the bin. */
+  restore: (id: string) => Promise<'restored' | 'not-in-bin' | 'missing'>;
   /** The mails that are on their way, and those that were given up and are due: each the oldest first, in pages. */
   toSweep: (now: Date) => AsyncGenerator<QueuedMail[]>;
   /** One page of the mails that an action of an admin is for, in the order of their ids; `next` where there may be more. */
@@ -60,10 +61,11 @@ const statesFor: Record<BulkMailAction, DeliveryState[]> = {
   retry: ['ERROR', ...unfinishedStates],
   release: ['HELD'],
   discard: ['HELD'],
+  restore: ['DISCARDED'],
 };
 
 /** The kinds of submissions, by the kind of their mails; a mail and its submission share their id. */
-const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
+export const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
   contact: 'enquiries',
   application: 'applications',
   report: undefined,
@@ -110,16 +112,17 @@ export function createOutbox(firestore: () => Promise<Firestore>): Outbox {
         if (delivery !== stored.delivery) transaction.update(reference, { delivery });
         return 'retried';
       }),
-    discard: (id) =>
-      change(id, async ({ reference, delivery, mail }, transaction, database) => {
+    discard: (id, now) =>
+      change(id, ({ reference, delivery }, transaction) => {
         if (delivery.state !== 'HELD') return 'not-quarantined';
-        const kind = submissionsOf[mail.emailService.template];
-        const submission = kind && database.collection(collections[kind]).doc(id);
-        // What has come to the desk stays there, with all that colleagues have added to it.
-        const isOnDesk = submission && (await transaction.get(submission)).get('reference') !== undefined;
-        if (submission && !isOnDesk) await eraseSubmissions(transaction, database, kind, [submission]);
-        transaction.delete(reference);
+        transaction.update(reference, { delivery: { ...delivery, state: 'DISCARDED', endTime: now } });
         return 'discarded';
+      }),
+    restore: (id) =>
+      change(id, ({ reference, delivery }, transaction) => {
+        if (delivery.state !== 'DISCARDED') return 'not-in-bin';
+        transaction.update(reference, { delivery: { ...delivery, state: 'HELD' } });
+        return 'restored';
       }),
     async *toSweep(now) {
       const mails = queuedMails(await firestore());

@@ -3,6 +3,7 @@ import { firestore } from '../firebase.ts';
 import { recount } from '../hiring-desk/desk-counts.ts';
 import { emptyJobBin } from '../jobs/empty-bin.ts';
 import { jobServices } from '../jobs/live-jobs.ts';
+import { emptyMailBin } from '../mail/empty-bin.ts';
 import { removeExpired } from './remove-expired.ts';
 import {
   removeExpiredPreviews,
@@ -25,6 +26,7 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     previewLinks: await removeExpiredPreviews(database, now),
     applicantLinks: await removeOldApplicantLinks(database, now),
     jobs: await emptyJobBin(database, jobServices(), now),
+    discardedMails: await emptyMailBin(database, now),
     jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
     adminChanges: await removeOldAdminChanges(database, cutoffs.jobChanges),
     ...(await removeExpired(database, cutoffs.submissions, now)),

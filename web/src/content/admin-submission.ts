@@ -92,6 +92,7 @@ export const submissionCopy = {
     SUCCESS: 'delivered',
     ERROR: 'could not be delivered',
     HELD: 'held back',
+    DISCARDED: 'deleted unsent',
   } satisfies Record<DeliveryState, string>,
   change: (change: SubmissionChange): string => {
     switch (change.kind) {

@@ -1,4 +1,5 @@
 import type { MailTemplate, QuarantineReason } from '@ohmbridge/functions/contract/mail';
+import { mailBinDays } from '@ohmbridge/functions/contract/retention';
 import { mailNouns } from './admin.ts';
 
 const reasons: Record<QuarantineReason, string> = {
@@ -12,6 +13,11 @@ const reasons: Record<QuarantineReason, string> = {
 };
 
 const isReason = (text: string): text is QuarantineReason => Object.hasOwn(reasons, text);
+
+const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+const deleted = `deleted, but kept for ${mailBinDays} days: it can be put back until then`;
 
 const messages = (count: number) => (count === 1 ? '1 message' : `${count} messages`);
 
@@ -35,11 +41,21 @@ export const quarantinedMailCopy = {
   removeTitle: (kind: MailTemplate) => `Delete this ${mailNouns[kind]}`,
   removeQuestion: (from: string, reason: string) =>
     reason === 'restored' || reason === 'overdue'
-      ? `The mail about what ${from} sent is deleted for good. What was sent stays on the hiring desk.`
-      : `What ${from} sent is deleted for good. Nobody has read it in a mailbox.`,
+      ? `The mail about what ${from} sent is ${deleted}. What was sent stays on the hiring desk.`
+      : `What ${from} sent is ${deleted}. Nobody has read it in a mailbox.`,
   removeAllTitle: 'Delete all that is held back',
   removeAllQuestion: (total: number | undefined) =>
-    `Everything that is held back${total === undefined ? '' : `, ${messages(total)},`} is deleted for good. Nobody has read it in a mailbox. What came to the hiring desk before stays there.`,
+    `Everything that is held back${total === undefined ? '' : `, ${messages(total)},`} is ${deleted}. Nobody has read it in a mailbox. What came to the hiring desk before stays there.`,
   removedAll: (count: number) => `${messages(count)} ${count === 1 ? 'has' : 'have'} been deleted.`,
   removed: (kind: MailTemplate) => `The ${mailNouns[kind]} has been deleted.`,
+  bin: 'Deleted messages',
+  binExplanation: `What is deleted here can be put back for ${mailBinDays} days; then it is gone for good.`,
+  newest: (count: number) => `These are the ${count} that were deleted last.`,
+  discarded: (at: Date, end: Date) => `Deleted ${dateAndTime.format(at)}, can be put back until ${day.format(end)}`,
+  restore: 'Put back',
+  puttingBack: 'Putting it back...',
+  putBack: (count: number) =>
+    count === 0
+      ? 'There was nothing left to put back.'
+      : `${messages(count)} ${count === 1 ? 'is' : 'are'} held back again.`,
 } as const;

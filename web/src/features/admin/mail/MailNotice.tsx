@@ -5,10 +5,11 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
-import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
+import type { Outcome } from '../../../components/form/FormBanner.tsx';
 import { failedMailCopy } from '../../../content/admin.ts';
 import { colours } from '../../../theme/tokens.ts';
 import { panel } from '../components/panel.ts';
+import { ActionOutcome } from '../submission/ActionOutcome.tsx';
 import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
 const frame = {
@@ -30,6 +31,8 @@ interface MailNoticeProps {
   ref: Ref<HTMLDivElement>;
   listed: ListedMails;
   outcome: Outcome | undefined;
+  /** Takes it back, where that can be done. */
+  onUndo?: (() => void) | undefined;
   copy: { title: (count: number, andMore: boolean) => string; explanation: string };
   /** What can be done about all of them, where there is more than one. */
   actions: ReactNode;
@@ -43,6 +46,7 @@ export function MailNotice({
   ref,
   listed: { mails, total },
   outcome,
+  onUndo,
   copy,
   actions,
   isCalm = false,
@@ -52,7 +56,7 @@ export function MailNotice({
   const areMore = total === undefined || total > mails.length;
   return (
     <Box ref={ref} tabIndex={-1} sx={frame}>
-      <FormBanner outcome={outcome} />
+      <ActionOutcome outcome={outcome} onUndo={onUndo} margin="0" />
       {mails.length > 0 && (
         <Paper component="section" aria-labelledby={titleId} sx={panel(isCalm ? 'calm' : 'alarm')}>
           <Typography variant="h3" component="h2" id={titleId}>

@@ -1,21 +1,22 @@
-import Box from '@mui/material/Box';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../../content/quarantined-mails.ts';
-import { colours } from '../../../theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { MailActions, MailFact, MailNotice, MailRow } from './MailNotice.tsx';
+import { MailBin } from './MailBin.tsx';
+import { MailActions, MailFact, MailNotice } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, useQuarantinedMails } from './mails.ts';
+import { ReadableMailRow } from './ReadableMailRow.tsx';
 
 // The first screen shows these mails: the question comes with whoever deletes one.
 const ConfirmDialog = lazy(async () => ({ default: (await import('../components/ConfirmDialog.tsx')).ConfirmDialog }));
 
 /**
- * Shows what looks as if a program had sent it; an admin sends it on or deletes it. For use inside a `LiveDataBoundary`.
+ * Shows what looks as if a program had sent it; an admin sends it on or deletes it, and puts back what was deleted. For use
+ * inside a `LiveDataBoundary`.
  */
 export function QuarantinedMails() {
-  const { outcome, busy, send, discard, forAll } = useMailActions();
+  const { outcome, discarded, busy, send, discard, restore, forAll } = useMailActions();
   const [pendingDelete, setPendingDelete] = useState<ListedMail | 'all'>();
   const frame = useRef<HTMLDivElement>(null);
   const listed = useQuarantinedMails();
@@ -27,6 +28,10 @@ export function QuarantinedMails() {
   const releaseAll = () => {
     frame.current?.focus();
     void forAll('release', copy.releasedAll);
+  };
+  const putBack = (ids: readonly string[]) => {
+    frame.current?.focus();
+    void restore(ids, copy.putBack);
   };
   const remove = async (mails: ListedMail | 'all') => {
     if (mails === 'all') await forAll('discard', copy.removedAll);
@@ -47,7 +52,15 @@ export function QuarantinedMails() {
   );
   return (
     <>
-      <MailNotice ref={frame} listed={listed} outcome={outcome} copy={copy} actions={actions} isCalm>
+      <MailNotice
+        ref={frame}
+        listed={listed}
+        outcome={outcome}
+        onUndo={discarded && (() => putBack(discarded))}
+        copy={copy}
+        actions={actions}
+        isCalm
+      >
         {(mail) => (
           <QuarantinedMailRow
             key={mail.id}
@@ -58,6 +71,7 @@ export function QuarantinedMails() {
           />
         )}
       </MailNotice>
+      <MailBin busy={busy} onPutBack={({ id }) => putBack([id])} />
       {pendingDelete && (
         <Suspense>
           <ConfirmDialog
@@ -80,11 +94,6 @@ export function QuarantinedMails() {
   );
 }
 
-const message = {
-  '& > summary': { padding: '8px 0', color: colours.tealDeep, cursor: 'pointer' },
-  '& > p': { maxWidth: '72ch', paddingBottom: '12px', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-} as const;
-
 interface QuarantinedMailRowProps {
   mail: ListedMail;
   isBusy: boolean;
@@ -94,8 +103,7 @@ interface QuarantinedMailRowProps {
 
 /** One enquiry or application in quarantine, with what it says. */
 function QuarantinedMailRow({ mail, isBusy, onSend, onRemove }: QuarantinedMailRowProps) {
-  const from = copy.from(mail.from);
-  const whose = <VisuallyHidden> {from}</VisuallyHidden>;
+  const whose = <VisuallyHidden> {copy.from(mail.from)}</VisuallyHidden>;
   const actions = (
     <MailActions>
       <TextAction aria-disabled={isBusy} onClick={onSend}>
@@ -109,16 +117,8 @@ function QuarantinedMailRow({ mail, isBusy, onSend, onRemove }: QuarantinedMailR
     </MailActions>
   );
   return (
-    <MailRow mail={mail} actions={actions}>
-      <MailFact>{from}</MailFact>
+    <ReadableMailRow mail={mail} actions={actions}>
       <MailFact>{copy.reason(mail.reason)}</MailFact>
-      <Box component="details" sx={message}>
-        <summary>
-          {copy.read}
-          {whose}
-        </summary>
-        <p data-verbatim>{mail.text}</p>
-      </Box>
-    </MailRow>
+    </ReadableMailRow>
   );
 }

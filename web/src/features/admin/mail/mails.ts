@@ -22,13 +22,15 @@ import {
 import { useEffect, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 
-/** A mail that was given up, is stuck or is in quarantine. */
+/** A mail that was given up, is stuck, is in quarantine or lies in the bin. */
 export interface ListedMail {
   id: string;
   kind: MailTemplate;
   state: DeliveryState;
   /** Since when it waits. */
   since: Date;
+  /** When its last step was: of a mail in the bin, when it was deleted. */
+  ended: Date | null;
   /** Why it waits; empty for a mail that was never tried. */
   reason: string;
   from: MailAddress;
@@ -56,6 +58,7 @@ const converter: FirestoreDataConverter<ListedMail> = {
       kind: emailService.template,
       state: delivery.state,
       since: delivery.startTime.toDate(),
+      ended: delivery.endTime?.toDate() ?? null,
       reason: delivery.error ?? '',
       from: replyTo,
       subject: message.subject,
@@ -74,6 +77,14 @@ export function useQuarantinedMails(): ListedMails {
   const firestore = useFirestore();
   const mails = useOldestMails(['HELD']);
   return useListed(mails, [mailsIn(firestore, ['HELD'])]);
+}
+
+/** The mails in the bin, the last that was deleted first: at most `max`; `undefined` while they are being read. */
+export function useDiscardedMails(max: number): readonly ListedMail[] | undefined {
+  const { data: snapshot, status } = useFirestoreCollection(
+    query(mailsIn(useFirestore(), ['DISCARDED']), orderBy('delivery.endTime', 'desc'), limit(max)),
+  );
+  return status === 'loading' ? undefined : snapshot.docs.map((document) => document.data());
 }
 
 /** The mails that were given up, and those that have been on their way for too long. */
