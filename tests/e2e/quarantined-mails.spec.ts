@@ -128,6 +128,17 @@ test('I release everything at once, or delete it, more than the screen shows', a
   await expect(page.getByText('These are the oldest 20.')).toBeVisible();
   // The oldest first.
   await expect(page.getByRole('listitem').filter({ hasText: '@example.org' }).first()).toContainText(programs[0] ?? '');
+  // The newest is not among those that are shown, and is found all the same.
+  const newest = programs.at(-1) ?? '';
+  const rows = page.getByRole('listitem').filter({ hasText: '@example.org' });
+  await expect(rows).toHaveCount(20);
+  await page.getByLabel('Search what is held back').fill(`ana ${newest.split('@')[0]}`);
+  await expect(page.getByRole('status').filter({ hasText: '1 message found.' })).toBeVisible();
+  await expect(rows).toHaveText(new RegExp(newest));
+  await expect(page.getByRole('button', { name: 'Delete all' })).toHaveCount(0);
+  await page.getByLabel('Search what is held back').fill('nobody');
+  await expect(page.getByText('Nothing that is held back has these words.')).toBeVisible();
+  await page.getByLabel('Search what is held back').fill('');
   await page.getByRole('button', { name: 'Delete all' }).click();
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(

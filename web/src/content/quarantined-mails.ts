@@ -48,6 +48,13 @@ export const quarantinedMailCopy = {
     `Everything that is held back${total === undefined ? '' : `, ${messages(total)},`} is ${deleted}. Nobody has read it in a mailbox. What came to the hiring desk before stays there.`,
   removedAll: (count: number) => `${messages(count)} ${count === 1 ? 'has' : 'have'} been deleted.`,
   removed: (kind: MailTemplate) => `The ${mailNouns[kind]} has been deleted.`,
+  search: 'Search what is held back',
+  searchHint: 'Name, address or words',
+  found: (count: number, max: number) =>
+    count === 0
+      ? 'Nothing that is held back has these words.'
+      : `${messages(count)} found.${count > max ? ` These are the oldest ${max}.` : ''}`,
+  searched: (count: number) => `Only the oldest ${count} were searched.`,
   bin: 'Deleted messages',
   binExplanation: `What is deleted here can be put back for ${mailBinDays} days; then it is gone for good.`,
   newest: (count: number) => `These are the ${count} that were deleted last.`,

@@ -36,6 +36,8 @@ interface MailNoticeProps {
   copy: { title: (count: number, andMore: boolean) => string; explanation: string };
   /** What can be done about all of them, where there is more than one. */
   actions: ReactNode;
+  /** Where they are searched: the field, and what is shown in place of them once something is looked for. */
+  search?: { field: ReactNode; found: ReactNode };
   /** Calm for quarantine; an alarm for mails that failed. */
   isCalm?: boolean;
   children: (mail: ListedMail) => ReactNode;
@@ -49,6 +51,7 @@ export function MailNotice({
   onUndo,
   copy,
   actions,
+  search,
   isCalm = false,
   children,
 }: MailNoticeProps) {
@@ -67,9 +70,12 @@ export function MailNotice({
             {areMore && ` ${failedMailCopy.oldest(mails.length)}`}
           </Typography>
           {mails.length > 1 && <MailActions>{actions}</MailActions>}
-          <List disablePadding sx={{ mt: '12px' }}>
-            {mails.map(children)}
-          </List>
+          {search?.field}
+          {search?.found ?? (
+            <List disablePadding sx={{ mt: '12px' }}>
+              {mails.map(children)}
+            </List>
+          )}
         </Paper>
       )}
     </Box>

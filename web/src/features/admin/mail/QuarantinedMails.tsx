@@ -1,7 +1,12 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../../content/quarantined-mails.ts';
 import { TextAction } from '../components/TextAction.tsx';
+import { FoundMails } from './FoundMails.tsx';
 import { MailBin } from './MailBin.tsx';
 import { MailActions, MailFact, MailNotice } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
@@ -20,6 +25,8 @@ export function QuarantinedMails() {
   const [pendingDelete, setPendingDelete] = useState<ListedMail | 'all'>();
   const frame = useRef<HTMLDivElement>(null);
   const listed = useQuarantinedMails();
+  const [search, setSearch] = useState('');
+  const id = useId();
 
   const sendOn = (mail: ListedMail) => {
     frame.current?.focus();
@@ -40,7 +47,32 @@ export function QuarantinedMails() {
   };
   const isRemoving = pendingDelete && busy === (pendingDelete === 'all' ? 'discard' : pendingDelete.id);
 
-  const actions = (
+  const row = (mail: ListedMail) => (
+    <QuarantinedMailRow
+      key={mail.id}
+      mail={mail}
+      isBusy={busy === mail.id}
+      onSend={() => sendOn(mail)}
+      onRemove={() => setPendingDelete(mail)}
+    />
+  );
+  const isSearched = search.trim() !== '';
+  const field = (isSearched || listed.mails.length > 1) && (
+    <Box component="search" sx={{ mt: 2, maxWidth: '40ch' }}>
+      <FormLabel htmlFor={`${id}-search`}>{copy.search}</FormLabel>
+      <OutlinedInput
+        id={`${id}-search`}
+        type="search"
+        fullWidth
+        value={search}
+        placeholder={copy.searchHint}
+        inputProps={{ maxLength: limits.jobSearch, autoComplete: 'off' }}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+    </Box>
+  );
+  // While some are searched they are for all the same, which nobody would expect.
+  const actions = !isSearched && (
     <>
       <TextAction aria-disabled={busy !== undefined} onClick={releaseAll}>
         {busy === 'release' ? copy.sending : copy.releaseAll}
@@ -59,17 +91,10 @@ export function QuarantinedMails() {
         onUndo={discarded && (() => putBack(discarded))}
         copy={copy}
         actions={actions}
+        search={{ field, found: isSearched ? <FoundMails search={search}>{row}</FoundMails> : undefined }}
         isCalm
       >
-        {(mail) => (
-          <QuarantinedMailRow
-            key={mail.id}
-            mail={mail}
-            isBusy={busy === mail.id}
-            onSend={() => sendOn(mail)}
-            onRemove={() => setPendingDelete(mail)}
-          />
-        )}
+        {row}
       </MailNotice>
       <MailBin busy={busy} onPutBack={({ id }) => putBack([id])} />
       {pendingDelete && (

@@ -79,12 +79,14 @@ export function useQuarantinedMails(): ListedMails {
   return useListed(mails, [mailsIn(firestore, ['HELD'])]);
 }
 
+/** The mails in quarantine that are searched, the oldest first: at most `max`; `undefined` while they are being read. */
+export function useSearchedMails(max: number): readonly ListedMail[] | undefined {
+  return useMails(query(mailsIn(useFirestore(), ['HELD']), orderBy('delivery.startTime'), limit(max)));
+}
+
 /** The mails in the bin, the last that was deleted first: at most `max`; `undefined` while they are being read. */
 export function useDiscardedMails(max: number): readonly ListedMail[] | undefined {
-  const { data: snapshot, status } = useFirestoreCollection(
-    query(mailsIn(useFirestore(), ['DISCARDED']), orderBy('delivery.endTime', 'desc'), limit(max)),
-  );
-  return status === 'loading' ? undefined : snapshot.docs.map((document) => document.data());
+  return useMails(query(mailsIn(useFirestore(), ['DISCARDED']), orderBy('delivery.endTime', 'desc'), limit(max)));
 }
 
 /** The mails that were given up, and those that have been on their way for too long. */
@@ -102,10 +104,14 @@ export function useFailedMails(): ListedMails {
 
 /** The oldest mails in these states, live: one more than are shown where there are more. */
 function useOldestMails(states: readonly DeliveryState[]): readonly ListedMail[] {
-  const { data: snapshot, status } = useFirestoreCollection(
-    query(mailsIn(useFirestore(), states), orderBy('delivery.startTime'), limit(maxShown + 1)),
-  );
-  return status === 'loading' ? [] : snapshot.docs.map((document) => document.data());
+  const found = query(mailsIn(useFirestore(), states), orderBy('delivery.startTime'), limit(maxShown + 1));
+  return useMails(found) ?? [];
+}
+
+/** What a query finds, live; `undefined` while it is being read. */
+function useMails(mails: Query<ListedMail>): readonly ListedMail[] | undefined {
+  const { data: snapshot, status } = useFirestoreCollection(mails);
+  return status === 'loading' ? undefined : snapshot.docs.map((document) => document.data());
 }
 
 /** As many of these mails as are shown. Where there are more, all that `queries` find are counted, whenever these change. */
