@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ConfigurationError, type Environment, isOnEmulators, requiredParameters } from './configuration-error.ts';
 
 const minLength = 32;
@@ -18,9 +18,18 @@ export function hashSecret(environment: Environment): string {
   return HASH_SECRET;
 }
 
+/** What hashes are made for. */
+type Purpose = 'rate-limit' | 'form-token' | 'erasure-code';
+
 /** A digest of `parts` that only the holder of `secret` can make; one made for another purpose is never the same. */
-export function keyedHash(secret: string, purpose: 'rate-limit' | 'form-token', ...parts: readonly string[]): string {
+export function keyedHash(secret: string, purpose: Purpose, ...parts: readonly string[]): string {
   return createHmac('sha256', secret)
     .update(JSON.stringify([purpose, ...parts]))
     .digest('base64url');
+}
+
+/** Compares in a time that does not tell where two texts differ. */
+export function isSame(one: string, another: string): boolean {
+  const [first, second] = [Buffer.from(one), Buffer.from(another)];
+  return first.length === second.length && timingSafeEqual(first, second);
 }

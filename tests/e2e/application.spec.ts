@@ -10,10 +10,18 @@ import { mailsTo } from '../support/mailbox.ts';
 import { expect, test } from './fixtures.ts';
 import { expectToFit } from './page-checks.ts';
 
+/** The newest of so many mails to somebody. */
+const mailTo = (email: string, mails: number) =>
+  eventually(`mail ${mails} to ${email}`, async () => (await mailsTo(email))[mails - 1]);
+
 /** The address of the page in the newest mail to an applicant: without the host, which is the one under test. */
 async function linkFor(email: string, mails: number): Promise<string> {
-  const mail = await eventually(`mail ${mails} to ${email}`, async () => (await mailsTo(email))[mails - 1]);
-  return /\/application#\S+/.exec(mail.text)?.[0] ?? '';
+  return /\/application#\S+/.exec((await mailTo(email, mails)).text)?.[0] ?? '';
+}
+
+/** The code in the newest mail to an applicant. */
+async function codeFor(email: string, mails: number): Promise<string> {
+  return /^\d{6}$/m.exec((await mailTo(email, mails)).text)?.[0] ?? '';
 }
 
 const stored = async (email: string) =>
@@ -28,10 +36,12 @@ async function expectAccessible(page: Page, state: string, widths = [390]): Prom
 }
 
 test.describe('By the link in their mail', () => {
-  test.use({ expectedConsoleErrors: [/status of 404/] });
+  test.use({ expectedConsoleErrors: [/status of (400|404)/] });
   test.setTimeout(120_000);
 
-  test('applicants see where they stand, withdraw, come back by a new link, and erase everything', async ({ page }) => {
+  test('applicants see where they stand, withdraw, come back by a new link, and erase everything with a code', async ({
+    page,
+  }) => {
     const email = `timur.${uniqueMark()}@example.org`;
     await test.step('I apply, and am told of a link', async () => {
       await page.goto('/apply?country=Uzbekistan');
@@ -111,6 +121,21 @@ test.describe('By the link in their mail', () => {
       await page.getByRole('button', { name: 'Erase everything' }).click();
       const question = page.getByRole('group', { name: 'Erase everything for good?' });
       await expect(question).toHaveAccessibleDescription(/cannot be undone/);
+      await expect(question.getByRole('button', { name: 'Keep it' })).toBeFocused();
+      const code = question.getByLabel('Code from the mail');
+      await question.getByRole('button', { name: 'Erase it all' }).click();
+      await expect(code).toHaveAccessibleDescription(/Code from the mail is required/);
+      await expect(code).toBeFocused();
+      await question.getByRole('button', { name: 'Send me the code' }).press('Enter');
+      await expect(question.getByRole('status').filter({ hasText: applicantMessages.codeSent })).toBeVisible();
+      await expect(code).toBeFocused();
+      const sent = await codeFor(email, 3);
+      await code.fill(sent === '000000' ? '000001' : '000000');
+      await page.keyboard.press('Enter');
+      await expect(code).toHaveAccessibleDescription(new RegExp(applicantMessages.wrongCode));
+      await expect(code).toBeFocused();
+      await expectAccessible(page, 'a wrong code');
+      await code.fill(`${sent.slice(0, 3)} ${sent.slice(3)} `);
       await question.getByRole('button', { name: 'Erase it all' }).click();
       await expect(page.getByRole('heading', { name: 'Everything is erased' })).toBeFocused();
       await expectAccessible(page, 'erased');
@@ -197,8 +222,9 @@ test.describe('With an answer that was made up', () => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Erase everything' }).click();
     const question = page.getByRole('group', { name: 'Erase everything for good?' });
+    await question.getByLabel('Code from the mail').fill('123456');
     await question.getByRole('button', { name: 'Erase it all' }).click();
-    await expect(question.getByRole('alert')).toHaveText(messages.unreachable);
+    await expect(question.getByRole('alert').filter({ hasText: messages.unreachable })).toBeVisible();
     await question.getByRole('button', { name: 'Keep it' }).click();
     await expect(page.getByRole('button', { name: 'Erase everything' })).toBeFocused();
     await expect(page.getByRole('heading', { name: 'Protection Engineer' })).toBeVisible();

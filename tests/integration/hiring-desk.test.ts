@@ -97,6 +97,19 @@ const move = ({ id, statusChangedAt }: ApplicationRecord, status: ApplicationRec
 async function tokenFor(email: string): Promise<string> {
   return (await links.create(email, 'a-mail')) ?? '';
 }
+/** Has a code sent, and gives what the newest mail with one says. */
+async function codeFor(token: string): Promise<string> {
+  await handlers.requestErasureCode(adminRequest<'requestErasureCode'>({ body: { token } }));
+  const { data } = await read(token);
+  return (await codesSentTo(data.applications[0]?.sent.email ?? '')).at(-1) ?? '';
+}
+/** The codes in the mails to somebody, the oldest first. */
+async function codesSentTo(email: string): Promise<string[]> {
+  const { docs } = await firestore.collection('mail').where('to', '==', [email]).orderBy('delivery.startTime').get();
+  return docs.flatMap((mail) => /^\d{6}$/m.exec(String(mail.get('message.text'))) ?? []);
+}
+const erase = (token: string, code: string) =>
+  handlers.eraseOwnApplications(adminRequest<'eraseOwnApplications'>({ body: { token, code } }));
 const read = (token: string) => handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }));
 
 describe('What comes in', () => {
@@ -516,7 +529,7 @@ describe('What applicants do', () => {
     const application = await apply({ email: 'ada@example.org' });
     const token = await tokenFor('ada@example.org');
     const [acknowledgement] = (await project.documents('mail')).filter(({ id }) => id.endsWith('-acknowledgement'));
-    await handlers.eraseOwnApplications(adminRequest<'eraseOwnApplications'>({ body: { token } }));
+    await erase(token, await codeFor(token));
     await expect(read(token)).rejects.toMatchObject({ status: 404, message: applicantMessages.linkEnded });
     await expect(move(application, 'offer')).rejects.toMatchObject({ status: 404 });
     expect(await project.documents('applications')).toEqual([]);
@@ -534,9 +547,45 @@ describe('What applicants do', () => {
     const answer = { ids: [enquiry?.id ?? ''], subject: 'Your enquiry', text: 'Hello {name}' };
     await handlers.sendMessage(adminRequest<'sendMessage'>({ parameters: { kind: 'enquiries' }, body: answer }));
     const token = await tokenFor('ada@example.org');
-    await handlers.eraseOwnApplications(adminRequest<'eraseOwnApplications'>({ body: { token } }));
+    await erase(token, await codeFor(token));
     expect(await project.documents('applications')).toEqual([]);
     expect((await mailsTo('ada@example.org')).map(({ message }) => message.subject)).toEqual(['Your enquiry']);
+  });
+
+  it('they erase with a code that is mailed to them once in a quarter of an hour, and is good for two', async () => {
+    await apply({ email: 'Ada@example.org' });
+    const token = await tokenFor('ada@example.org');
+    time = new Date('2026-11-23T10:14:59Z');
+    const code = await codeFor(token);
+    expect(await codeFor(token)).toBe(code);
+    expect(await codesSentTo('Ada@example.org')).toEqual([code]);
+    time = new Date('2026-11-23T10:30:00Z');
+    await expect(erase(token, code)).rejects.toMatchObject({
+      status: 400,
+      errors: { code: applicantMessages.wrongCode },
+    });
+    const next = await codeFor(token);
+    expect(await codesSentTo('Ada@example.org')).toEqual([code, next]);
+    time = new Date('2026-11-23T10:59:59Z');
+    await erase(token, next);
+    expect(await project.documents('applications')).toEqual([]);
+    expect(await project.documents('mail')).toEqual([]);
+  });
+
+  it('no code erases but their own, and of five that they have tried the next has to wait', async () => {
+    await apply({ email: 'ada@example.org' });
+    await apply({ email: 'eve@example.org' });
+    const [token, other] = [await tokenFor('ada@example.org'), await tokenFor('eve@example.org')];
+    const [code, foreign] = [await codeFor(token), await codeFor(other)];
+    const wrong = [foreign, ...['000001', '000002', '000003', '000004', '000005'].filter((one) => one !== code)];
+    for (const tried of wrong.slice(0, 5)) await expect(erase(token, tried)).rejects.toMatchObject({ status: 400 });
+    await expect(erase(token, code)).rejects.toMatchObject({ status: 429, message: applicantMessages.tooManyCodes });
+    expect((await read(token)).data.applications).toHaveLength(1);
+    // Only tries at this address were counted.
+    await erase(other, foreign);
+    wait(15 * 60_000);
+    await erase(token, code);
+    expect(await project.documents('applications')).toEqual([]);
   });
 
   it('a link ends with the last application, by whatever way that goes, and opens no later one', async () => {

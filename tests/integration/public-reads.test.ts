@@ -188,9 +188,18 @@ const calls: Record<string, PublicCall> = {
     ],
   },
   eraseOwnApplications: {
-    // Only whoever has a link gets further, and what was read is gone then. The link of somebody else costs as little as none.
-    atMost: 3 + 1,
-    asked: () => [{ json: { token: otherToken() }, status: 404 }],
+    // The link and its application, and how many codes were tried. Only whoever has the right one gets further, and what was
+    // read is gone then. The link of somebody else costs as little as none.
+    atMost: 3 + 2 + 1,
+    asked: () => [
+      { json: { token: otherToken(), code: '000000' }, status: 404 },
+      { json: { token: applicantToken, code: '000000' }, status: 400 },
+    ],
+  },
+  requestErasureCode: {
+    // The link and its application, one more for the address, and the mail is made without a look.
+    atMost: 3 + 2 + 1,
+    asked: () => [{ json: { token: applicantToken } }, { json: { token: otherToken() }, status: 404 }],
   },
 };
 

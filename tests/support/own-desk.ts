@@ -5,9 +5,12 @@ import { createApplicantLinks } from '../../functions/src/hiring-desk/applicant-
 import { createColleagues } from '../../functions/src/hiring-desk/colleagues.ts';
 import { createDeskHandlers } from '../../functions/src/hiring-desk/desk-handlers.ts';
 import { createDeskStore, type DeskStore } from '../../functions/src/hiring-desk/desk-store.ts';
+import { createErasureCodes } from '../../functions/src/hiring-desk/erasure-codes.ts';
 import { createMessageTemplates } from '../../functions/src/hiring-desk/message-templates.ts';
 import { createOwnApplications } from '../../functions/src/hiring-desk/own-applications.ts';
 import { createPeople } from '../../functions/src/hiring-desk/people.ts';
+import { createRateLimitStore } from '../../functions/src/limits/rate-limit-store.ts';
+import { createRequestLimits } from '../../functions/src/limits/request-limits.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import type { OwnProject } from './own-project.ts';
 import { submissionHandlers } from './submission-handlers.ts';
@@ -20,6 +23,8 @@ const acknowledgements: Acknowledgements = {
 };
 
 const retentionDays = 365;
+const secret = () => 'a secret of the tests';
+const timeoutMilliseconds = 15_000;
 
 /**
  * The hiring desk as the functions have it, on the data of an own project: what is sent in, what admins do about it, and
@@ -37,6 +42,13 @@ export function ownDesk(
   const admitWaiting = async () => admitWaitingOf(await firestore(), now, acknowledgements);
   const people = createPeople(firestore);
   const links = createApplicantLinks(firestore, now);
+  const { countTry } = createRequestLimits({
+    store: createRateLimitStore(firestore, { now, timeoutMilliseconds }),
+    settings: () => {
+      throw new Error('No request is counted here');
+    },
+    ...{ secret, now, timeoutMilliseconds },
+  });
   const asked = new Map<string, string>();
   const handlers = {
     submitApplication: async (request: Parameters<typeof submissions.submitApplication>[0]) => {
@@ -62,6 +74,8 @@ export function ownDesk(
       desk,
       own: createOwnApplications(firestore, () => retentionDays),
       people,
+      erasureCodes: createErasureCodes({ firestore, secret, replyTo: () => careersMailbox, now }),
+      countTry,
       enqueue: async (mail, email) => {
         asked.set(mail, asked.get(mail) ?? email);
       },

@@ -83,7 +83,7 @@ export function createLiveApp(): Express {
       ...createHealthHandlers(healthServices()),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
       ...createDeskHandlers(deskServices()),
-      ...createApplicantHandlers(applicantServices()),
+      ...createApplicantHandlers(applicantServices(limits.countTry)),
       ...createTeamHandlers(team),
       ...createPasswordHandlers({
         enqueue: enqueuePasswordMail,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { applicantMessages, applicantTokenPattern, type OwnApplication } from './applicant.ts';
+import { erasureCodeSchema } from './erasure-code.ts';
 import { defineRoute } from './route.ts';
 import { emailField } from './text-fields.ts';
 
@@ -26,14 +27,24 @@ export const withdrawApplicationRoute = defineRoute<{ data: { applications: OwnA
   body: z.extend(body, { reference: z.string().check(z.regex(/^A-\d{6,9}$/)) }),
 });
 
-/** Erases all of them, with notes, messages and mails. The link ends with them. */
+/** Mails the code without which nothing is erased: a link alone may have got into other hands. */
+export const requestErasureCodeRoute = defineRoute<{ message: string }>()({
+  method: 'POST',
+  path: '/api/application/erasure-code',
+  access: 'anyone',
+  limited: 'applicant',
+  success: 200,
+  body,
+});
+
+/** Erases all of them, with notes, messages and mails. The link ends with them. 400 for a code that is not, or no more, theirs. */
 export const eraseOwnApplicationsRoute = defineRoute<Record<never, never>>()({
   method: 'POST',
   path: '/api/application/erase',
   access: 'anyone',
   limited: 'applicant',
   success: 200,
-  body,
+  body: z.extend(body, erasureCodeSchema.shape),
 });
 
 /** Sends a new link to an address; the answer is the same for every address. */

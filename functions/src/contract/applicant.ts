@@ -55,10 +55,20 @@ export interface OwnApplication {
   keptUntil: string;
 }
 
+/** A code to erase with is good for so long at least, and is made once in it. */
+export const erasureCodeMinutes = 15;
+
+/** What its field is called. */
+export const erasureCodeLabel = 'Code from the mail';
+
 /** What applicants hear. */
 export const applicantMessages = {
   linkEnded: `This link shows nothing any more: it is older than ${applicantLinkDays} days, what it led to has been deleted, or the link was cut short.`,
   nothingToWithdraw: 'There is nothing to withdraw any more.',
   linkSent:
     'If we hold an application of this address, a mail with a new link is on its way to it. If nothing comes in a few minutes, check the address.',
+  codeSent: `A mail with a code is on its way to the address that you applied with. We send one in ${erasureCodeMinutes} minutes at most: if nothing comes, look among your junk mail.`,
+  codeDigits: 'The code has 6 digits',
+  wrongCode: 'This is not the code, or it has run out. You can have a new one sent.',
+  tooManyCodes: `Too many codes have been tried. Please try again in ${erasureCodeMinutes} minutes.`,
 } as const;

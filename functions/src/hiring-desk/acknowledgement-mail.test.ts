@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { acknowledgementMail, applicantLinkMail, greeting } from './acknowledgement-mail.ts';
+import { acknowledgementMail, applicantLinkMail, erasureCodeMail, greeting } from './acknowledgement-mail.ts';
 
 it.each([
   'Asha',
@@ -57,7 +57,7 @@ it('tells an applicant the reference and where it stands, and nothing that a str
 
     {{applicant-link}}
 
-    The link is good for 60 days; the page sends you another whenever you ask. Whoever has it can do the same: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.
+    The link is good for 60 days; the page sends you another whenever you ask. Whoever has it can see and withdraw it, too: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.
     "
   `);
 });
@@ -76,4 +76,14 @@ it('gives a new link without a word that a stranger chose', () => {
     The link is good for 60 days; the page sends you another whenever you ask. If it was not you, you need do nothing: the link went to you alone.
     "
   `);
+});
+
+it('gives a code, with how long it is good for, and no link that could be followed', () => {
+  const { to, message, hasApplicantLink } = erasureCodeMail('a@example.org', '012345', 'hr@example.org');
+  expect(to).toEqual(['a@example.org']);
+  expect(message.subject).toBe('012345 is your code');
+  expect(message.text).toContain('good for 15 minutes');
+  expect(message.text).toContain('you need do nothing');
+  expect(message.html).not.toContain('href');
+  expect(hasApplicantLink).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { erasureCodeMinutes } from '../contract/applicant.ts';
 import type { Mail } from '../contract/mail.ts';
 import { applicantLinkDays } from '../contract/retention.ts';
 import { letterTo } from '../mail/mail-body.ts';
@@ -21,7 +22,7 @@ export function acknowledgementMail({ firstName, email }: Applicant, reference: 
       'Thank you for your application. We have received it, and will read it in the next days.',
       `Its reference is ${reference}. On this page you see where it stands and what we hold, and can withdraw it or have everything erased:`,
       applicantLinkMark,
-      `${linkTerm} Whoever has it can do the same: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.`,
+      `${linkTerm} Whoever has it can see and withdraw it, too: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.`,
     ].join('\n\n'),
   });
 }
@@ -38,6 +39,19 @@ export function applicantLinkMail({ email }: Pick<Applicant, 'email'>, replyTo: 
       'Somebody, probably you, has asked for a new link to your application with us. It shows where it stands and what we hold:',
       applicantLinkMark,
       `${linkTerm} If it was not you, you need do nothing: the link went to you alone.`,
+    ].join('\n\n'),
+  });
+}
+
+/** The mail with the code that erasing asks for. No link in it: whoever has the code has the page open. */
+export function erasureCodeMail(email: string, code: string, replyTo: string): Mail {
+  return letterTo(email, replyTo, {
+    subject: `${code} is your code`,
+    text: [
+      'Hello,',
+      'Somebody, probably you, wants to erase everything that we hold of you as an applicant. The page asks for this code:',
+      code,
+      `It is good for ${erasureCodeMinutes} minutes from when it was asked for. If it was not you, you need do nothing: without the code nothing is erased.`,
     ].join('\n\n'),
   });
 }

@@ -2,9 +2,11 @@ import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
 import { applicantMessages, type OwnApplication } from '../contract/applicant.ts';
+import { messages } from '../contract/messages.ts';
 import { emailKeyOf } from '../contract/submission-search.ts';
 import type { ApplicantLinks } from './applicant-links.ts';
 import type { DeskStore } from './desk-store.ts';
+import type { ErasureCodes } from './erasure-codes.ts';
 import type { OwnApplications } from './own-applications.ts';
 import type { People } from './people.ts';
 
@@ -13,6 +15,9 @@ export interface ApplicantServices {
   desk: DeskStore;
   own: OwnApplications;
   people: People;
+  erasureCodes: ErasureCodes;
+  /** Refuses, with a 429, whoever tries too many codes of an address. */
+  countTry: (emailKey: string) => Promise<void>;
   /** Has a mail with a link made and sent, if the address has applied; one of this name is made once. */
   enqueue: (mail: string, email: string) => Promise<void>;
   now: () => Date;
@@ -22,7 +27,8 @@ export interface ApplicantServices {
 const hourMilliseconds = 3_600_000;
 
 /** What applicants do about their own applications, by the link that was sent to them. */
-export function createApplicantHandlers({ links, desk, own, people, enqueue, now }: ApplicantServices) {
+export function createApplicantHandlers(services: ApplicantServices) {
+  const { links, desk, own, people, erasureCodes, countTry, enqueue, now } = services;
   const whose = async (token: string): Promise<string> => {
     const emailKey = await links.emailKeyOf(token);
     if (emailKey === undefined) throw new HttpError(404, applicantMessages.linkEnded);
@@ -44,8 +50,17 @@ export function createApplicantHandlers({ links, desk, own, people, enqueue, now
       await desk.move('applications', id, 'withdrawn', { by: null });
       return shown(emailKey);
     },
-    async eraseOwnApplications({ body: { token } }) {
-      await people.erase(await whose(token), ['applications']);
+    async requestErasureCode({ body: { token } }) {
+      await erasureCodes.send(await whose(token));
+      return { message: applicantMessages.codeSent };
+    },
+    async eraseOwnApplications({ body: { token, code } }) {
+      const emailKey = await whose(token);
+      // Before it is looked at: otherwise a refusal would tell which code is right.
+      await countTry(emailKey);
+      if (!erasureCodes.isGood(emailKey, code))
+        throw new HttpError(400, messages.invalidFields, { errors: { code: applicantMessages.wrongCode } });
+      await people.erase(emailKey, ['applications']);
       return {};
     },
     async requestApplicantLink({ body: { email } }) {

@@ -1,19 +1,18 @@
-import { isAlreadyExists } from '../api/idempotent-id.ts';
 import { requiredParameters } from '../configuration-error.ts';
-import { collections } from '../contract/collections.ts';
 import { emailKeyOf } from '../contract/submission-search.ts';
 import { firestore } from '../firebase.ts';
 import { hashSecret, keyedHash } from '../keyed-hash.ts';
-import { pendingDelivery } from '../mail/delivery.ts';
 import { enqueueApplicantLink } from '../mail/delivery-queue.ts';
 import { enqueueTask } from '../task-queue.ts';
 import { applicantLinkMail } from './acknowledgement-mail.ts';
 import { type Acknowledgements, admitWaiting } from './admission.ts';
 import type { ApplicantServices } from './applicant-handlers.ts';
 import { createApplicantLinks } from './applicant-links.ts';
+import { queueApplicantMail } from './applicant-mails.ts';
 import { createColleagues } from './colleagues.ts';
 import type { DeskServices } from './desk-handlers.ts';
 import { createDeskStore } from './desk-store.ts';
+import { createErasureCodes } from './erasure-codes.ts';
 import { createMessageTemplates } from './message-templates.ts';
 import { createOwnApplications } from './own-applications.ts';
 import { createPeople } from './people.ts';
@@ -24,8 +23,10 @@ const careersMailbox = () => requiredParameters(process.env, 'APPLICATION_RECIPI
 const contactMailbox = () => requiredParameters(process.env, 'CONTACT_RECIPIENT').CONTACT_RECIPIENT;
 const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
 
+const secret = () => hashSecret(process.env);
+
 /** The name under which an address is counted: a digest with a key, so that nobody finds out whose it is. */
-const limitKey = (what: string, value: string) => keyedHash(hashSecret(process.env), 'rate-limit', what, value);
+const limitKey = (what: string, value: string) => keyedHash(secret(), 'rate-limit', what, value);
 
 /** How applicants are told that their application is here, unless this installation tells nobody. */
 function acknowledgements(): Acknowledgements | undefined {
@@ -57,13 +58,18 @@ export function deskServices(): DeskServices {
   };
 }
 
-/** The applicants' own page on this project's services. */
-export function applicantServices(): ApplicantServices {
+/**
+ * The applicants' own page on this project's services.
+ * @param countTry refuses what somebody tries too often
+ */
+export function applicantServices(countTry: ApplicantServices['countTry']): ApplicantServices {
   return {
     links: createApplicantLinks(firestore, now),
     desk: deskStore,
     own: createOwnApplications(firestore, retentionDays),
     people: createPeople(firestore),
+    erasureCodes: createErasureCodes({ firestore, secret, replyTo: careersMailbox, now }),
+    countTry,
     enqueue: enqueueApplicantLink,
     now,
   };
@@ -71,17 +77,7 @@ export function applicantServices(): ApplicantServices {
 
 /** Queues the mail with a new link, if the address has applied. Done again, it is the same mail. */
 export async function queueApplicantLinkMail(mail: string, email: string): Promise<void> {
-  const database = await firestore();
-  const applications = database.collection(collections.applications).where('emailKey', '==', emailKeyOf(email));
-  const [application] = (await applications.select('email').limit(1).get()).docs;
-  if (!application) return;
   // To the address that was applied with, however it was typed now.
-  const letter = applicantLinkMail({ email: String(application.get('email')) }, careersMailbox());
-  await database
-    .collection(collections.mail)
-    .doc(mail)
-    .create({ ...letter, delivery: pendingDelivery(now()) })
-    .catch((error: unknown) => {
-      if (!isAlreadyExists(error)) throw error;
-    });
+  const mailTo = (applied: string) => applicantLinkMail({ email: applied }, careersMailbox());
+  await queueApplicantMail(await firestore(), mail, emailKeyOf(email), mailTo, now());
 }

@@ -3,6 +3,7 @@ import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../api/error-outline.ts';
 import { HttpError } from '../api/http-error.ts';
 import { unavailable, withTimeout } from '../api/timeout.ts';
+import { applicantMessages, erasureCodeMinutes } from '../contract/applicant.ts';
 import { messages } from '../contract/messages.ts';
 import type { Limited } from '../contract/route.ts';
 import { keyedHash } from '../keyed-hash.ts';
@@ -15,6 +16,8 @@ import type { RateLimitStore } from './rate-limit-store.ts';
 export interface RequestLimits {
   /** Counts a request by where it came from. */
   countRequest: (limited: Limited, request: IncomingMessage) => Promise<void>;
+  /** Counts a code that somebody tries, by the address that it would be of, from wherever it comes. */
+  countTry: (emailKey: string) => Promise<void>;
 }
 
 interface Services {
@@ -27,10 +30,13 @@ interface Services {
   timeoutMilliseconds: number;
 }
 
-type CountedBy = 'client' | 'network' | 'proxy';
+type CountedBy = 'client' | 'network' | 'proxy' | 'address';
 
 /** How much more than one client the wider network around it may send: a company's site, or a few hundred phones. */
 const networkShare = 5;
+
+/** Five codes, then one in each quarter of an hour: few enough that guessing leads nowhere, enough for a slip. */
+const tries: Limit = { requests: 5, windowSeconds: 5 * erasureCodeMinutes * 60 };
 
 export function createRequestLimits(services: Services): RequestLimits {
   const { store, settings, secret, now, timeoutMilliseconds } = services;
@@ -38,7 +44,8 @@ export function createRequestLimits(services: Services): RequestLimits {
     // A digest with a key: whoever gets to see the names cannot find out whose they are by trying all addresses.
     const key = keyedHash(secret(), 'rate-limit', limited, by, ...whose);
     const decision = await withTimeout(store.take(key, limit), timeoutMilliseconds, noAnswer).catch(refuse);
-    if (!decision.granted) throw tooMany(decision.retryAt - now().getTime());
+    const message = by === 'address' ? applicantMessages.tooManyCodes : messages.tooManyRequests;
+    if (!decision.granted) throw tooMany(message, decision.retryAt - now().getTime());
   };
 
   // All that is behind the limits needs the same database, so this refuses nothing that could have succeeded; letting
@@ -64,12 +71,13 @@ export function createRequestLimits(services: Services): RequestLimits {
       // up as many visitors as they like, but comes from an address of their own.
       if (!throughGoogle && proxy !== clientNetwork) await count(perProxy[limited], limited, 'proxy', proxy);
     },
+    countTry: (emailKey) => count(tries, 'applicant', 'address', emailKey),
   };
 }
 
-function tooMany(milliseconds: number): HttpError {
+function tooMany(message: string, milliseconds: number): HttpError {
   const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
-  return new HttpError(429, messages.tooManyRequests, { headers: { 'Retry-After': `${seconds}` } });
+  return new HttpError(429, message, { headers: { 'Retry-After': `${seconds}` } });
 }
 
 function noAnswer(): Error {

@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { formTokenAge } from '../contract/human-check.ts';
 import type { QuarantineReason } from '../contract/mail.ts';
-import { keyedHash } from '../keyed-hash.ts';
+import { isSame, keyedHash } from '../keyed-hash.ts';
 
 /** Tokens that say, under our signature, when somebody began to fill in a form. They name nobody, and nothing is stored of them. */
 export interface FormTokens {
@@ -26,10 +25,4 @@ export function createFormTokens(secret: () => string, now: () => Date): FormTok
       return ageSeconds > formTokenAge.maximumSeconds ? 'too-late' : undefined;
     },
   };
-}
-
-/** Compares in a time that does not tell where two texts differ. */
-function isSame(one: string, another: string): boolean {
-  const [first, second] = [Buffer.from(one), Buffer.from(another)];
-  return first.length === second.length && timingSafeEqual(first, second);
 }

@@ -78,11 +78,17 @@ export const applicationPage = {
   erase: {
     part: 'Your data',
     heading: 'Erase everything',
-    intro: 'If you no longer want us to hold anything of you as an applicant, you can have all of it deleted now.',
+    intro:
+      'If you no longer want us to hold anything of you as an applicant, you can have all of it deleted now. A code that we email you makes sure that it is you who asks.',
     label: 'Erase everything',
     title: 'Erase everything for good?',
     text: (references: readonly string[]) =>
       `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all ${references.length} applications`}: what you sent, our notes, the messages to you, our emails about it and this link. What is still open ends with it, for we cannot answer you any more. It cannot be undone, by us either.`,
+    code: {
+      send: 'Send me the code',
+      sending: 'Sending...',
+      hint: `Six digits, so that nobody erases this but you. If you can no longer read the mailbox that you applied with, write to ${company.careersEmail}.`,
+    },
     confirm: 'Erase it all',
     busy: 'Erasing...',
     cancel: 'Keep it',
@@ -104,5 +110,5 @@ export const applicantPageNotice: LegalBlock = {
   before: 'If you have applied for a job, you need not write to us: ',
   link: { label: 'your own page', href: applicantPath },
   after:
-    ', which the link in our email to you opens, shows what we hold and where it stands, and lets you withdraw an application or erase everything at once.',
+    ', which the link in our email to you opens, shows what we hold and where it stands, and lets you withdraw an application or, with a code that we email you then, erase everything at once.',
 };

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormBanner } from '../../components/form/FormBanner.tsx';
 import { colours, measures, media } from '../../theme/tokens.ts';
-import type { Act } from './use-own-applications.ts';
+import type { Act, Failure } from './use-own-applications.ts';
 
 const frame = { mt: '28px', [media.print]: { display: 'none' } } as const;
 
@@ -22,12 +22,14 @@ interface ConfirmedActionProps {
   label: string;
   question: { title: string; text: string; confirm: string; busy: string; cancel: string };
   act: Act;
+  /** What it needs to know. A failure that is about it is said there. */
+  children?: ReactNode;
 }
 
 /** A button for what cannot be taken back. It asks once, in its own place; whatever happens, the focus stays there. */
-export function ConfirmedAction({ label, question, act }: ConfirmedActionProps) {
+export function ConfirmedAction({ label, question, act, children }: ConfirmedActionProps) {
   const [stage, setStage] = useState<'closed' | 'asked' | 'busy'>('closed');
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<Failure>();
   const opener = useRef<HTMLButtonElement>(null);
   const harmless = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -44,9 +46,9 @@ export function ConfirmedAction({ label, question, act }: ConfirmedActionProps) 
   async function confirm() {
     setStage('busy');
     setFailure(undefined);
-    const message = await act();
-    setFailure(message);
-    setStage(message === undefined ? 'closed' : 'asked');
+    const failed = await act();
+    setFailure(failed);
+    setStage(failed ? 'asked' : 'closed');
   }
   function cancel() {
     setFailure(undefined);
@@ -69,24 +71,37 @@ export function ConfirmedAction({ label, question, act }: ConfirmedActionProps) 
             {question.title}
           </Typography>
           <Typography id={`${id}-text`}>{question.text}</Typography>
-          <FormBanner outcome={failure === undefined ? undefined : { kind: 'error', message: failure }} />
-          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-            {/* Not disabled while it waits: it would lose the focus. */}
-            <Button
-              variant="contained"
-              color="error"
-              aria-disabled={isBusy}
-              onClick={({ detail }) => {
-                // The second click of a double click was meant for the button that was here before.
-                if (!isBusy && detail <= 1) void confirm();
-              }}
-            >
-              {isBusy ? question.busy : question.confirm}
-            </Button>
-            <Button ref={harmless} variant="outlined" disabled={isBusy} onClick={cancel}>
-              {question.cancel}
-            </Button>
-          </Stack>
+          <Box
+            component="form"
+            method="post"
+            noValidate
+            sx={{ display: 'grid', gap: 2 }}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isBusy) void confirm();
+            }}
+          >
+            {children}
+            <FormBanner outcome={failure && !failure.field ? { kind: 'error', message: failure.message } : undefined} />
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+              {/* Not disabled while it waits: it would lose the focus. */}
+              <Button
+                type="submit"
+                variant="contained"
+                color="error"
+                aria-disabled={isBusy}
+                onClick={(event) => {
+                  // The second click of a double click was meant for the button that was here before.
+                  if (event.detail > 1) event.preventDefault();
+                }}
+              >
+                {isBusy ? question.busy : question.confirm}
+              </Button>
+              <Button ref={harmless} variant="outlined" disabled={isBusy} onClick={cancel}>
+                {question.cancel}
+              </Button>
+            </Stack>
+          </Box>
         </Box>
       ) : (
         <Button ref={opener} variant="outlined" onClick={() => setStage('asked')}>

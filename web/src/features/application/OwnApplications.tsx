@@ -10,10 +10,10 @@ import { company } from '../../content/company.ts';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { Section } from '../../sections/Section.tsx';
 import { measures, media } from '../../theme/tokens.ts';
-import { ConfirmedAction } from './ConfirmedAction.tsx';
+import { ErasePart } from './ErasePart.tsx';
 import { LinkRequest } from './LinkRequest.tsx';
 import { OwnApplicationView } from './OwnApplicationView.tsx';
-import { type Act, useOwnApplications } from './use-own-applications.ts';
+import { useOwnApplications } from './use-own-applications.ts';
 
 /** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
 const frame = {
@@ -38,7 +38,7 @@ const waiting = {
 
 /** What applicants see of their applications, by the link that was sent to them; or how to come by one. */
 export function OwnApplications() {
-  const { view, notice, tryAgain, withdraw, erase } = useOwnApplications();
+  const { view, notice, tryAgain, withdraw, sendCode, erase } = useOwnApplications();
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(view.kind);
 
@@ -83,7 +83,11 @@ export function OwnApplications() {
               onWithdraw={() => withdraw(application.reference)}
             />
           ))}
-          <ErasePart references={view.applications.map(({ reference }) => reference)} onErase={erase} />
+          <ErasePart
+            references={view.applications.map(({ reference }) => reference)}
+            onSendCode={sendCode}
+            onErase={erase}
+          />
         </>
       )}
       {view.kind === 'erased' && (
@@ -93,17 +97,6 @@ export function OwnApplications() {
           </Typography>
         </Section>
       )}
-    </Box>
-  );
-}
-
-function ErasePart({ references, onErase }: { references: readonly string[]; onErase: Act }) {
-  const { part, heading, intro, label, text, ...question } = copy.erase;
-  return (
-    <Box sx={{ [media.print]: { display: 'none' } }}>
-      <Section symbol="earth" ground="warm" label={part} title={heading} intro={intro}>
-        <ConfirmedAction label={label} question={{ ...question, text: text(references) }} act={onErase} />
-      </Section>
     </Box>
   );
 }

@@ -2,13 +2,14 @@ import { applicantMessages, type OwnApplication } from '@ohmbridge/functions/con
 import {
   eraseOwnApplicationsRoute,
   readOwnApplicationsRoute,
+  requestErasureCodeRoute,
   withdrawApplicationRoute,
 } from '@ohmbridge/functions/contract/applicant-routes';
 import { messages } from '@ohmbridge/functions/contract/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Outcome } from '../../components/form/FormBanner.tsx';
-import { remedyFor } from '../../components/form/field-errors.ts';
+import { fieldErrorsFromApi, remedyFor } from '../../components/form/field-errors.ts';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { ApiError, callApi } from '../../lib/api.ts';
 import { linkIn, stateOf } from './applicant-link.ts';
@@ -21,8 +22,15 @@ type View =
   | { kind: 'failed'; message: string; isTrying: boolean }
   | { kind: 'shown'; applications: readonly OwnApplication[] };
 
-/** Does something about the applications that the page shows; gives the message if it failed. */
-export type Act = () => Promise<string | undefined>;
+/** Why something failed. */
+export interface Failure {
+  message: string;
+  /** The field that it is about, and stands at. */
+  field?: 'code';
+}
+
+/** Does something about the applications that the page shows; gives why, if it failed. */
+export type Act = () => Promise<Failure | undefined>;
 
 const isAnswer = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
 
@@ -51,11 +59,11 @@ export function useOwnApplications() {
   const keepInTab = (kept: object | null) =>
     void navigate({ search, hash: '' }, { replace: true, state: kept, preventScrollReset: true });
 
-  /** Shows what a call leads to, unless another link has been opened meanwhile. */
-  async function show(call: (token: string) => Promise<View>): Promise<string | undefined> {
+  /** Shows what a call leads to, if to anything, unless another link has been opened meanwhile. */
+  async function show(call: (token: string) => Promise<View | undefined>): Promise<Failure | undefined> {
     const asked = token.current ?? '';
-    const showNext = (next: View) => {
-      if (token.current !== asked) return;
+    const showNext = (next: View | undefined) => {
+      if (next === undefined || token.current !== asked) return;
       if (next.kind === 'erased' || next.kind === 'ended') {
         token.current = undefined;
         if (!isLeft.current) keepInTab(null);
@@ -65,7 +73,9 @@ export function useOwnApplications() {
     try {
       showNext(await call(asked));
     } catch (error) {
-      if (!isAnswer(error, 404)) return remedyFor(error) ?? messages.unexpected;
+      const [refused] = fieldErrorsFromApi(['code'], error);
+      if (refused) return refused;
+      if (!isAnswer(error, 404)) return { message: remedyFor(error) ?? messages.unexpected };
       showNext({ kind: 'ended' });
     }
     return undefined;
@@ -73,8 +83,8 @@ export function useOwnApplications() {
 
   async function read() {
     const asked = token.current;
-    const message = await show(readShown);
-    if (message !== undefined && token.current === asked) setView({ kind: 'failed', message, isTrying: false });
+    const failure = await show(readShown);
+    if (failure && token.current === asked) setView({ kind: 'failed', message: failure.message, isTrying: false });
   }
 
   const followLink = useEffectEvent(() => {
@@ -126,9 +136,14 @@ export function useOwnApplications() {
           return shown;
         }
       }),
-    erase: () =>
+    sendCode: () =>
       show(async (asked) => {
-        await callApi(eraseOwnApplicationsRoute, { body: { token: asked } });
+        await callApi(requestErasureCodeRoute, { body: { token: asked } });
+        return undefined;
+      }),
+    erase: (code: string) =>
+      show(async (asked) => {
+        await callApi(eraseOwnApplicationsRoute, { body: { token: asked, code } });
         return { kind: 'erased' };
       }),
   };
