@@ -43,7 +43,6 @@ export const submissionCopy = {
     `A colleague, or the applicant, was quicker: it stands at ${statusWords[status]} now. Nothing has been changed.`,
   assigned: (name: string | undefined) => (name ? `Assigned to ${name}.` : 'Assigned to nobody.'),
   markedUnread: 'Marked as unread.',
-  undo: 'Undo',
   kept: (date: Date) => `Kept until ${day.format(date)} at the latest.`,
   keptHired: (date: Date) => `Deleted after ${day.format(date)}, unless moved back.`,
   erase: 'Erase',

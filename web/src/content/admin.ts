@@ -30,6 +30,7 @@ export const loginCopy = {
 } as const;
 
 export const dashboardCopy = {
+  undo: 'Undo',
   title: 'Admin Dashboard',
   pageTitle: 'Dashboard',
   navigation: 'Admin menu',

@@ -6,15 +6,15 @@ import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../../content/quarantined-mails.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { FoundMails } from './FoundMails.tsx';
 import { MailBin } from './MailBin.tsx';
 import { MailActions, MailFact, MailNotice } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, useQuarantinedMails } from './mails.ts';
 import { ReadableMailRow } from './ReadableMailRow.tsx';
 
-// The first screen shows these mails: the question comes with whoever deletes one.
+// The first screen shows these mails: the question comes with whoever deletes one, what is found with whoever searches.
 const ConfirmDialog = lazy(async () => ({ default: (await import('../components/ConfirmDialog.tsx')).ConfirmDialog }));
+const FoundMails = lazy(async () => ({ default: (await import('./FoundMails.tsx')).FoundMails }));
 
 /**
  * Shows what looks as if a program had sent it; an admin sends it on or deletes it, and puts back what was deleted. For use
@@ -71,6 +71,11 @@ export function QuarantinedMails() {
       />
     </Box>
   );
+  const found = isSearched ? (
+    <Suspense>
+      <FoundMails search={search}>{row}</FoundMails>
+    </Suspense>
+  ) : undefined;
   // While some are searched they are for all the same, which nobody would expect.
   const actions = !isSearched && (
     <>
@@ -91,7 +96,7 @@ export function QuarantinedMails() {
         onUndo={discarded && (() => putBack(discarded))}
         copy={copy}
         actions={actions}
-        search={{ field, found: isSearched ? <FoundMails search={search}>{row}</FoundMails> : undefined }}
+        search={{ field, found }}
         isCalm
       >
         {row}

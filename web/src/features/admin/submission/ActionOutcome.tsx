@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
-import { submissionCopy } from '../../../content/admin-submission.ts';
+import { dashboardCopy } from '../../../content/admin.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
 interface ActionOutcomeProps {
@@ -29,7 +29,7 @@ export function ActionOutcome({ outcome, onUndo, isBusy, margin }: ActionOutcome
         action={
           onUndo && (
             <TextAction aria-disabled={isBusy} onClick={onUndo}>
-              {submissionCopy.undo}
+              {dashboardCopy.undo}
             </TextAction>
           )
         }
