@@ -14,8 +14,7 @@ const timeoutMilliseconds = 30_000;
 
 /**
  * Has Firestore copy every document into a folder of the bucket, named after the moment: all of them as they were in the
- * minute before. Firestore goes on by itself; gives
- * the name of the operation, under which it tells the outcome.
+ * minute before. Firestore goes on by itself; gives the name of the operation, under which it tells the outcome.
  */
 export async function startExport(services: ExportServices, bucket: string, now: Date): Promise<string> {
   const outputUriPrefix = `gs://${bucket}/firestore/${folderName(now)}`;

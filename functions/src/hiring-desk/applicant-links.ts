@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { applicantLink, applicantTokenPattern } from '../contract/applicant.ts';
 import { collections, type StoredTime } from '../contract/collections.ts';
 import type { Mail } from '../contract/mail.ts';
@@ -7,6 +7,7 @@ import { applicantLinkCutoff } from '../contract/retention.ts';
 import { emailKeyOf } from '../contract/submission-search.ts';
 import { escapeHtml } from '../mail/mail-body.ts';
 import { TransportError } from '../mail/transport.ts';
+import { byAge } from './by-age.ts';
 
 /**
  * Stands in a mail of the outbox where the link will be. The link itself is made when the mail leaves, and is stored nowhere:
@@ -24,7 +25,7 @@ interface LinkDocument<Time> {
   createdAt: Time;
 }
 
-/** The links by which applicants see their own applications. It ends after `applicantLinkDays`, or with the application that was the newest when it was made. */
+/** The links by which applicants see their own applications. Each ends after `applicantLinkDays`, or with the application that was the newest when it was made. */
 export interface ApplicantLinks {
   /** Makes the link of a mail and gives its token; `undefined` where the address has no application. */
   create: (email: string, mail: string) => Promise<string | undefined>;
@@ -41,14 +42,6 @@ const idOf = (selector: string) => Buffer.from(selector, 'base64url').toString('
 /** The verifier has 256 random bits, so nobody can find one to a hash, and a key is not needed. */
 const hashOf = (verifier: string) => createHash('sha256').update(verifier).digest();
 
-/** Documents by a time in them, the oldest first. */
-function byAge(docs: readonly QueryDocumentSnapshot[], field: string): QueryDocumentSnapshot[] {
-  const time = (one: QueryDocumentSnapshot) => (one.get(field) as StoredTime).toDate().getTime();
-  return docs.toSorted((one, other) => time(one) - time(other));
-}
-
-const newest = (applications: readonly QueryDocumentSnapshot[]) => byAge(applications, 'receivedAt').at(-1)?.id;
-
 export function createApplicantLinks(firestore: () => Promise<Firestore>, now: () => Date): ApplicantLinks {
   return {
     async create(email, mail) {
@@ -58,7 +51,9 @@ export function createApplicantLinks(firestore: () => Promise<Firestore>, now: (
       const verifier = randomBytes(32).toString('base64url');
       return database.runTransaction(async (transaction) => {
         const applications = database.collection(collections.applications).where('emailKey', '==', emailKeyOf(email));
-        const application = newest((await transaction.get(applications.select('receivedAt'))).docs);
+        const application = byAge((await transaction.get(applications.select('receivedAt'))).docs, 'receivedAt').at(
+          -1,
+        )?.id;
         if (application === undefined) return undefined;
         const { docs } = await transaction.get(links.where('mail', '==', mail));
         for (const { ref } of byAge(docs, 'createdAt').slice(0, 1 - mostLinks)) transaction.delete(ref);

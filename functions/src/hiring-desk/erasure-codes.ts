@@ -3,7 +3,7 @@ import { idempotentId } from '../api/idempotent-id.ts';
 import { erasureCodeMinutes } from '../contract/applicant.ts';
 import { isSame, keyedHash } from '../keyed-hash.ts';
 import { erasureCodeMail } from './acknowledgement-mail.ts';
-import { queueApplicantMail } from './applicant-mails.ts';
+import { queueApplicantMail } from './queue-applicant-mail.ts';
 
 /** Codes that prove that somebody reads the mails to an address now. They follow from the address and the time, and nothing is stored of them but their mail. */
 export interface ErasureCodes {

@@ -8,7 +8,6 @@ import { applicantLinkMail } from './acknowledgement-mail.ts';
 import { type Acknowledgements, admitWaiting } from './admission.ts';
 import type { ApplicantServices } from './applicant-handlers.ts';
 import { createApplicantLinks } from './applicant-links.ts';
-import { queueApplicantMail } from './applicant-mails.ts';
 import { createColleagues } from './colleagues.ts';
 import type { DeskServices } from './desk-handlers.ts';
 import { createDeskStore } from './desk-store.ts';
@@ -16,6 +15,7 @@ import { createErasureCodes } from './erasure-codes.ts';
 import { createMessageTemplates } from './message-templates.ts';
 import { createOwnApplications } from './own-applications.ts';
 import { createPeople } from './people.ts';
+import { queueApplicantMail } from './queue-applicant-mail.ts';
 
 const now = () => new Date();
 

@@ -1,9 +1,10 @@
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { collections, type StoredTime } from '../contract/collections.ts';
+import { collections } from '../contract/collections.ts';
 import type { PersonCount } from '../contract/desk-routes.ts';
 import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
 import { acknowledgementMailId, timelineCollections } from '../contract/submission-record.ts';
 import { emailKeyOf } from '../contract/submission-search.ts';
+import { byAge } from './by-age.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
 
 /** All that is stored about whoever wrote to us from an address. */
@@ -63,10 +64,11 @@ async function submissionsOf(
     places.map(([field, value]) => submissions.where(field, '==', value).select('email', 'receivedAt').get()),
   );
   const byPath = new Map(found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.ref.path, snapshot]));
-  const time = (one: DocumentSnapshot) => (one.get('receivedAt') as StoredTime | undefined)?.toDate().getTime() ?? 0;
   // The newest last: with it ends the link by which its applicant asks again for what was cut off.
-  const inOrder = [...byPath.values()].toSorted((one, other) => time(one) - time(other));
-  return inOrder.map((snapshot) => ({ ref: snapshot.ref, address: String(snapshot.get('email')) }));
+  return byAge(byPath.values(), 'receivedAt').map((snapshot) => ({
+    ref: snapshot.ref,
+    address: String(snapshot.get('email')),
+  }));
 }
 
 /** Our letters to these addresses, but for those that stay; gives how many there were. */

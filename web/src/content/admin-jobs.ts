@@ -1,8 +1,7 @@
 import type { Job } from '@ohmbridge/functions/contract/job';
+import { dateAndTime } from './date-formats.ts';
 
 // The words of the screens on which job listings are looked after.
-
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 const jobCount = (count: number) => (count === 1 ? '1 job listing' : `${count.toLocaleString('en-GB')} job listings`);
 

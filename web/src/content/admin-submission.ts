@@ -1,8 +1,8 @@
 import type { DeliveryState } from '@ohmbridge/functions/contract/mail';
 import { type SubmissionStatus, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
 import type { SubmissionChange } from '@ohmbridge/functions/contract/submission-record';
+import { dateAndTime } from './date-formats.ts';
 
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
 /** The words of one application or enquiry. */

@@ -1,6 +1,6 @@
 import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import { dateAndTime } from './date-formats.ts';
 
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const count = (number: number) => number.toLocaleString('en-GB');
 
 /** What a kind of submissions is called on its screens. */

@@ -1,6 +1,6 @@
 import type { AdminChange, TeamMember } from '@ohmbridge/functions/contract/team';
+import { dateAndTime } from './date-formats.ts';
 
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const when = (at: string) => dateAndTime.format(new Date(at));
 
 /** The words of the screen that says who works here. */

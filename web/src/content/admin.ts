@@ -1,4 +1,5 @@
 import type { MailTemplate } from '@ohmbridge/functions/contract/mail';
+import { dateAndTime } from './date-formats.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** The words of the admin area. */
@@ -80,8 +81,6 @@ export const mailNouns: Record<MailTemplate, string> = {
   message: 'message',
   account: 'mail about an account',
 };
-
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 export const failedMailCopy = {
   title: (count: number, andMore: boolean) =>

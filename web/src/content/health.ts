@@ -1,7 +1,7 @@
 import type { PageShape, Vital } from '@ohmbridge/functions/contract/browser-reports';
 import type { ScheduleHealth } from '@ohmbridge/functions/contract/health';
+import { dateAndTime, shortDate } from './date-formats.ts';
 
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });
 
 const scheduleStates: Record<ScheduleHealth['state'], string> = {
@@ -20,7 +20,6 @@ const pageNames: Partial<Record<PageShape, string>> = {
   other: 'Anything else',
 };
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
 const milliseconds = (value: number) => `${Math.round(value)} ms`;
 
@@ -49,7 +48,7 @@ export const healthCopy = {
   failed: 'How the website is could not be read.',
   browsers: 'What visitors’ browsers report',
   browsersExplained: (since: string) =>
-    `Since ${day.format(new Date(since))}. One visit in twenty is measured; three of four were no slower than this.`,
+    `Since ${shortDate.format(new Date(since))}. One visit in twenty is measured; three of four were no slower than this.`,
   browserColumns: {
     page: 'Page',
     LCP: 'Largest paint',

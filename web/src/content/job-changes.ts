@@ -1,6 +1,7 @@
 import type { JobChange } from '@ohmbridge/functions/contract/job-change';
 import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
 import { jobListCopy } from './admin-jobs.ts';
+import { dateAndTime } from './date-formats.ts';
 
 /** What an admin reads who saves a job listing that someone else has saved meanwhile. */
 export const jobConflictCopy = {
@@ -21,7 +22,6 @@ export const jobConflictCopy = {
   taken: 'The form now shows what is saved.',
 } as const;
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const list = new Intl.ListFormat('en-GB');
 
 const names: Readonly<Record<string, string>> = {
@@ -66,6 +66,6 @@ export const jobHistoryCopy = {
   title: 'History',
   none: 'Nothing has been changed since the history began.',
   newest: (count: number) => `The newest ${count} changes are shown.`,
-  when: (date: Date) => moment.format(date),
+  when: (date: Date) => dateAndTime.format(date),
   what,
 } as const;

@@ -1,6 +1,7 @@
 import type { MailTemplate, QuarantineReason } from '@ohmbridge/functions/contract/mail';
 import { mailBinDays } from '@ohmbridge/functions/contract/retention';
 import { mailNouns } from './admin.ts';
+import { dateAndTime, shortDate } from './date-formats.ts';
 
 const reasons: Record<QuarantineReason, string> = {
   trap: 'A field was filled in that people do not see.',
@@ -13,9 +14,6 @@ const reasons: Record<QuarantineReason, string> = {
 };
 
 const isReason = (text: string): text is QuarantineReason => Object.hasOwn(reasons, text);
-
-const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 const deleted = `deleted, but kept for ${mailBinDays} days: it can be put back until then`;
 
@@ -58,7 +56,8 @@ export const quarantinedMailCopy = {
   bin: 'Deleted messages',
   binExplanation: `What is deleted here can be put back for ${mailBinDays} days; then it is gone for good.`,
   newest: (count: number) => `These are the ${count} that were deleted last.`,
-  discarded: (at: Date, end: Date) => `Deleted ${dateAndTime.format(at)}, can be put back until ${day.format(end)}`,
+  discarded: (at: Date, end: Date) =>
+    `Deleted ${dateAndTime.format(at)}, can be put back until ${shortDate.format(end)}`,
   restore: 'Put back',
   puttingBack: 'Putting it back...',
   putBack: (count: number) =>

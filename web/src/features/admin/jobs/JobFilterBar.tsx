@@ -1,16 +1,13 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { countries } from '@ohmbridge/functions/contract/countries';
 import { jobOrders } from '@ohmbridge/functions/contract/job-order';
 import { jobStateWords } from '@ohmbridge/functions/contract/job-state';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { useId } from 'react';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { colours } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
+import { SearchField } from '../components/SearchField.tsx';
 import { type JobFilters, listedStates } from './job-filters.ts';
 
 const bar = {
@@ -26,19 +23,14 @@ const bar = {
 
 /** Chooses which jobs the list shows, and in which order. */
 export function JobFilterBar({ filters, onChange }: { filters: JobFilters; onChange: (filters: JobFilters) => void }) {
-  const id = useId();
   return (
     <Box component="search" sx={bar} aria-label={jobListCopy.filters}>
       <div>
-        <FormLabel htmlFor={`${id}-search`}>{jobListCopy.search}</FormLabel>
-        <OutlinedInput
-          id={`${id}-search`}
-          type="search"
-          fullWidth
+        <SearchField
+          label={jobListCopy.search}
+          hint={jobListCopy.searchHint}
           value={filters.search}
-          placeholder={jobListCopy.searchHint}
-          inputProps={{ maxLength: limits.jobSearch, autoComplete: 'off' }}
-          onChange={({ target }) => onChange({ ...filters, search: target.value })}
+          onChange={(search) => onChange({ ...filters, search })}
         />
       </div>
       <Choice

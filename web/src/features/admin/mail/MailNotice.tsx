@@ -8,8 +8,8 @@ import { type ReactNode, type Ref, useId } from 'react';
 import type { Outcome } from '../../../components/form/FormBanner.tsx';
 import { failedMailCopy } from '../../../content/admin.ts';
 import { colours } from '../../../theme/tokens.ts';
+import { ActionOutcome } from '../components/ActionOutcome.tsx';
 import { panel } from '../components/panel.ts';
-import { ActionOutcome } from '../submission/ActionOutcome.tsx';
 import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
 const frame = {

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../../content/quarantined-mails.ts';
+import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailBin } from './MailBin.tsx';
 import { MailActions, MailFact, MailNotice } from './MailNotice.tsx';
@@ -26,7 +24,6 @@ export function QuarantinedMails() {
   const frame = useRef<HTMLDivElement>(null);
   const listed = useQuarantinedMails();
   const [search, setSearch] = useState('');
-  const id = useId();
 
   const sendOn = (mail: ListedMail) => {
     frame.current?.focus();
@@ -59,16 +56,7 @@ export function QuarantinedMails() {
   const isSearched = search.trim() !== '';
   const field = (isSearched || listed.mails.length > 1) && (
     <Box component="search" sx={{ mt: 2, maxWidth: '40ch' }}>
-      <FormLabel htmlFor={`${id}-search`}>{copy.search}</FormLabel>
-      <OutlinedInput
-        id={`${id}-search`}
-        type="search"
-        fullWidth
-        value={search}
-        placeholder={copy.searchHint}
-        inputProps={{ maxLength: limits.jobSearch, autoComplete: 'off' }}
-        onChange={({ target }) => setSearch(target.value)}
-      />
+      <SearchField label={copy.search} hint={copy.searchHint} value={search} onChange={setSearch} />
     </Box>
   );
   const found = isSearched ? (

@@ -1,17 +1,15 @@
 import Box from '@mui/material/Box';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { countries } from '@ohmbridge/functions/contract/countries';
-import { limits } from '@ohmbridge/functions/contract/limits';
 import {
   type SubmissionKind,
   type SubmissionStatus,
   statusesOf,
   statusWords,
 } from '@ohmbridge/functions/contract/submission-kinds';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { submissionListCopy } from '../../../content/admin-submissions.ts';
 import { Choice } from '../components/Choice.tsx';
+import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useLiveJobs } from '../jobs/live-jobs.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
@@ -45,7 +43,6 @@ interface SubmissionFilterBarProps {
 
 /** Chooses which submissions a list shows, and in which order. */
 export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilterBarProps) {
-  const id = useId();
   const copy = submissionListCopy;
   const change = (changed: Partial<SubmissionFilters>) => onChange({ ...filters, ...changed });
   const chosen = [...addressOfSubmissionFilters({ ...filters, search: '' }).keys()].length;
@@ -64,15 +61,11 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
   return (
     <Box component="search" aria-label={copy.filters} data-open={isOpen} sx={bar}>
       <Box sx={{ gridColumn: { md: 'span 2' } }}>
-        <FormLabel htmlFor={`${id}-search`}>{copy.search}</FormLabel>
-        <OutlinedInput
-          id={`${id}-search`}
-          type="search"
-          fullWidth
+        <SearchField
+          label={copy.search}
+          hint={copy.searchHints[kind]}
           value={filters.search}
-          placeholder={copy.searchHints[kind]}
-          inputProps={{ maxLength: limits.jobSearch, autoComplete: 'off' }}
-          onChange={({ target }) => change({ search: target.value })}
+          onChange={(search) => change({ search })}
         />
       </Box>
       <TextAction

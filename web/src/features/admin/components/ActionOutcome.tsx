@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';
 import { dashboardCopy } from '../../../content/admin.ts';
-import { TextAction } from '../components/TextAction.tsx';
+import { TextAction } from './TextAction.tsx';
 
 interface ActionOutcomeProps {
   outcome: Outcome | undefined;

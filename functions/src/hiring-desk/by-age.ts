@@ -1,0 +1,8 @@
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { StoredTime } from '../contract/collections.ts';
+
+/** Documents by a time that stands in one of their fields, the oldest first; before them those without it. */
+export function byAge(documents: Iterable<QueryDocumentSnapshot>, field: string): QueryDocumentSnapshot[] {
+  const time = (one: QueryDocumentSnapshot) => (one.get(field) as StoredTime | undefined)?.toDate().getTime() ?? 0;
+  return [...documents].toSorted((one, other) => time(one) - time(other));
+}

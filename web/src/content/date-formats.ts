@@ -1,0 +1,5 @@
+/** Moments as colleagues read them, in the time of their own device. */
+export const dateAndTime = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The same without the time of day. */
+export const shortDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });

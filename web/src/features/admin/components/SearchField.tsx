@@ -1,0 +1,30 @@
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { limits } from '@ohmbridge/functions/contract/limits';
+import { useId } from 'react';
+
+interface SearchFieldProps {
+  label: string;
+  hint: string;
+  value: string;
+  onChange: (search: string) => void;
+}
+
+/** Where words are typed by which a list is searched. */
+export function SearchField({ label, hint, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <>
+      <FormLabel htmlFor={id}>{label}</FormLabel>
+      <OutlinedInput
+        id={id}
+        type="search"
+        fullWidth
+        value={value}
+        placeholder={hint}
+        inputProps={{ maxLength: limits.jobSearch, autoComplete: 'off' }}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </>
+  );
+}
