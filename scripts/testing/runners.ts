@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { weekly } from '../../tests/support/weekly.ts';
 import { buildLocalSiteIfChanged, serveLocalSite } from '../build/builds.ts';
 import { emulatorEnvironment } from '../emulators/addresses.ts';
 import { runFolder } from '../emulators/run-folder.ts';
@@ -23,21 +24,16 @@ export function runRulesTests(options: TestOptions): Promise<Counts> {
 }
 
 /** A rehearsal of the deployment: the upload under Google's own runtime, with the emulators behind a fake of Google. */
-export async function runDeployedTests(options: TestOptions, env: NodeJS.ProcessEnv = {}): Promise<Counts> {
+export async function runDeployedTests(options: TestOptions): Promise<Counts> {
   // Here, not in the tests: to Vite, what runs in a test is a test, and nothing to be deployed.
   await exclusively('build', buildLocalSiteIfChanged);
-  return runVitest(['deployed'], options, { ...emulatorEnvironment, ...env });
+  return runVitest(['deployed'], options, emulatorEnvironment);
 }
 
-/** The same, with every answer of the API once more. */
-export function runAnswerTests(options: TestOptions): Promise<Counts> {
-  return runDeployedTests(options, { EVERY_ANSWER: 'true' });
-}
-
-/** Work that is interrupted at each of its steps, in every way that there is. */
-export function runFaultTests(options: TestOptions): Promise<Counts> {
-  const files = { ...options, more: ['interrupted', 'dropped', ...options.more] };
-  return runVitest(['integration'], files, { ...emulatorEnvironment, EVERY_INTERRUPTION: 'true' });
+/** What takes too long for every run: every way of interrupting work, every answer as it is deployed, and more. */
+export async function runWeeklyTests(options: TestOptions): Promise<Counts> {
+  await exclusively('build', buildLocalSiteIfChanged);
+  return runVitest(['api', 'integration', 'deployed'], options, emulatorEnvironment, weekly);
 }
 
 /** The guide to deployment, followed by the commands in it against a fake of Google. */
@@ -100,11 +96,12 @@ async function runVitest(
   projects: readonly string[],
   { more, output }: TestOptions,
   env: NodeJS.ProcessEnv,
+  tags = `!${weekly}`,
 ): Promise<Counts> {
   const runs = projects.map(async (project) => {
     const report = newReport(project.replace('*', ''));
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    const args = ['run', '--project', project, '--passWithNoTests', ...reporters, ...more];
+    const args = ['run', '--project', project, '--passWithNoTests', '--tagsFilter', tags, ...reporters, ...more];
     const exitCode = await ending(startVisible(join(binFolder, 'vitest'), args, { env }, output.child));
     return { counts: countVitest(report), exitCode };
   });

@@ -3,14 +3,13 @@ import { checkStyle, checkTypes } from './checks.ts';
 import { type Counts, sum } from './counts.ts';
 import type { Stage, TestOptions } from './run-stages.ts';
 import {
-  runAnswerTests,
   runApiTests,
   runBrowserTests,
   runDeployedTests,
-  runFaultTests,
   runGuideTests,
   runRulesTests,
   runUnitTests,
+  runWeeklyTests,
 } from './runners.ts';
 
 /** The stages, in the order in which they are reported: the quick ones first. */
@@ -19,7 +18,7 @@ export const stages = {
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
   unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: runUnitTests },
   rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: runRulesTests },
-  deployed: { title: 'As deployed', stack: 'running', lane: 'rules', run: (options) => runDeployedTests(options) },
+  deployed: { title: 'As deployed', stack: 'running', lane: 'rules', run: runDeployedTests },
   api: {
     title: 'API tests',
     stack: 'seeded',
@@ -32,15 +31,13 @@ export const stages = {
     lane: 'browser',
     run: async (options) => sum([await runBrowserTests(['stories', 'last'], options), ...(await logCheck(options))]),
   },
-  pages: {
-    title: 'Every page',
+  weekly: {
+    title: 'What is tested weekly',
     stack: 'seeded',
     lane: 'browser',
     isLong: true,
-    run: (options) => runBrowserTests(['weekly'], options),
+    run: async (options) => sum([await runWeeklyTests(options), await runBrowserTests(['weekly'], options)]),
   },
-  answers: { title: 'Every answer as deployed', stack: 'running', lane: 'rules', isLong: true, run: runAnswerTests },
-  faults: { title: 'Every interruption', stack: 'running', lane: 'api', isLong: true, run: runFaultTests },
   guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', isLong: true, run: runGuideTests },
   firefox: {
     title: 'In Firefox',

@@ -3,6 +3,7 @@ import { seedStack } from '../../scripts/seed/seed.ts';
 import { signToken } from '../support/rehearsal/certificates.ts';
 import { rehearsedBucket, rehearsedProject, startRehearsal } from '../support/rehearsal/rehearsal.ts';
 import { testedProduct } from '../support/tested-product.ts';
+import { weekly } from '../support/weekly.ts';
 
 // In one file, because it takes seconds until all functions run.
 const rehearsal = await startRehearsal();
@@ -33,11 +34,9 @@ describeClosing(rehearsal);
 describeNeeds(rehearsal);
 describeHealth(rehearsal);
 
-/** The local stack gives the same ones in every run of the tests; here, many of them once a week. */
-const isThorough = Boolean(process.env.EVERY_ANSWER);
-
+/** The local stack gives the same ones in every run of the tests. */
 const sameAnswers: Record<string, () => Promise<unknown>> = {
-  ...(isThorough && { 'in its protocol': () => import('../api/protocol.test.ts') }),
+  'in its protocol': () => import('../api/protocol.test.ts'),
   'in who may': () => import('../api/access.test.ts'),
   'to who signs in': () => import('../api/auth.test.ts'),
   'to submissions': () => import('../api/submissions.test.ts'),
@@ -49,6 +48,6 @@ const sameAnswers: Record<string, () => Promise<unknown>> = {
 describe('answers as the local stack does', () => {
   for (const [what, load] of Object.entries(sameAnswers)) {
     // Vitest waits for what a suite promises, though its types do not say so.
-    describe(what, () => load() as unknown as undefined);
+    describe(what, { tags: what === 'in who may' ? [] : [weekly] }, () => load() as unknown as undefined);
   }
 });

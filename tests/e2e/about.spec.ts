@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -45,7 +45,7 @@ test.describe('Our values', () => {
     await expect(panel(page).getByText('Ethical Integrity')).toBeVisible();
   });
 
-  test('have an address each, which survives a reload', async ({ page }) => {
+  test('have an address each, which survives a reload', { tag: weekly }, async ({ page }) => {
     await page.goto('/about#impact');
     await expect(page.getByRole('tab', { selected: true })).toHaveText('IMPACT');
     await page.reload();
@@ -57,7 +57,7 @@ test.describe('Our team', () => {
   const sheet = (page: Page, name: string) => page.getByRole('button', { name: `${name}: Show details` });
   const bio = /chartered engineer in power systems/;
 
-  test('shows one, two or three sheets as the screen has room, 30 pixels apart', async ({ page }) => {
+  test('shows one, two or three sheets as the screen has room, 30 pixels apart', { tag: weekly }, async ({ page }) => {
     await page.goto('/about');
     const frame = page.getByRole('region', { name: 'Our team', exact: true });
     for (const [width, count] of [
@@ -118,7 +118,9 @@ test.describe('Our team', () => {
     await expect(page.getByRole('button', { name: 'Previous team member' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('arrives where I pressed for, though a picture has come in meanwhile and made it taller', async ({ page }) => {
+  test('arrives where I pressed for, though a picture has come in meanwhile and made it taller', {
+    tag: weekly,
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     const next = page.getByRole('button', { name: 'Next team member' });
@@ -134,7 +136,7 @@ test.describe('Our team', () => {
     await expect(sheet(page, 'Managing Director')).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('steps back at once after I have pressed on at its end', async ({ page }) => {
+  test('steps back at once after I have pressed on at its end', { tag: weekly }, async ({ page }) => {
     await page.setViewportSize({ width: 900, height: 900 });
     await page.goto('/about');
     const next = page.getByRole('button', { name: 'Next team member' });
@@ -172,7 +174,7 @@ test.describe('Our team', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-    test('tells it after a tap, and puts it away after another', async ({ page }) => {
+    test('tells it after a tap, and puts it away after another', { tag: weekly }, async ({ page }) => {
       await page.goto('/about');
       const ceo = sheet(page, 'Chief Executive Officer');
       const words = page.getByText(/Began as a commissioning engineer/);

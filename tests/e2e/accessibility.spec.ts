@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { jobListRequests, noJobs } from '../support/jobs-from-firestore.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { screens } from './screens.ts';
 
 // What axe finds in the states that a page has besides the one that it opens in, which pages.spec.ts looks at.
@@ -25,7 +25,7 @@ async function expectAccessibleOnBoth(page: Page, state: string, part?: string):
   }
 }
 
-test('the menus and every topic of a service are open to everybody', async ({ page }) => {
+test('the menus and every topic of a service are open to everybody', { tag: weekly }, async ({ page }) => {
   await page.setViewportSize(desk);
   await page.goto('/services/plant-engineering');
   await page.getByRole('button', { name: 'Show Services menu' }).press('Enter');
@@ -42,7 +42,7 @@ test('the menus and every topic of a service are open to everybody', async ({ pa
   await expectAccessible(page, 'the menu of a phone');
 });
 
-test('the lightbox of the gallery is open to everybody', async ({ page }) => {
+test('the lightbox of the gallery is open to everybody', { tag: weekly }, async ({ page }) => {
   await page.goto('/gallery');
   await page
     .getByRole('button', { name: /^Enlarge: / })
@@ -126,7 +126,7 @@ test.describe('The careers page', () => {
   });
 });
 
-test('the jobs of a country are open to everybody', async ({ page }) => {
+test('the jobs of a country are open to everybody', { tag: weekly }, async ({ page }) => {
   await page.goto('/careers?country=india');
   await expect(page.getByRole('heading', { name: 'Design Manager' })).toBeVisible();
   await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(screens.jobsOfCountry);

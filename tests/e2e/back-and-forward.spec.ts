@@ -155,7 +155,7 @@ test.describe('A job', () => {
     }
   });
 
-  test('that never was answers 404', async ({ page }) => {
+  test('that never was answers 404', { tag: weekly }, async ({ page }) => {
     await page.goto('/careers');
     await untilLive(page);
     const answer = page.waitForResponse('**/careers/engineer-99999');

@@ -8,7 +8,7 @@ import { type LoadedFile, watchLoadedFiles, weigh } from './loaded-bytes.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The pages that are weighed in every run of the tests; the others are weighed once a week. */
-const samples = ['/', '/contact', '/careers/office-assistant-colchester-1'];
+const samples = ['/', '/careers/office-assistant-colchester-1'];
 
 /** Opens a page as a visitor does who only looks, and waits until nothing more comes. */
 async function look(page: Page, path: string): Promise<void> {
@@ -75,7 +75,7 @@ test('the admin area keeps to its weight', async ({ page }) => {
   expectWeight([...once.values()], adminBudgets.dashboard);
 });
 
-test('a page fetches rare letters of its font once it has one of them', async ({ page }) => {
+test('a page fetches rare letters of its font once it has one of them', { tag: weekly }, async ({ page }) => {
   const rareFiles: string[] = [];
   page.on('requestfinished', (request) => {
     if (/-rare-[^/]*\.woff2$/.test(request.url())) rareFiles.push(request.url());

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 const cases = [
   { name: '33kV containerised switchroom', address: '/case-studies/design&supply' },
@@ -24,7 +24,7 @@ test('I find four case studies, three to a row on a large screen, and each opens
   }
 });
 
-test('I read from one case study to the next, and come round to the first', async ({ page }) => {
+test('I read from one case study to the next, and come round to the first', { tag: weekly }, async ({ page }) => {
   await page.goto(cases[0].address);
   for (const { name, address } of [...cases.slice(1), cases[0]]) {
     await page.getByRole('link', { name: /^Next case study/ }).click();
@@ -67,7 +67,9 @@ test('an engineer finds the figures of the load test in its table, with the volt
   }
 });
 
-test('every plot and report sheet says what it shows, and opens as a table by keyboard', async ({ page }) => {
+test('every plot and report sheet says what it shows, and opens as a table by keyboard', { tag: weekly }, async ({
+  page,
+}) => {
   await page.goto('/case-studies/loadtestcasestudy');
   await expect(page.getByRole('img', { name: /^Load over the day of the test: fourteen increments/ })).toBeVisible();
   await expect(page.getByRole('img', { name: /^Temperatures of the transformer over twelve hours/ })).toBeVisible();
@@ -82,7 +84,7 @@ test('every plot and report sheet says what it shows, and opens as a table by ke
   await expect(table.getByRole('row')).toHaveCount(14);
 });
 
-test('the earthing and the grid study state what was measured and studied', async ({ page }) => {
+test('the earthing and the grid study state what was measured and studied', { tag: weekly }, async ({ page }) => {
   await page.goto('/case-studies/earthingsystemdesign');
   await expect(page.getByRole('img', { name: /^Fall-of-potential curve: .*0\.11 ohms at 618 metres/ })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('0.11 Ω');

@@ -1,6 +1,6 @@
 import { uniqueMark } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
-import { expect, inFirefox, test } from './fixtures.ts';
+import { expect, inFirefox, test, weekly } from './fixtures.ts';
 
 test('I write to the firm, and my message arrives once', { tag: inFirefox }, async ({ page }) => {
   const email = `ana.${uniqueMark()}@example.org`;
@@ -43,9 +43,9 @@ test('what is missing or wrong is said at its field, and goes when I mend it', a
   await expect(page.getByText('Phone number must be 10 digits')).toBeVisible();
 });
 
-test('a wrong field says so when I leave it, never while I type, and no press is lost to the message', async ({
-  page,
-}) => {
+test('a wrong field says so when I leave it, never while I type, and no press is lost to the message', {
+  tag: weekly,
+}, async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel('First Name').focus();
   await page.getByLabel('Email').pressSequentially('ana@nowhere');
@@ -104,7 +104,7 @@ test('a page that sent me here fills in the subject', async ({ page }) => {
   await expect(page.getByLabel('Subject')).toHaveValue('Arc flash study');
 });
 
-test('the subject is still there when I write a second message', async ({ page, context }) => {
+test('the subject is still there when I write a second message', { tag: weekly }, async ({ page, context }) => {
   const sent: string[] = [];
   // Stored, it would be found in the log of the emulators: it stands in the address of the page.
   await context.route('**/api/contact', async (route) => {

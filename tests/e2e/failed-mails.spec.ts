@@ -4,7 +4,7 @@ import { uniqueMark } from '../support/factories.ts';
 import { mailFrom } from '../support/mailbox.ts';
 import { mailInState, storeFailedMail } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -39,7 +39,9 @@ test('I see which mail was given up, send it again, and it goes', async ({ page 
   await document.delete();
 });
 
-test('I see a mail that has been on its way for hours as well, and send everything again at once', async ({ page }) => {
+test('I see a mail that has been on its way for hours as well, and send everything again at once', {
+  tag: weekly,
+}, async ({ page }) => {
   const hour = 3_600_000;
   const inHours = (hours: number) => Timestamp.fromMillis(Date.now() + hours * hour);
   // In the hands of an attempt that never ends: nobody else sends it meanwhile.
@@ -70,7 +72,7 @@ test('I see a mail that has been on its way for hours as well, and send everythi
 test.describe('at the same time as a colleague', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
-  test('I am told that the mail is gone, and the list shows it', async ({ page }) => {
+  test('I am told that the mail is gone, and the list shows it', { tag: weekly }, async ({ page }) => {
     const { id, document } = await failedMail();
     await openAsAdmin(page, '/dashboard');
     const row = page.getByRole('listitem').filter({ hasText: id });

@@ -6,7 +6,7 @@ import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, setJobState } from '../support/job-calls.ts';
 import { jobListRequests } from '../support/jobs-from-firestore.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
-import { expect, inFirefox, test } from './fixtures.ts';
+import { expect, inFirefox, test, weekly } from './fixtures.ts';
 
 test('I find a job in India on the careers page and apply for it', { tag: inFirefox }, async ({ page }) => {
   const email = `priya.${uniqueMark()}@example.org`;
@@ -98,7 +98,7 @@ test.describe('Applying for one job', () => {
     expect(mail.text).toContain('https://files.example.org/priya.pdf');
   });
 
-  test('nothing moves when its name comes', async ({ page }) => {
+  test('nothing moves when its name comes', { tag: weekly }, async ({ page }) => {
     await setJobState(token, job._id, { isActive: true });
     const answer = Promise.withResolvers<void>();
     await page.route('**/api/jobs/by-reference/*', async (route) => {
@@ -131,9 +131,9 @@ test.describe('Applying for one job', () => {
 test.describe('What I have typed into the application', () => {
   const asks = /May we keep what you type on this device for a day/;
 
-  test('is there on every step that Back, Forward and a reload lead to, before anybody has asked me', async ({
-    page,
-  }) => {
+  test('is there on every step that Back, Forward and a reload lead to, before anybody has asked me', {
+    tag: weekly,
+  }, async ({ page }) => {
     await page.goto('/');
     await page.goto('/apply?country=India');
     await expect(page.getByText(asks)).toBeHidden();
@@ -176,7 +176,7 @@ test.describe('What I have typed into the application', () => {
     expect(await later.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(/Priya|Sharma/);
   });
 
-  test('stays in my tab alone if I say no, and nobody asks again', async ({ page }) => {
+  test('stays in my tab alone if I say no, and nobody asks again', { tag: weekly }, async ({ page }) => {
     await page.goto('/apply');
     await page.getByLabel('First Name').fill('Priya');
     await page.getByRole('button', { name: 'No, in this tab only' }).click();
@@ -201,7 +201,7 @@ test('a country link shows its jobs at once, and Back returns me to the choice',
   await expect(page.getByRole('heading', { name: 'Trainee Design Engineer' })).toBeVisible();
 });
 
-test('the home page lets me swipe through the jobs of a country by its dots', async ({ page }) => {
+test('the home page lets me swipe through the jobs of a country by its dots', { tag: weekly }, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'India' }).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'India' }).click();
@@ -220,7 +220,7 @@ test('the home page lets me swipe through the jobs of a country by its dots', as
   await expect(page.getByRole('button', { name: 'India' })).toBeVisible();
 });
 
-test('a job of the built-in list opens its job description', async ({ page, request }) => {
+test('a job of the built-in list opens its job description', { tag: weekly }, async ({ page, request }) => {
   await page.goto('/careers?country=uzbekistan');
   await expect(page.getByRole('heading', { name: 'Primary Design Engineer' })).toBeVisible();
   await expect(page.getByRole('link', { name: /^View Job Description/ })).toHaveCount(0);
@@ -264,7 +264,7 @@ test.describe('Applying carelessly', () => {
     await expect(page.getByRole('button', { name: 'Step 3 of 3: Additional Information', exact: true })).toBeVisible();
   });
 
-  test('changing the country clears the position', async ({ page }) => {
+  test('changing the country clears the position', { tag: weekly }, async ({ page }) => {
     await page.goto('/apply?country=India');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('Position').selectOption('Software Developer');

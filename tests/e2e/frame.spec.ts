@@ -1,4 +1,4 @@
-import { expect, inFirefox, test } from './fixtures.ts';
+import { expect, inFirefox, test, weekly } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -46,7 +46,7 @@ test.describe('On a desk', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('going to another page takes me to its top, and Back to where I was', async ({ page }) => {
+  test('going to another page takes me to its top, and Back to where I was', { tag: weekly }, async ({ page }) => {
     await page.goto('/');
     await page.mouse.wheel(0, 1200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
@@ -58,7 +58,7 @@ test.describe('On a desk', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(200);
   });
 
-  test('the menu marks the page that I am on, wherever I go', async ({ page }) => {
+  test('the menu marks the page that I am on, wherever I go', { tag: weekly }, async ({ page }) => {
     await page.goto('/services');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     const marked = menu.locator('[aria-current="page"]');
@@ -86,7 +86,7 @@ test.describe('On a phone', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('Escape closes the menu and gives me its button back', async ({ page }) => {
+  test('Escape closes the menu and gives me its button back', { tag: weekly }, async ({ page }) => {
     await page.goto('/');
     const toggle = page.getByRole('button', { name: 'Menu' });
     await toggle.click();
@@ -100,7 +100,9 @@ test.describe('A wrong address', () => {
   test.use({ expectedConsoleErrors: [/status of 404/] });
 
   for (const path of ['/nothing-here', '/careers/nothing', '/nothing?query=1']) {
-    test(`${path} answers 404 with a page that leads on`, async ({ page }) => {
+    test(`${path} answers 404 with a page that leads on`, { tag: path === '/nothing-here' ? [] : weekly }, async ({
+      page,
+    }) => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(404);
       await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();

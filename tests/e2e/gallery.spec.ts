@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures: / });
 const pictures = (page: Page) => page.getByRole('button', { name: /^Enlarge: / });
@@ -26,9 +26,9 @@ test('I look through three albums of 27, 8 and 8 pictures, each with an address 
   await expect(lightbox(page).getByRole('status')).toContainText('1 of 8');
 });
 
-test('I go through an album and around both its ends, by button and by key, until I click beside the picture', async ({
-  page,
-}) => {
+test('I go through an album and around both its ends, by button and by key, until I click beside the picture', {
+  tag: weekly,
+}, async ({ page }) => {
   await page.goto('/gallery');
   await pictures(page).first().click();
   const status = lightbox(page).getByRole('status');
@@ -67,7 +67,7 @@ test('with the keyboard I stay in the lightbox, and Escape gives me the picture 
   await expect(third).toBeFocused();
 });
 
-test('the page behind stays where it is, and scrolls again afterwards', async ({ page }) => {
+test('the page behind stays where it is, and scrolls again afterwards', { tag: weekly }, async ({ page }) => {
   await page.goto('/gallery');
   const tenth = pictures(page).nth(9);
   await tenth.scrollIntoViewIfNeeded();
@@ -87,7 +87,7 @@ test('the page behind stays where it is, and scrolls again afterwards', async ({
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('pictures far below are fetched when I come near them', async ({ page }) => {
+  test('pictures far below are fetched when I come near them', { tag: weekly }, async ({ page }) => {
     await page.goto('/gallery');
     await page.waitForLoadState('networkidle');
     const fetched = () =>
@@ -101,7 +101,7 @@ test.describe('On a phone', () => {
     await expect.poll(fetched).toBe(27);
   });
 
-  test('I swipe to the next picture and back', async ({ page }) => {
+  test('I swipe to the next picture and back', { tag: weekly }, async ({ page }) => {
     await page.goto('/gallery');
     await pictures(page).first().tap();
     const status = lightbox(page).getByRole('status');

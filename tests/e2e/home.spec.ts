@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -19,7 +19,9 @@ async function openWithClock(page: Page): Promise<void> {
 }
 
 test.describe('The hero', () => {
-  test('shows a place for five seconds, then the next, and after the third the first again', async ({ page }) => {
+  test('shows a place for five seconds, then the next, and after the third the first again', { tag: weekly }, async ({
+    page,
+  }) => {
     await openWithClock(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Empowering Sustainable Solutions for Tomorrow’s Energy Needs',
@@ -32,7 +34,7 @@ test.describe('The hero', () => {
     await expect(place(page, places.third)).toBeHidden();
   });
 
-  test('shows most of its place on the narrowest phone, too', async ({ page }) => {
+  test('shows most of its place on the narrowest phone, too', { tag: weekly }, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/');
     const shown = await place(page, places.first).evaluate(async (image: HTMLImageElement) => {
@@ -75,7 +77,7 @@ test.describe('The hero', () => {
     await expect(place(page, places.third)).toBeVisible();
   });
 
-  test('fetches a place only once it comes next, or as soon as I point at them', async ({ page }) => {
+  test('fetches a place only once it comes next, or as soon as I point at them', { tag: weekly }, async ({ page }) => {
     const fetched = page.locator('[data-layer="place"] img');
     await openWithClock(page);
     await expect(fetched).toHaveCount(2);
@@ -131,7 +133,7 @@ test.describe('The services on the home page', () => {
   });
 });
 
-test('the home page names nine industries, and its figures', async ({ page }) => {
+test('the home page names nine industries, and its figures', { tag: weekly }, async ({ page }) => {
   await page.goto('/');
   const industries = page.getByRole('region', { name: 'Nine industries, and what each asks of a design' });
   await expect(industries.getByRole('heading', { level: 3 })).toHaveText([
@@ -180,7 +182,7 @@ test.describe('The testimonials', () => {
     await expect(carousel.getByRole('button', { name: /^2 of 3/ })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('never move on by themselves, and fade over a second', async ({ page }) => {
+  test('never move on by themselves, and fade over a second', { tag: weekly }, async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     const carousel = slides(page);
@@ -191,7 +193,7 @@ test.describe('The testimonials', () => {
     await expect(entry).toHaveCSS('transition-duration', '1s');
   });
 
-  test('have a film behind them that comes when I do, and that I can pause', async ({ page }) => {
+  test('have a film behind them that comes when I do, and that I can pause', { tag: weekly }, async ({ page }) => {
     const requests = watchFilms(page);
     await page.goto('/');
     await page.waitForLoadState('networkidle');

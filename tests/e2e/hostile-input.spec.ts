@@ -11,7 +11,7 @@ import { allHostileTexts, executedMark, normalForm } from '../support/hostile-te
 import { createJob, deleteJob } from '../support/job-calls.ts';
 import { type CaughtMail, mailFrom } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { showAll } from './show-all.ts';
 
 test.describe.configure({ mode: 'serial' });
@@ -134,7 +134,10 @@ const submissions = [
 ] as const;
 
 for (const { what, route, valid, long, max } of submissions) {
-  test(`the mail about ${what} shows every hostile text, and has no header of theirs`, async ({ page, request }) => {
+  test(`the mail about ${what} shows every hostile text, and has no header of theirs`, { tag: weekly }, async ({
+    page,
+    request,
+  }) => {
     const expectUnharmed = watch(page);
     const [firstName = '', lastName = ''] = lines;
     const email = `hostile.${uniqueMark()}@example.org`;

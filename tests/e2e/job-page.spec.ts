@@ -7,7 +7,7 @@ import { eraseJob } from '../support/erase-job.ts';
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, listJobs, setJobState } from '../support/job-calls.ts';
 import { singleJobRequests } from '../support/jobs-from-firestore.ts';
-import { test as base, expect } from './fixtures.ts';
+import { test as base, expect, weekly } from './fixtures.ts';
 
 /** A job of this test alone, which is deleted for good after it. */
 const test = base.extend<{ ownJob: (fields?: object) => Promise<{ job: Job; token: string; path: string }> }>({
@@ -169,7 +169,7 @@ test('I copy the link of a job, and hear at once when the job has been closed me
   await expect(page.getByRole('link', { name: /^Apply Now for / })).toHaveCount(0);
 });
 
-test('the page of a closed job offers what is open instead, and an old link to one says so', async ({
+test('the page of a closed job offers what is open instead, and an old link to one says so', { tag: weekly }, async ({
   page,
   ownJob,
 }) => {
@@ -184,7 +184,7 @@ test('the page of a closed job offers what is open instead, and an old link to o
   await expect(page.getByRole('alert').filter({ hasText: 'no longer open' })).toBeVisible();
 });
 
-test('I print every seeded job on one sheet', async ({ page }) => {
+test('I print every seeded job on one sheet', { tag: weekly }, async ({ page }) => {
   const jobs = (await listJobs()).filter(({ _id }) => /^(?:india|uk|uzbekistan)-/.test(_id));
   expect(jobs.length).toBeGreaterThan(2);
   for (const { slug = '', title } of jobs) {

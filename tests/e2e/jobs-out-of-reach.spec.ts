@@ -1,5 +1,5 @@
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { scrollDown, untilLive, watchRequests } from './walks.ts';
 
 test.use({
@@ -49,7 +49,9 @@ test('my connection is gone: the careers page says so, and the rest of the site 
   expect(documents).toEqual(['/about']);
 });
 
-test('the database is slow: I may go on meanwhile, and the answer that comes late harms nothing', async ({ page }) => {
+test('the database is slow: I may go on meanwhile, and the answer that comes late harms nothing', {
+  tag: weekly,
+}, async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(database, async (route) => {
     await held.promise;
@@ -74,7 +76,7 @@ for (const [which, days] of [
   ['a day fast', 1],
   ['a day slow', -1],
 ] as const) {
-  test(`the clock of my device is ${which}: I see the jobs all the same`, async ({ page }) => {
+  test(`the clock of my device is ${which}: I see the jobs all the same`, { tag: weekly }, async ({ page }) => {
     await page.clock.install({ time: Date.now() + days * 24 * 60 * 60 * 1000 });
     await page.goto('/careers?country=india');
     await page.clock.runFor(2000);

@@ -4,7 +4,7 @@ import { expect, test, weekly } from './fixtures.ts';
 test.use({ viewport: { width: 1280, height: 720 } });
 
 /** Walked through in every run of the tests: the page with most kinds of things in it, and a form; the others once a week. */
-const samples = ['/', '/apply'];
+const samples = ['/apply'];
 
 for (const { path, min } of [
   { path: '/', min: 30 },
@@ -34,7 +34,7 @@ for (const { path, min } of [
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('the page keeps up with me however fast I press Tab', async ({ page }) => {
+  test('the page keeps up with me however fast I press Tab', { tag: weekly }, async ({ page }) => {
     await page.goto('/');
     const stops = await walkFocus(page, 'Tab');
     expect(stops.length).toBeGreaterThanOrEqual(30);

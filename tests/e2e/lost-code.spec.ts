@@ -33,7 +33,9 @@ for (const [how, times] of [
   ['for now', 1],
   ['for good', undefined],
 ] as const) {
-  test(`where the code of a page is gone ${how}, a link loads the page itself, once`, async ({ page }) => {
+  test(`where the code of a page is gone ${how}, a link loads the page itself, once`, {
+    tag: times === undefined ? [] : weekly,
+  }, async ({ page }) => {
     const { documents } = watchRequests(page);
     await page.goto('/contact');
     await untilLive(page);
@@ -53,7 +55,9 @@ for (const [how, times] of [
     await expect(page.getByLabel('First Name')).toHaveValue('Ana');
   });
 
-  test(`Back to a page whose code is gone ${how} loads that page, once`, async ({ page }) => {
+  test(`Back to a page whose code is gone ${how} loads that page, once`, {
+    tag: times === undefined ? [] : weekly,
+  }, async ({ page }) => {
     const { documents } = watchRequests(page);
     await page.goto('/about');
     await untilLive(page);
@@ -71,7 +75,9 @@ for (const [how, times] of [
   });
 }
 
-test('a screen of the dashboard whose code is gone for now is loaded anew without a word', async ({ page }) => {
+test('a screen of the dashboard whose code is gone for now is loaded anew without a word', { tag: weekly }, async ({
+  page,
+}) => {
   const admin = await createAdmin();
   const { documents } = watchRequests(page);
   await openAsAdmin(page, '/dashboard', admin);

@@ -5,7 +5,7 @@ import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, deleteJob } from '../support/job-calls.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 const pdf = (name: string, size?: number) => ({
   name,
@@ -104,7 +104,9 @@ test('I publish a job with its PDF, change it, take it down and delete it, and v
   expect((await bucket.file(path).exists())[0]).toBe(true);
 });
 
-test('a job that I take down is gone when I go and look at the public site once more', async ({ page }) => {
+test('a job that I take down is gone when I go and look at the public site once more', { tag: weekly }, async ({
+  page,
+}) => {
   const admin = await logInAsAdmin();
   const { job } = (await createJob(admin, { json: validJob({ country: 'Uzbekistan' }) })).body.data;
   const lookAtTheSite = async () => {
@@ -128,10 +130,9 @@ test('a job that I take down is gone when I go and look at the public site once 
   await deleteJob(admin, job._id);
 });
 
-test('where visitors are offered the description that comes with the site, I see which it is and where it comes from', async ({
-  page,
-  request,
-}) => {
+test('where visitors are offered the description that comes with the site, I see which it is and where it comes from', {
+  tag: weekly,
+}, async ({ page, request }) => {
   await openAsAdmin(page, '/dashboard/jobs?country=India');
   const record = page.getByRole('row').filter({ hasText: 'Design Manager' });
   const listed = record.getByRole('link', { name: 'Built-in description Design Manager' });
@@ -169,7 +170,7 @@ test('a file that is no PDF, or too large, is refused with a reason', async ({ p
 test.describe('A file that only pretends to be a PDF', () => {
   test.use({ expectedConsoleErrors: [/status of 400/] });
 
-  test('is refused by the server, and my form is still there', async ({ page }) => {
+  test('is refused by the server, and my form is still there', { tag: weekly }, async ({ page }) => {
     const title = `Pretender ${uniqueMark()}`;
     await openAsAdmin(page, '/dashboard/jobs/new');
     await fillJob(page, title);

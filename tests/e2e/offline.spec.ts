@@ -7,7 +7,7 @@ import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 // What a browser without a network says to everything that it is asked for.
 test.use({
@@ -24,10 +24,9 @@ const typed = (page: Page) =>
     ),
   );
 
-test('I write to the firm while my connection is gone: I am told, nothing that I typed is lost, and it arrives once', async ({
-  page,
-  context,
-}) => {
+test('I write to the firm while my connection is gone: I am told, nothing that I typed is lost, and it arrives once', {
+  tag: weekly,
+}, async ({ page, context }) => {
   const email = `ana.${uniqueMark()}@example.org`;
   await page.goto('/contact');
   await page.getByLabel('First Name').fill('Ana');
@@ -97,10 +96,9 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
 });
 
-test('my connection goes while I apply: I have it sent when it is back, and it arrives once though the first answer was lost', async ({
-  page,
-  context,
-}) => {
+test('my connection goes while I apply: I have it sent when it is back, and it arrives once though the first answer was lost', {
+  tag: weekly,
+}, async ({ page, context }) => {
   const email = `olim.${uniqueMark()}@example.org`;
   await page.goto('/apply?country=Uzbekistan');
   await page.getByLabel('First Name').fill('Olim');
@@ -179,9 +177,9 @@ test('my connection goes while a PDF is uploaded and again while I save: I am to
   for (const job of docs) await deleteJob(await logInAsAdmin(), job.id);
 });
 
-test('the answer to my save gets lost and I load the page again: what I typed is still there, and it is one job', async ({
-  page,
-}) => {
+test('the answer to my save gets lost and I load the page again: what I typed is still there, and it is one job', {
+  tag: weekly,
+}, async ({ page }) => {
   const title = `Reloading Engineer ${uniqueMark()}`;
   page.on('dialog', (dialog) => dialog.accept());
   await openAsAdmin(page, '/dashboard/jobs/new');
@@ -210,7 +208,9 @@ test('the answer to my save gets lost and I load the page again: what I typed is
   for (const job of docs) await deleteJob(await logInAsAdmin(), job.id);
 });
 
-test('my session is ended while I edit a job: I sign in again and go on with what I had typed', async ({ page }) => {
+test('my session is ended while I edit a job: I sign in again and go on with what I had typed', {
+  tag: weekly,
+}, async ({ page }) => {
   const admin = await logInAsAdmin();
   const { job } = (await createJob(admin, { json: validJob({ isActive: false }) })).body.data;
   const account = await createAdmin();

@@ -1,4 +1,4 @@
-import { expect, inFirefox, test } from './fixtures.ts';
+import { expect, inFirefox, test, weekly } from './fixtures.ts';
 import { headOf, scrollDown, scrollTop, untilLive, watchRequests } from './walks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -107,7 +107,9 @@ test('the log-in starts the dashboard anew, whose screens are then pages of one 
   expect(documents).toEqual(['/dashboard/jobs', '/login', '/dashboard/jobs']);
 });
 
-test('a link of the page that I am on takes me to its top, and Back leads where I came from', async ({ page }) => {
+test('a link of the page that I am on takes me to its top, and Back leads where I came from', { tag: weekly }, async ({
+  page,
+}) => {
   const { documents } = watchRequests(page);
   await page.goto('/');
   await untilLive(page);
@@ -123,7 +125,10 @@ test('a link of the page that I am on takes me to its top, and Back leads where 
 });
 
 test.describe('What a browser does with a link stays as it is:', () => {
-  test('a click with Ctrl, one with the middle button, and a target open a tab', async ({ page, context }) => {
+  test('a click with Ctrl, one with the middle button, and a target open a tab', { tag: weekly }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/');
     await untilLive(page);
     const link = page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true });
@@ -186,7 +191,7 @@ test.describe('What a browser does with a link stays as it is:', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('a link within the page leads to its part, and Back to where I was', async ({ page }) => {
+  test('a link within the page leads to its part, and Back to where I was', { tag: weekly }, async ({ page }) => {
     const { documents } = watchRequests(page);
     await page.goto('/about');
     await untilLive(page);

@@ -1,5 +1,5 @@
 import { privacyPolicy } from '@ohmbridge/web/content/pages/privacy-policy';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 const subjects = [
   /who we are/i,
@@ -33,7 +33,7 @@ test('I read the policy in 17 numbered sections, and when it was last changed', 
   }
 });
 
-test('every entry of the contents takes me to its section, below the header', async ({ page }) => {
+test('every entry of the contents takes me to its section, below the header', { tag: weekly }, async ({ page }) => {
   await page.goto('/privacy-policy');
   const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
   await expect(links).toHaveCount(subjects.length);

@@ -3,7 +3,7 @@ import { uniqueMark } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { mailInState, storeFailedMail } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -106,7 +106,7 @@ test('what I deleted by mistake I put back, at once or later, and send it on', a
   await mailFrom(address);
 });
 
-test('I release everything at once, or delete it, more than the screen shows', async ({ page }) => {
+test('I release everything at once, or delete it, more than the screen shows', { tag: weekly }, async ({ page }) => {
   const store = async (count: number) => {
     const addresses = Array.from({ length: count }, () => `${uniqueMark()}@example.org`);
     for (const address of addresses) {

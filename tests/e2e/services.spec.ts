@@ -113,7 +113,7 @@ for (const { name, heading = name, slug, tabs, initial, drawing } of services) {
   });
 }
 
-test('the list shows all seven services, and the menu takes me to six of them', async ({ page }) => {
+test('the list shows all seven services, and the menu takes me to six of them', { tag: weekly }, async ({ page }) => {
   await page.goto('/services');
   const links = page.getByRole('main').getByRole('article').getByRole('link');
   await expect(links).toHaveText(services.map(({ name }) => name));
@@ -212,7 +212,9 @@ test.describe('Without JavaScript', () => {
 test.describe('On a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('a drawing that is wider than the screen scrolls by keyboard, and the page does not', async ({ page }) => {
+  test('a drawing that is wider than the screen scrolls by keyboard, and the page does not', { tag: weekly }, async ({
+    page,
+  }) => {
     await page.goto('/services/protection-design');
     const sheet = page.getByRole('region', { name: 'Drawing DRG-007' });
     await sheet.focus();
@@ -221,7 +223,7 @@ test.describe('On a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-  test('nine tabs are a row that scrolls, and the open one is in sight', async ({ page }) => {
+  test('nine tabs are a row that scrolls, and the open one is in sight', { tag: weekly }, async ({ page }) => {
     await page.goto('/services/power-system#arc-flash');
     await expect(openTab(page)).toBeInViewport({ ratio: 0.9 });
     await page.getByRole('tab', { name: 'G99' }).click();
@@ -229,9 +231,9 @@ test.describe('On a phone', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   });
 
-  test('a row of tabs says that more follow until I am at its end, and nothing where all are in sight', async ({
-    page,
-  }) => {
+  test('a row of tabs says that more follow until I am at its end, and nothing where all are in sight', {
+    tag: weekly,
+  }, async ({ page }) => {
     await page.goto('/services/protection-design');
     await untilLive(page);
     const row = page.getByRole('tablist').locator('..');

@@ -2,7 +2,7 @@ import { demoVisitor } from '../../scripts/seed/accounts.ts';
 import { createAdmin } from '../support/accounts.ts';
 import { auth } from '../support/admin-sdk.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test('without signing in I am sent to the login page, and then to where I wanted to go', async ({ page }) => {
   await page.goto('/dashboard/jobs');
@@ -42,7 +42,9 @@ test('I stay signed in over a reload, and Logout signs me out for good', async (
 test.describe('The server does not answer', () => {
   test.use({ expectedConsoleErrors: [/status of 503|net::ERR_FAILED/] });
 
-  test('a page that I load just then keeps me signed in, tries again, and has what I typed', async ({ page }) => {
+  test('a page that I load just then keeps me signed in, tries again, and has what I typed', { tag: weekly }, async ({
+    page,
+  }) => {
     await openAsAdmin(page, '/dashboard/jobs/new');
     await page.getByLabel('Title').fill('Half a job');
     await page.getByLabel('Country').selectOption('India');

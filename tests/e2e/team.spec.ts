@@ -4,7 +4,7 @@ import { auth } from '../support/admin-sdk.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { passwordLinksTo, passwordLinkTo } from '../support/team-calls.ts';
 import { openAsAdmin, signIn } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 // What a removed admin's browser is answered, a link that was used, and a password that is refused.
 test.use({ expectedConsoleErrors: [/status of 40[0134]/] });
@@ -85,9 +85,9 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   await forgetAccount(uid, email);
 });
 
-test('I have forgotten my password, ask for a link with the keyboard alone, and come in with a new one', async ({
-  page,
-}) => {
+test('I have forgotten my password, ask for a link with the keyboard alone, and come in with a new one', {
+  tag: weekly,
+}, async ({ page }) => {
   const account = await createAdmin();
   const password = `${uniqueMark()}-password`;
   await page.goto('/login');

@@ -4,7 +4,7 @@ import { createAdmin, logInAsAdmin, type OwnAccount } from '../support/accounts.
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 // What the server answers to a save that comes too late.
 test.use({ expectedConsoleErrors: [/status of 409/] });
@@ -41,10 +41,9 @@ const difference = (page: Page, label: string) =>
     .filter({ has: page.getByRole('heading', { name: label }) });
 const stored = async () => (await readJob(job._id, admin)).body.data.job;
 
-test('a colleague saves the job that I am editing: I am told before I overwrite it, take theirs, and go on from there', async ({
-  page,
-  browser,
-}) => {
+test('a colleague saves the job that I am editing: I am told before I overwrite it, take theirs, and go on from there', {
+  tag: weekly,
+}, async ({ page, browser }) => {
   await openAsAdmin(page, editPath());
   await expect(page.getByLabel('Title')).toHaveValue(job.title);
 

@@ -10,9 +10,9 @@ import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { restorePdfs, savePdfs } from '../../scripts/operator/pdf-copy.ts';
 import { temporaryFolder } from '../../scripts/test-support/temporary-folder.ts';
 import { layLine } from '../support/cuttable-line.ts';
-import { isThorough } from '../support/interruption.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
+import { weekly } from '../support/weekly.ts';
 
 // The SDK waits a second and more before it tries again.
 vi.setConfig({ testTimeout: 60_000 });
@@ -104,14 +104,20 @@ const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> =
   },
 };
 
-/** Where the answer is lost, the work was done already: with the request, it is tried once a week. */
-const dropped = isThorough ? (['answer', 'request'] as const) : (['answer'] as const);
+/** Where the answer is lost, the work was done already. A writing, a reading and a removal are tried in every run. */
+const samples = ['writing a PDF', 'listing PDFs', 'removing a PDF'];
 
-describe.each(dropped)('a connection to Storage that is dropped with its %s', (what) => {
-  it.each(Object.entries(works))('is made anew while %s', async (_name, work) => {
-    const before = line.cuts();
-    const [result, expected] = await work(() => line.dropNext(what));
-    expect(result).toEqual(expected);
-    expect(line.cuts() - before, 'dropped connections').toBe(1);
+for (const what of ['answer', 'request'] as const) {
+  describe(`a connection to Storage that is dropped with its ${what}`, () => {
+    for (const [name, work] of Object.entries(works)) {
+      const tags = what === 'answer' && samples.includes(name) ? [] : [weekly];
+
+      it(`is made anew while ${name}`, { tags }, async () => {
+        const before = line.cuts();
+        const [result, expected] = await work(() => line.dropNext(what));
+        expect(result).toEqual(expected);
+        expect(line.cuts() - before, 'dropped connections').toBe(1);
+      });
+    }
   });
-});
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { atEveryStep, interruptions } from '../support/interruption.ts';
+import { atEveryStep, interruptions, whenTried } from '../support/interruption.ts';
 import { ownProject } from '../support/own-project.ts';
 import { ownTeam } from '../support/own-team.ts';
 
@@ -13,43 +13,45 @@ const { addressOf, admin, invite, remove, status } = team;
 const { account, recordOf, halvesOf, mailsTo, linesAbout } = team;
 const auth = project.auth();
 
-describe.each(interruptions)('%s any of its steps,', (kind) => {
-  it('an invitation makes no half admin, and is complete once it is repeated', async () => {
-    const steps = await atEveryStep(kind, async (interruption) => {
-      await project.clear();
-      const caller = await admin();
-      const email = addressOf('grace');
-      await interruption.run(() => invite(caller, email, interruption));
-      const when = interruption.struck ?? 'uninterrupted';
-      const [record] = (await project.documents('admins')).filter(({ id }) => id !== caller.uid);
-      if (record) expect(await halvesOf(record.id), `halves, ${when}`).toEqual({ claim: true, record: true });
-      await invite(caller, email);
-      expect(await halvesOf((await account(email)).uid), `halves in the end, ${when}`).toEqual({
-        claim: true,
-        record: true,
+for (const kind of interruptions) {
+  describe(`${kind} any of its steps,`, whenTried(kind), () => {
+    it('an invitation makes no half admin, and is complete once it is repeated', async () => {
+      const steps = await atEveryStep(kind, async (interruption) => {
+        await project.clear();
+        const caller = await admin();
+        const email = addressOf('grace');
+        await interruption.run(() => invite(caller, email, interruption));
+        const when = interruption.struck ?? 'uninterrupted';
+        const [record] = (await project.documents('admins')).filter(({ id }) => id !== caller.uid);
+        if (record) expect(await halvesOf(record.id), `halves, ${when}`).toEqual({ claim: true, record: true });
+        await invite(caller, email);
+        expect(await halvesOf((await account(email)).uid), `halves in the end, ${when}`).toEqual({
+          claim: true,
+          record: true,
+        });
+        expect(await mailsTo(email), `mails, ${when}`).toHaveLength(1);
+        expect(await linesAbout(email), `history, ${when}`).toEqual(['invited']);
       });
-      expect(await mailsTo(email), `mails, ${when}`).toHaveLength(1);
-      expect(await linesAbout(email), `history, ${when}`).toEqual(['invited']);
+      expect(steps, 'steps').toBeGreaterThan(5);
     });
-    expect(steps, 'steps').toBeGreaterThan(5);
-  });
 
-  it('a removal lets nobody in from its first step on, and is complete once it is repeated', async () => {
-    const steps = await atEveryStep(kind, async (interruption) => {
-      await project.clear();
-      const [caller, former] = [await admin(), await admin('charles')];
-      await interruption.run(() => remove(caller, former.uid, interruption));
-      const when = interruption.struck ?? 'uninterrupted';
-      const isRecorded = (await recordOf(former.uid)) !== undefined;
-      if (interruption.struck && !/before admins\.remove$/.test(when))
-        expect(isRecorded, `record, ${when}`).toBe(false);
-      // Repeated where there is still something to do, and refused as done where there is not.
-      expect([200, 404]).toContain(await status(remove(caller, former.uid)));
-      expect(await halvesOf(former.uid), `halves in the end, ${when}`).toEqual({ claim: false, record: false });
-      const { tokensValidAfterTime } = await auth.getUser(former.uid);
-      expect(Date.parse(tokensValidAfterTime ?? ''), `sessions, ${when}`).toBeGreaterThan(0);
-      expect(await linesAbout(former.user.email), `history, ${when}`).toEqual(['removed']);
+    it('a removal lets nobody in from its first step on, and is complete once it is repeated', async () => {
+      const steps = await atEveryStep(kind, async (interruption) => {
+        await project.clear();
+        const [caller, former] = [await admin(), await admin('charles')];
+        await interruption.run(() => remove(caller, former.uid, interruption));
+        const when = interruption.struck ?? 'uninterrupted';
+        const isRecorded = (await recordOf(former.uid)) !== undefined;
+        if (interruption.struck && !/before admins\.remove$/.test(when))
+          expect(isRecorded, `record, ${when}`).toBe(false);
+        // Repeated where there is still something to do, and refused as done where there is not.
+        expect([200, 404]).toContain(await status(remove(caller, former.uid)));
+        expect(await halvesOf(former.uid), `halves in the end, ${when}`).toEqual({ claim: false, record: false });
+        const { tokensValidAfterTime } = await auth.getUser(former.uid);
+        expect(Date.parse(tokensValidAfterTime ?? ''), `sessions, ${when}`).toBeGreaterThan(0);
+        expect(await linesAbout(former.user.email), `history, ${when}`).toEqual(['removed']);
+      });
+      expect(steps, 'steps').toBeGreaterThan(3);
     });
-    expect(steps, 'steps').toBeGreaterThan(3);
   });
-});
+}

@@ -15,6 +15,7 @@ import { contactMail } from '../../functions/src/submissions/contact-mail.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
+import { weekly } from '../support/weekly.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -220,7 +221,7 @@ describe('what an admin deletes in quarantine', () => {
     expect((await stored()).map(({ id }) => id)).toEqual([waiting, waiting]);
   });
 
-  it('stays where it is put back while the bin is being emptied', async () => {
+  it('stays where it is put back while the bin is being emptied', { tags: [weekly] }, async () => {
     const id = await enquiry('trap');
     await outbox.discard(id, days(-31));
     const [restored, emptied] = await Promise.all([outbox.restore(id), emptyMailBin(await project.firestore(), at)]);

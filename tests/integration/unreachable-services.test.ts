@@ -9,6 +9,7 @@ import { jobForm } from '../support/job-calls.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfFile } from '../support/pdfs.ts';
+import { weekly } from '../support/weekly.ts';
 
 vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
@@ -74,7 +75,9 @@ it('while Firestore is out of reach, the list of jobs says so instead of showing
   expect(await callApi('GET', '/api/jobs', { origin: origin() })).toMatchObject(outOfOrder);
 });
 
-it('a line that breaks anywhere in the middle of an enquiry neither loses nor doubles it', async () => {
+it('a line that breaks anywhere in the middle of an enquiry neither loses nor doubles it', {
+  tags: [weekly],
+}, async () => {
   for (const bytes of [0, 100, 300, 600, 1000, 1500, 2500]) {
     const { email, send } = enquiry();
     await callApi('GET', '/api/jobs', { origin: origin() });
@@ -101,7 +104,9 @@ it('while Storage is out of reach, a job with a PDF is refused whole, and saved 
   expect(await project.objects()).toEqual([job?.pdfPath]);
 });
 
-it('an upload to Storage that breaks in the middle leaves neither a job nor half a PDF', async () => {
+it('an upload to Storage that breaks in the middle leaves neither a job nor half a PDF', {
+  tags: [weekly],
+}, async () => {
   lines.storage.cutAfter(1000);
   expect((await newJob()).status).toBe(500);
   lines.storage.mend();

@@ -1,14 +1,12 @@
+import { weekly } from './weekly.ts';
+
 /** A way in which a step of some work can be interrupted. */
 export type InterruptionKind = 'killed before' | 'failed before' | 'failed after';
 
-/** Whether everything is interrupted in every way, as `npm run test:faults` does it. */
-export const isThorough = Boolean(process.env.EVERY_INTERRUPTION);
+export const interruptions: readonly InterruptionKind[] = ['killed before', 'failed before', 'failed after'];
 
-/** Those of one run: what fails ends where what is killed does, or better, and is left to the thorough ones. */
-export const interruptions: readonly InterruptionKind[] = [
-  'killed before',
-  ...(isThorough ? (['failed before', 'failed after'] as const) : []),
-];
+/** What fails ends where what is killed does, or better, and is tried once a week. */
+export const whenTried = (kind: InterruptionKind) => ({ tags: kind === 'killed before' ? [] : [weekly] });
 
 /**
  * Interrupts work at one of its steps. A step is a call of a store that `watch` has wrapped. *Killed* means that the
