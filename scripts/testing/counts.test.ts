@@ -18,6 +18,16 @@ test('tests that were left out count as failed', () => {
   expect(countPlaywright(report({ stats, errors: [] }))).toEqual({ passed: 7, failed: 3 });
 });
 
+test('tests that are tagged for another run count neither way, and others that were left out still count as failed', () => {
+  const assertionResults = [
+    { status: 'passed', tags: [] },
+    { status: 'skipped', tags: ['weekly'] },
+    { status: 'skipped' },
+  ];
+  const file = report({ ...vitest, numPendingTests: 2, testResults: [{ status: 'passed', assertionResults }] });
+  expect(countVitest(file, (tags) => tags.includes('weekly'))).toEqual({ passed: 5, failed: 1 });
+});
+
 test('a test file that could not be loaded counts as failed', () => {
   const testResults = [
     { status: 'failed', assertionResults: [] },

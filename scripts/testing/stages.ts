@@ -18,7 +18,7 @@ export const stages = {
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
   unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: runUnitTests },
   rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: runRulesTests },
-  deployed: { title: 'As deployed', stack: 'running', lane: 'rules', run: runDeployedTests },
+  deployed: { title: 'As deployed', stack: 'running', lane: 'rules', isLong: true, run: runDeployedTests },
   api: {
     title: 'API tests',
     stack: 'seeded',

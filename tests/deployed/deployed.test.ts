@@ -3,7 +3,6 @@ import { seedStack } from '../../scripts/seed/seed.ts';
 import { signToken } from '../support/rehearsal/certificates.ts';
 import { rehearsedBucket, rehearsedProject, startRehearsal } from '../support/rehearsal/rehearsal.ts';
 import { testedProduct } from '../support/tested-product.ts';
-import { weekly } from '../support/weekly.ts';
 
 // In one file, because it takes seconds until all functions run.
 const rehearsal = await startRehearsal();
@@ -48,6 +47,6 @@ const sameAnswers: Record<string, () => Promise<unknown>> = {
 describe('answers as the local stack does', () => {
   for (const [what, load] of Object.entries(sameAnswers)) {
     // Vitest waits for what a suite promises, though its types do not say so.
-    describe(what, { tags: what === 'in who may' ? [] : [weekly] }, () => load() as unknown as undefined);
+    describe(what, () => load() as unknown as undefined);
   }
 });

@@ -7,7 +7,7 @@ import { firestore } from '../support/admin-sdk.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { expectToFit } from './page-checks.ts';
 
 /** The newest of so many mails to somebody. */
@@ -175,9 +175,9 @@ test.describe('With an answer that was made up', () => {
   };
   const answer = (applications: OwnApplication[]) => ({ json: { status: 'success', data: { applications } } });
 
-  test('I am told what went wrong, try again, read of an interview by two clocks, print it, and hear that it is over', async ({
-    page,
-  }) => {
+  test('I am told what went wrong, try again, read of an interview by two clocks, print it, and hear that it is over', {
+    tag: weekly,
+  }, async ({ page }) => {
     const asked: number[] = [];
     await page.route('**/api/application/read', async (route) => {
       asked.push(asked.length);

@@ -66,7 +66,7 @@ test.describe('In a long list of the dashboard', () => {
     await batch.commit();
   });
 
-  test('I open a job, go Back, and am where I was', async ({ page }) => {
+  test('I open a job, go Back, and am where I was', { tag: weekly }, async ({ page }) => {
     await openAsAdmin(page, `/dashboard/jobs?search=${mark}`);
     const edit = page.getByRole('link', { name: /^Edit/ });
     // Where this is the first thing that anybody asks of the API, its function starts first.

@@ -8,7 +8,7 @@ import { type LoadedFile, watchLoadedFiles, weigh } from './loaded-bytes.ts';
 test.use({ viewport: { width: 390, height: 844 } });
 
 /** The pages that are weighed in every run of the tests; the others are weighed once a week. */
-const samples = ['/', '/careers/office-assistant-colchester-1'];
+const samples = ['/'];
 
 /** Opens a page as a visitor does who only looks, and waits until nothing more comes. */
 async function look(page: Page, path: string): Promise<void> {

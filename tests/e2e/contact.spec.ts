@@ -72,7 +72,10 @@ test('a wrong field says so when I leave it, never while I type, and no press is
   await expect(page.getByText('First Name is required')).toBeVisible();
 });
 
-test('I paste my number as my telephone knows it, and its country code is chosen', async ({ page, context }) => {
+test('I paste my number as my telephone knows it, and its country code is chosen', { tag: weekly }, async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const email = `olim.${uniqueMark()}@example.org`;
   await page.goto('/contact');

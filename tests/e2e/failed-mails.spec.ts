@@ -16,7 +16,7 @@ async function failedMail(delivery: Parameters<typeof storeFailedMail>[2] = {}) 
   return { id, address, document };
 }
 
-test('while every mail gets through, the dashboard says nothing of mail', async ({ page }) => {
+test('while every mail gets through, the dashboard says nothing of mail', { tag: weekly }, async ({ page }) => {
   await openAsAdmin(page, '/dashboard');
   await expect(page.getByText('Total Jobs')).toBeVisible();
   await expect(page.getByRole('heading', { name: /could not be sent/ })).toHaveCount(0);

@@ -158,7 +158,10 @@ test.describe('What I have typed into the application', () => {
     await expect(page).toHaveURL('/');
   });
 
-  test('stays on my device for a day if I allow it, and not a moment longer than I want', async ({ page, context }) => {
+  test('stays on my device for a day if I allow it, and not a moment longer than I want', { tag: weekly }, async ({
+    page,
+    context,
+  }) => {
     await page.goto('/apply');
     await page.getByLabel('First Name').fill('Priya');
     await page.getByRole('button', { name: 'Keep it for a day' }).click();

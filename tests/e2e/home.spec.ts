@@ -102,9 +102,9 @@ test.describe('The hero', () => {
 });
 
 test.describe('The services on the home page', () => {
-  test('are six cards of at most three lines in one, two or three columns, and each leads to its page', async ({
-    page,
-  }) => {
+  test('are six cards of at most three lines in one, two or three columns, and each leads to its page', {
+    tag: weekly,
+  }, async ({ page }) => {
     await page.goto('/');
     const services = page.getByRole('region', { name: 'Design, studies and surveys for power networks' });
     await expect(services.getByRole('article')).toHaveCount(6);

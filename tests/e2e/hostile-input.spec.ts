@@ -106,7 +106,9 @@ test('the careers page shows every hostile job as the text that it is', async ({
   await expectUnharmed();
 });
 
-test('the dashboard shows every hostile job as the text that it is, in the list and in the form', async ({ page }) => {
+test('the dashboard shows every hostile job as the text that it is, in the list and in the form', {
+  tag: weekly,
+}, async ({ page }) => {
   const expectUnharmed = watch(page);
   await openAsAdmin(page, '/dashboard/jobs?country=United+Kingdom');
   const [job] = made;

@@ -25,10 +25,9 @@ test('the database refuses: the careers page says so, and Try again shows the jo
   await expect(page.getByRole('heading', { name: /^Section Leader/ }).first()).toBeVisible();
 });
 
-test('my connection is gone: the careers page says so, and the rest of the site that is here can still be read', async ({
-  page,
-  context,
-}) => {
+test('my connection is gone: the careers page says so, and the rest of the site that is here can still be read', {
+  tag: weekly,
+}, async ({ page, context }) => {
   const { documents } = watchRequests(page);
   await page.goto('/about');
   await untilLive(page);

@@ -42,7 +42,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('in forced colours I see the focus, and which words are buttons', async ({ page }) => {
+test('in forced colours I see the focus, and which words are buttons', { tag: weekly }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/contact');
   // Those that are known by their fill, which forced colours take away.
@@ -55,7 +55,7 @@ test('in forced colours I see the focus, and which words are buttons', async ({ 
   expect(stops.filter(({ violations }) => violations.length > 0)).toEqual([]);
 });
 
-test('in forced colours the words of the home page stand on a plain ground', async ({ page }) => {
+test('in forced colours the words of the home page stand on a plain ground', { tag: weekly }, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/');
   const images = page.getByRole('main').locator('section').first().locator('img').filter({ visible: true });

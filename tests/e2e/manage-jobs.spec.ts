@@ -187,10 +187,9 @@ test.describe('A file that only pretends to be a PDF', () => {
 test.describe('A closing date that has passed', () => {
   test.use({ expectedConsoleErrors: [/status of 400/] });
 
-  test('is refused at its field, as is half a salary; put right, visitors read what the job offers', async ({
-    page,
-    browser,
-  }) => {
+  test('is refused at its field, as is half a salary; put right, visitors read what the job offers', {
+    tag: weekly,
+  }, async ({ page, browser }) => {
     const title = `Commissioning Engineer ${uniqueMark()}`;
     await openAsAdmin(page, '/dashboard/jobs/new');
     await fillJob(page, title);

@@ -256,7 +256,9 @@ test.describe('The change of page', () => {
     await expect(page).toHaveURL(/country=india/);
   });
 
-  test('that comes first is given up where I press another link, and where I go Back', async ({ page }) => {
+  test('that comes first is given up where I press another link, and where I go Back', { tag: weekly }, async ({
+    page,
+  }) => {
     await page.goto('/');
     await untilLive(page);
     let isHeld = true;

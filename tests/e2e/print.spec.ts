@@ -51,9 +51,9 @@ for (const path of pages) {
   });
 }
 
-test('I print the home page: its head stands on the first sheet only, and no words are left out or covered', async ({
-  page,
-}) => {
+test('I print the home page: its head stands on the first sheet only, and no words are left out or covered', {
+  tag: weekly,
+}, async ({ page }) => {
   await page.goto('/');
   const { text } = await readPdf(await page.pdf({ format: 'A4' }));
   expect(text.length).toBeGreaterThan(3);

@@ -80,7 +80,7 @@ test('what a program sends through the form is held back, and I send on what a p
   expect(await mailsFrom(people[1]?.email ?? '')).toEqual([]);
 });
 
-test('what I deleted by mistake I put back, at once or later, and send it on', async ({ page }) => {
+test('what I deleted by mistake I put back, at once or later, and send it on', { tag: weekly }, async ({ page }) => {
   const address = `${uniqueMark()}@example.org`;
   await storeFailedMail(uniqueMark(), { name: 'Ana', address }, { state: 'HELD', error: 'no-token' });
   await openAsAdmin(page, '/dashboard');

@@ -12,7 +12,7 @@ test('without signing in I am sent to the login page, and then to where I wanted
   await expect(page).toHaveURL('/dashboard/jobs');
 });
 
-test('I go on to another page before the dashboard is there, and stay signed in', async ({ page }) => {
+test('I go on to another page before the dashboard is there, and stay signed in', { tag: weekly }, async ({ page }) => {
   await openAsAdmin(page, '/dashboard');
   await page.route('**/api/auth/me', async () => undefined, { times: 1 });
   const asked = page.waitForRequest('**/api/auth/me');
