@@ -17,9 +17,10 @@ export default defineConfig({
   reporter: process.env.CI === 'true' ? [['dot']] : [['list']],
   projects: [
     { name: 'stories', grepInvert: /@weekly|@alone|@timed/ },
-    { name: 'alone', grep: /@alone/ },
+    { name: 'alone', grep: /@alone/, grepInvert: /@weekly/ },
     { name: 'timed', grep: /@timed/ },
-    { name: 'weekly', grep: /@weekly/ },
+    { name: 'weekly', grep: /@weekly/, grepInvert: /@alone/ },
+    { name: 'weekly-alone', grep: /@alone/, grepInvert: /^(?!.*@weekly)/ },
     {
       name: 'firefox',
       grep: /@firefox/,

@@ -58,6 +58,7 @@ const browserRuns = {
   // What breaks something takes no processor from what is timed: it waits, most of its time.
   last: { projects: ['alone', 'timed'], workers: 3, reporter: 'list' },
   weekly: { projects: ['weekly'], workers: 2, reporter: 'list' },
+  weeklyLast: { projects: ['weekly-alone'], workers: 1, reporter: 'list' },
   firefox: { projects: ['firefox'], workers: 1, reporter: 'list' },
   taps: { projects: ['taps'], workers: 2, reporter: join(root, 'tests/taps/table-reporter.ts') },
 } satisfies Record<string, BrowserRun>;

@@ -36,7 +36,8 @@ export const stages = {
     stack: 'seeded',
     lane: 'browser',
     isLong: true,
-    run: async (options) => sum([await runWeeklyTests(options), await runBrowserTests(['weekly'], options)]),
+    run: async (options) =>
+      sum([await runWeeklyTests(options), await runBrowserTests(['weekly', 'weeklyLast'], options)]),
   },
   guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', isLong: true, run: runGuideTests },
   firefox: {

@@ -8,6 +8,7 @@ import { createJob, type JobBody, jobForm, listJobs, setJobState } from '../supp
 import { historyOf } from '../support/job-histories.ts';
 import { pdfBytes, uploadPdf } from '../support/pdfs.ts';
 import { storedPdfs } from '../support/stored-things.ts';
+import { weekly } from '../support/weekly.ts';
 
 // An answer can get lost after the job was stored. Who then saves again must not find two.
 
@@ -36,8 +37,8 @@ function newTitle(): string {
   return title;
 }
 
-const ways: { way: string; body: () => Promise<JobBody>; pdfs: number }[] = [
-  { way: 'without a PDF', body: async () => ({ json: validJob({ title: newTitle() }) }), pdfs: 0 },
+const ways: { way: string; body: () => Promise<JobBody>; pdfs: number; isWeekly?: true }[] = [
+  { way: 'without a PDF', body: async () => ({ json: validJob({ title: newTitle() }) }), pdfs: 0, isWeekly: true },
   {
     way: 'with a PDF that was uploaded before',
     body: async () => ({ json: { ...validJob({ title: newTitle() }), pdfPath: await uploadPdf(admin, pdfBytes()) } }),
@@ -49,11 +50,16 @@ const ways: { way: string; body: () => Promise<JobBody>; pdfs: number }[] = [
       form: jobForm(validJob({ title: newTitle() }), new File([pdfBytes()], 'a.pdf', { type: pdfContentType })),
     }),
     pdfs: 1,
+    isWeekly: true,
   },
 ];
 
-describe.each(ways)('a new job $way', ({ body, pdfs }) => {
-  it('saved five times at once and again later under one key is one job with one line of history', async () => {
+describe.each(ways)('a new job $way', ({ body, pdfs, isWeekly }) => {
+  const tags = isWeekly ? [weekly] : [];
+
+  it('saved five times at once and again later under one key is one job with one line of history', {
+    tags,
+  }, async () => {
     const stored = new Set(await storedPdfs());
     const request = { ...(await body()), idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 5 }, () => createJob(admin, request)));

@@ -9,6 +9,7 @@ import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
+import { weekly } from '../support/weekly.ts';
 
 /**
  * How much a night finds. With `NIGHTLY_SUBMISSIONS=100000 npm run test:api -- nightly-memory` it takes twelve minutes, and
@@ -73,7 +74,10 @@ async function peakOf(name: string): Promise<number> {
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '').peakMebibytes;
 }
 
-it('a night’s retention deletes all that is too old, within the memory that it is given', async () => {
+it('a night’s retention deletes all that is too old, within the memory that it is given', {
+  tags: [weekly],
+  timeout: 3_600_000,
+}, async () => {
   const database = await project.firestore();
   await fill(database);
   const began = performance.now();
@@ -103,4 +107,4 @@ it('a night’s retention deletes all that is too old, within the memory that it
   });
   // Of 512. A night of the usual kind needs little more than the libraries do.
   expect(peak).toBeLessThan(submissions > 1000 ? 400 : 220);
-}, 3_600_000);
+});

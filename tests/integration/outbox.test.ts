@@ -191,7 +191,7 @@ describe('what an admin deletes in quarantine', () => {
     expect(await stored()).toMatchObject([{ delivery: { state: 'PENDING' } }, { waitingSince: expect.any(Timestamp) }]);
   });
 
-  it('is deleted, or put back, by one of two who do it at once', async () => {
+  it('is deleted, or put back, by one of two who do it at once', { tags: [weekly] }, async () => {
     const id = await enquiry('trap');
     const deleted = await Promise.all([outbox.discard(id, at), outbox.discard(id, at)]);
     expect(deleted.toSorted()).toEqual(['discarded', 'not-quarantined']);
