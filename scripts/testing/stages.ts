@@ -32,7 +32,7 @@ export const stages = {
     run: async (options) => sum([await runBrowserTests(['stories', 'last'], options), ...(await logCheck(options))]),
   },
   weekly: {
-    title: 'What is tested weekly',
+    title: 'Weekly tests',
     stack: 'seeded',
     lane: 'browser',
     isLong: true,
