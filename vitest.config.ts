@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { weekly } from './tests/support/weekly.ts';
 import { contentIndex } from './web/scripts/content-index.ts';
 
 /** Tests of the launcher that need the running stack lie beside what they test, and run with those of the API. */
@@ -34,7 +33,7 @@ export default defineConfig({
   test: {
     // Of the two processors of a small machine, Vitest would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    tags: [{ name: weekly, description: 'Takes too long, for what it finds, to be part of every run.' }],
+    tags: [{ name: 'weekly', description: 'Takes too long, for what it finds, to be part of every run.' }],
     projects: [
       {
         test: {

@@ -20,7 +20,7 @@ export default defineConfig({
     { name: 'alone', grep: /@alone/, grepInvert: /@weekly/ },
     { name: 'timed', grep: /@timed/ },
     { name: 'weekly', grep: /@weekly/, grepInvert: /@alone/ },
-    { name: 'weekly-alone', grep: /@alone/, grepInvert: /^(?!.*@weekly)/ },
+    { name: 'weekly-alone', grep: /(?=.*@weekly)(?=.*@alone)/ },
     {
       name: 'firefox',
       grep: /@firefox/,

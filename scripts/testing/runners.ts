@@ -1,6 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { weekly } from '../../tests/support/weekly.ts';
 import { buildLocalSiteIfChanged, serveLocalSite } from '../build/builds.ts';
 import { emulatorEnvironment } from '../emulators/addresses.ts';
 import { runFolder } from '../emulators/run-folder.ts';
@@ -31,7 +30,7 @@ export async function runDeployedTests(options: TestOptions): Promise<Counts> {
 }
 
 /** What takes too long for every run: every way of interrupting work, and more. */
-export function runWeeklyTests(options: TestOptions): Promise<Counts> {
+export function runWeeklyApiTests(options: TestOptions): Promise<Counts> {
   return runVitest(['api', 'integration'], options, emulatorEnvironment, true);
 }
 
@@ -107,12 +106,12 @@ async function runVitest(
       project,
       '--passWithNoTests',
       '--tagsFilter',
-      isWeekly ? weekly : `!${weekly}`,
+      isWeekly ? 'weekly' : '!weekly',
       ...reporters,
       ...more,
     ];
     const exitCode = await ending(startVisible(join(binFolder, 'vitest'), args, { env }, output.child));
-    return { counts: countVitest(report, (tags) => tags.includes(weekly) !== isWeekly), exitCode };
+    return { counts: countVitest(report, (tags) => tags.includes('weekly') !== isWeekly), exitCode };
   });
   const ended = await Promise.all(runs);
   // A filter may leave nothing of one project, but not of all.

@@ -9,7 +9,7 @@ import {
   runGuideTests,
   runRulesTests,
   runUnitTests,
-  runWeeklyTests,
+  runWeeklyApiTests,
 } from './runners.ts';
 
 /** The stages, in the order in which they are reported: the quick ones first. */
@@ -31,13 +31,13 @@ export const stages = {
     lane: 'browser',
     run: async (options) => sum([await runBrowserTests(['stories', 'last'], options), ...(await logCheck(options))]),
   },
-  weekly: {
-    title: 'Weekly tests',
+  'weekly-api': { title: 'API tests, weekly', stack: 'seeded', lane: 'api', isLong: true, run: runWeeklyApiTests },
+  'weekly-e2e': {
+    title: 'Browser, weekly',
     stack: 'seeded',
     lane: 'browser',
     isLong: true,
-    run: async (options) =>
-      sum([await runWeeklyTests(options), await runBrowserTests(['weekly', 'weeklyLast'], options)]),
+    run: (options) => runBrowserTests(['weekly', 'weeklyLast'], options),
   },
   guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', isLong: true, run: runGuideTests },
   firefox: {

@@ -46,7 +46,7 @@ export const test = base.extend<Watch>({
 
 export { expect };
 
-/** The tag of what takes too long, for what it finds, to be part of every run: see `npm run test:weekly`. */
+/** The tag of what takes too long, for what it finds, to be part of every run: see `npm run test:weekly-e2e`. */
 export const weekly = '@weekly';
 
 /** The tag of what presses to the millisecond: beside it, the processors must not be too busy. */

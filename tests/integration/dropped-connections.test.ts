@@ -12,7 +12,6 @@ import { temporaryFolder } from '../../scripts/test-support/temporary-folder.ts'
 import { layLine } from '../support/cuttable-line.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-import { weekly } from '../support/weekly.ts';
 
 // The SDK waits a second and more before it tries again.
 vi.setConfig({ testTimeout: 60_000 });
@@ -110,7 +109,7 @@ const samples = ['writing a PDF', 'listing PDFs', 'removing a PDF'];
 for (const what of ['answer', 'request'] as const) {
   describe(`a connection to Storage that is dropped with its ${what}`, () => {
     for (const [name, work] of Object.entries(works)) {
-      const tags = what === 'answer' && samples.includes(name) ? [] : [weekly];
+      const tags = what === 'answer' && samples.includes(name) ? [] : ['weekly'];
 
       it(`is made anew while ${name}`, { tags }, async () => {
         const before = line.cuts();

@@ -12,7 +12,6 @@ import { atEveryStep, type Interruption, interruptions, whenTried } from '../sup
 import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-import { weekly } from '../support/weekly.ts';
 
 vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
@@ -188,7 +187,7 @@ for (const kind of interruptions) {
   describe(`${kind} any of its steps,`, whenTried(kind), () => {
     for (const work of works) {
       const title = `${work.what} leaves no job that points at nothing, and nothing that the sweep does not find`;
-      it(title, { tags: work.isWeekly ? [weekly] : [] }, async () => {
+      it(title, { tags: work.isWeekly ? ['weekly'] : [] }, async () => {
         const steps = await atEveryStep(kind, async (interruption) => {
           await project.clear();
           // Another job: without any, cleaning would take the jobs for lost, and delete nothing.

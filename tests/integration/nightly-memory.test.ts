@@ -9,7 +9,6 @@ import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
-import { weekly } from '../support/weekly.ts';
 
 /**
  * How much a night finds. With `NIGHTLY_SUBMISSIONS=100000 npm run test:api -- nightly-memory` it takes twelve minutes, and
@@ -75,7 +74,7 @@ async function peakOf(name: string): Promise<number> {
 }
 
 it('a night’s retention deletes all that is too old, within the memory that it is given', {
-  tags: [weekly],
+  tags: ['weekly'],
   timeout: 3_600_000,
 }, async () => {
   const database = await project.firestore();

@@ -15,7 +15,6 @@ import { contactMail } from '../../functions/src/submissions/contact-mail.ts';
 import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
-import { weekly } from '../support/weekly.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -191,7 +190,7 @@ describe('what an admin deletes in quarantine', () => {
     expect(await stored()).toMatchObject([{ delivery: { state: 'PENDING' } }, { waitingSince: expect.any(Timestamp) }]);
   });
 
-  it('is deleted, or put back, by one of two who do it at once', { tags: [weekly] }, async () => {
+  it('is deleted, or put back, by one of two who do it at once', { tags: ['weekly'] }, async () => {
     const id = await enquiry('trap');
     const deleted = await Promise.all([outbox.discard(id, at), outbox.discard(id, at)]);
     expect(deleted.toSorted()).toEqual(['discarded', 'not-quarantined']);
@@ -221,7 +220,7 @@ describe('what an admin deletes in quarantine', () => {
     expect((await stored()).map(({ id }) => id)).toEqual([waiting, waiting]);
   });
 
-  it('stays where it is put back while the bin is being emptied', { tags: [weekly] }, async () => {
+  it('stays where it is put back while the bin is being emptied', { tags: ['weekly'] }, async () => {
     const id = await enquiry('trap');
     await outbox.discard(id, days(-31));
     const [restored, emptied] = await Promise.all([outbox.restore(id), emptyMailBin(await project.firestore(), at)]);

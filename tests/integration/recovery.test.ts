@@ -25,7 +25,6 @@ import { ownJobServices } from '../support/own-job-services.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { submissionHandlers } from '../support/submission-handlers.ts';
-import { weekly } from '../support/weekly.ts';
 
 vi.mock('firebase-functions/logger');
 
@@ -231,7 +230,7 @@ it('a copy is never written over another', async () => {
 });
 
 it('a night’s copies of the PDFs outlive the PDFs, and bring them back as they were served', {
-  tags: [weekly],
+  tags: ['weekly'],
 }, async () => {
   const openedBefore = await openedPdfs();
   await runAll(now());

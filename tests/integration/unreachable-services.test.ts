@@ -9,7 +9,6 @@ import { jobForm } from '../support/job-calls.ts';
 import { ownAdmin, ownApi } from '../support/own-api.ts';
 import { ownProject } from '../support/own-project.ts';
 import { pdfFile } from '../support/pdfs.ts';
-import { weekly } from '../support/weekly.ts';
 
 vi.mock('firebase-functions/logger');
 // Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
@@ -76,7 +75,7 @@ it('while Firestore is out of reach, the list of jobs says so instead of showing
 });
 
 it('a line that breaks anywhere in the middle of an enquiry neither loses nor doubles it', {
-  tags: [weekly],
+  tags: ['weekly'],
 }, async () => {
   for (const bytes of [0, 100, 300, 600, 1000, 1500, 2500]) {
     const { email, send } = enquiry();
@@ -105,7 +104,7 @@ it('while Storage is out of reach, a job with a PDF is refused whole, and saved 
 });
 
 it('an upload to Storage that breaks in the middle leaves neither a job nor half a PDF', {
-  tags: [weekly],
+  tags: ['weekly'],
 }, async () => {
   lines.storage.cutAfter(1000);
   expect((await newJob()).status).toBe(500);

@@ -1,12 +1,10 @@
-import { weekly } from './weekly.ts';
-
 /** A way in which a step of some work can be interrupted. */
 export type InterruptionKind = 'killed before' | 'failed before' | 'failed after';
 
 export const interruptions: readonly InterruptionKind[] = ['killed before', 'failed before', 'failed after'];
 
 /** What fails ends where what is killed does, or better, and is tried once a week. */
-export const whenTried = (kind: InterruptionKind) => ({ tags: kind === 'killed before' ? [] : [weekly] });
+export const whenTried = (kind: InterruptionKind) => ({ tags: kind === 'killed before' ? [] : ['weekly'] });
 
 /**
  * Interrupts work at one of its steps. A step is a call of a store that `watch` has wrapped. *Killed* means that the
