@@ -118,6 +118,26 @@ test.describe('Our team', () => {
     await expect(page.getByRole('button', { name: 'Previous team member' })).toHaveAttribute('aria-disabled', 'false');
   });
 
+  test('its arrows stay under my finger while the text above them is set anew, in a font that came late', async ({
+    page,
+  }) => {
+    const fonts = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/about');
+    const next = page.getByRole('button', { name: 'Next team member' });
+    await next.scrollIntoViewIfNeeded();
+    const place = () => next.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
+    const [seen, before] = [await next.boundingBox(), await place()];
+    fonts.resolve();
+    // On the page it moves, or this would say nothing.
+    await expect.poll(place).not.toBe(before);
+    expect((await next.boundingBox())?.y).toBeCloseTo(seen?.y ?? 0, 0);
+  });
+
   test('arrives where I pressed for, though a picture has come in meanwhile and made it taller', {
     tag: weekly,
   }, async ({ page }) => {

@@ -59,6 +59,8 @@ export const Conductor = styled('span')({
   left: 3,
   width: 2,
   background: colours.amber,
+  // What moves with the reader is nothing to hold the page by: a browser that chose it would let the text jump.
+  overflowAnchor: 'none',
   [media.desktop]: { left: 11 },
   [media.motion]: {
     '@supports (animation-timeline: view())': {
