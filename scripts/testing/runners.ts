@@ -54,10 +54,9 @@ interface BrowserRun {
 /** The runs that there are. Stories wait as much as they work, so that three keep two processors busy. */
 const browserRuns = {
   stories: { projects: ['stories'], workers: 3, reporter: 'list' },
-  // What breaks something takes no processor from what is timed: it waits, most of its time.
-  last: { projects: ['alone', 'timed'], workers: 3, reporter: 'list' },
+  timed: { projects: ['timed'], workers: 2, reporter: 'list' },
   weekly: { projects: ['weekly'], workers: 2, reporter: 'list' },
-  weeklyLast: { projects: ['weekly-alone'], workers: 1, reporter: 'list' },
+  alone: { projects: ['alone'], workers: 1, reporter: 'list' },
   firefox: { projects: ['firefox'], workers: 1, reporter: 'list' },
   taps: { projects: ['taps'], workers: 2, reporter: join(root, 'tests/taps/table-reporter.ts') },
 } satisfies Record<string, BrowserRun>;

@@ -29,7 +29,7 @@ export const stages = {
     title: 'Browser tests',
     stack: 'seeded',
     lane: 'browser',
-    run: async (options) => sum([await runBrowserTests(['stories', 'last'], options), ...(await logCheck(options))]),
+    run: async (options) => sum([await runBrowserTests(['stories', 'timed'], options), ...(await logCheck(options))]),
   },
   'weekly-api': { title: 'API tests, weekly', stack: 'seeded', lane: 'api', isLong: true, run: runWeeklyApiTests },
   'weekly-e2e': {
@@ -37,7 +37,7 @@ export const stages = {
     stack: 'seeded',
     lane: 'browser',
     isLong: true,
-    run: (options) => runBrowserTests(['weekly', 'weeklyLast'], options),
+    run: (options) => runBrowserTests(['weekly', 'alone'], options),
   },
   guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', isLong: true, run: runGuideTests },
   firefox: {

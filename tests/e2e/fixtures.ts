@@ -52,8 +52,8 @@ export const weekly = '@weekly';
 /** The tag of what presses to the millisecond: beside it, the processors must not be too busy. */
 export const timed = '@timed';
 
-/** The tag of what breaks something that the stories need: it runs after them. */
-export const alone = '@alone';
+/** The tags of what breaks something that others need: it runs weekly as well, after them. */
+export const weeklyAlone = [weekly, '@alone'];
 
 /** The tag of what is done in Firefox, too: see `npm run test:firefox`. */
 export const inFirefox = '@firefox';

@@ -9,7 +9,7 @@ import { validContact } from '../support/factories.ts';
 import { arrivedFrom } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { alone, expect, test, weekly } from './fixtures.ts';
+import { expect, test, weeklyAlone } from './fixtures.ts';
 
 const hour = 3_600_000;
 
@@ -20,7 +20,7 @@ async function age(id: string, milliseconds: number): Promise<void> {
 }
 
 test('the morning after: mail was out of order, I see since when and why, and once it is mended all three enquiries arrive, once', {
-  tag: [alone, weekly],
+  tag: weeklyAlone,
 }, async ({ page }) => {
   const startAgain = await stopMailCatcher();
   const enquiries = [validContact(), validContact(), validContact()];

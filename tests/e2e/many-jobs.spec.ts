@@ -4,7 +4,7 @@ import { firestore } from '../support/admin-sdk.ts';
 import { jobDocument } from '../support/documents.ts';
 import { uniqueMark } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
-import { alone, expect, test } from './fixtures.ts';
+import { expect, test, weeklyAlone } from './fixtures.ts';
 import { showAll } from './show-all.ts';
 
 // More than the site reads at once: beside them, every other test's site would ask the API for words and counts.
@@ -39,7 +39,7 @@ test.afterAll(async () => {
 });
 
 test('with many openings I am told how many there are, read the newest first, and go on when I want to', {
-  tag: alone,
+  tag: weeklyAlone,
 }, async ({ page }) => {
   const answers: number[] = [];
   page.on('response', async (response) => {
@@ -73,7 +73,7 @@ test('with many openings I am told how many there are, read the newest first, an
 });
 
 test('the dashboard counts them all, lists the newest, sifts them in the database, and shows more on demand', {
-  tag: alone,
+  tag: weeklyAlone,
 }, async ({ page }) => {
   await openAsAdmin(page, '/dashboard/jobs');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
@@ -99,7 +99,7 @@ test('the dashboard counts them all, lists the newest, sifts them in the databas
 });
 
 test('I find some among them by words, in an order that I choose, take them down together, and take that back', {
-  tag: alone,
+  tag: weeklyAlone,
 }, async ({ page }) => {
   await openAsAdmin(page, '/dashboard/jobs');
   const rows = page.getByRole('row').filter({ has: page.getByRole('link', { name: /^Edit/ }) });
