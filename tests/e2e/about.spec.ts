@@ -127,7 +127,8 @@ test.describe('Our team', () => {
       await route.continue();
     });
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/about');
+    // The document counts as loaded once its fonts have come.
+    await page.goto('/about', { waitUntil: 'commit' });
     const next = page.getByRole('button', { name: 'Next team member' });
     await next.scrollIntoViewIfNeeded();
     const place = () => next.evaluate((button) => Math.round(button.getBoundingClientRect().top + scrollY));
@@ -142,7 +143,8 @@ test.describe('Our team', () => {
     tag: weekly,
   }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/about');
+    // The document counts as loaded once its fonts have come.
+    await page.goto('/about', { waitUntil: 'commit' });
     const next = page.getByRole('button', { name: 'Next team member' });
     await next.scrollIntoViewIfNeeded();
     await expect(page.locator('.swiper-initialized')).toBeVisible();
