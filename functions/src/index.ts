@@ -31,13 +31,13 @@ import {
 } from './parameters.ts';
 import { applyRetention } from './retention/live-retention.ts';
 import { scheduled } from './schedules/scheduled.ts';
-import { jobPagesAccount } from './service-accounts.ts';
+import { runAs } from './service-accounts.ts';
 import { queueLivePasswordMail } from './team/live-team.ts';
 
 // Wiring only. Every function is defined here, because the options below count for what is defined after them.
 
 // 256 MiB holds Firestore's SDK with room to spare. Ten instances of each are a bound on what a flood can cost.
-setGlobalOptions({ region, memory: '256MiB', maxInstances: 10 });
+setGlobalOptions({ region, memory: '256MiB', maxInstances: 10, ...runAs('website') });
 keepBodiesForTheApi();
 escapeBrokenAddresses();
 
@@ -65,8 +65,7 @@ export const api = onRequest(
 export const jobPages = onRequest(
   {
     invoker: 'public',
-    // The project is added when it is deployed.
-    serviceAccount: `${jobPagesAccount}@`,
+    ...runAs('jobPages'),
     timeoutSeconds: 20,
     memory: '512MiB',
     concurrency: 40,
@@ -82,7 +81,7 @@ export const jobPages = onRequest(
  * and that is brought to the hiring desk.
  */
 export const queueMail = onDocumentCreated(
-  { document: `${collections.mail}/{id}`, retry: true },
+  { ...runAs('mail'), document: `${collections.mail}/{id}`, retry: true },
   async ({ params: { id } }) => {
     await Promise.all([enqueueDelivery(id, id), enqueueAdmission()]);
   },
@@ -91,6 +90,7 @@ export const queueMail = onDocumentCreated(
 /** Brings what was sent to the hiring desk: one run at a time, because numbers and counts are for all of them. */
 export const admitSubmissions = onTaskDispatched(
   {
+    ...runAs('mail'),
     // Whose mailbox has been written to is counted under a keyed hash.
     secrets: hashSecrets,
     timeoutSeconds: 120,
@@ -105,6 +105,7 @@ export const admitSubmissions = onTaskDispatched(
 /** Tries to send one mail, or makes one that an applicant, or an admin without a password, asked for; Cloud Tasks comes back, later each time, until it is done. */
 export const deliverMail = onTaskDispatched<DeliveryTask>(
   {
+    ...runAs('mail'),
     secrets: deliverySecrets,
     timeoutSeconds: 90,
     // MAIL_MAX_ATTEMPTS ends the attempts, not this: finding the mail in other hands counts here, but is no attempt.
@@ -120,7 +121,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
 );
 
 /** Finds mails and submissions whose task got lost, and mails that are to be tried again. */
-export const sweepMail = scheduled('sweepMail', { secrets: hashSecrets }, async () => ({
+export const sweepMail = scheduled('sweepMail', { ...runAs('mail'), secrets: hashSecrets }, async () => ({
   mails: (await delivery.sweepMail()).length,
   submissions: await admitWaitingSubmissions(),
 }));
@@ -147,8 +148,8 @@ export const cleanPdfs = scheduled('cleanPdfs', {}, async (now) => ({
 /** Deletes what was sent to us longer ago than it may be kept; a backlog of 100,000 submissions takes twelve minutes. */
 export const removeExpired = scheduled('removeExpired', { timeoutSeconds: maxRunSeconds }, applyRetention);
 
-/** Copies the database, the PDFs and the accounts into the backup bucket, where there is one. */
-export const backUp = scheduled('backUp', { timeoutSeconds: maxRunSeconds }, (now) =>
+/** Copies the PDFs and the accounts into the backup bucket, where there is one, and looks whether Google has copied the database. */
+export const backUp = scheduled('backUp', { ...runAs('backup'), timeoutSeconds: maxRunSeconds }, (now) =>
   backUpInto(backupBucket.value(), now),
 );
 

@@ -2,6 +2,7 @@
 export type GoogleService =
   | 'secretmanager'
   | 'cloudresourcemanager'
+  | 'iam'
   | 'firestore'
   | 'storage'
   | 'cloudfunctions'

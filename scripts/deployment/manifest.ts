@@ -7,6 +7,7 @@ import { root } from '../process/paths.ts';
 interface ManifestEndpoint {
   region: string[];
   availableMemoryMb: number;
+  serviceAccountEmail?: string;
   secretEnvironmentVariables?: { key: string }[] | null;
   scheduleTrigger?: { schedule: string };
 }

@@ -1,70 +1,136 @@
-import { jobPagesAccount } from '../../functions/src/service-accounts.ts';
+import { type ServiceAccount, serviceAccounts } from '../../functions/src/service-accounts.ts';
 
-/** The roles of the functions' service account, and what fails without each. The rehearsal takes them away one by one. */
-export const neededRoles = {
-  'roles/datastore.user': 'nothing can be stored or read',
-  'roles/firebaseauth.admin': 'nobody can use the dashboard',
-  'roles/storage.objectAdmin': 'no job description can be stored',
-  'roles/cloudtasks.enqueuer': 'no mail is queued',
-  'roles/iam.serviceAccountUser': 'no mail is queued',
-  'roles/run.invoker': 'no mail is delivered',
-  'roles/datastore.importExportAdmin': 'there is no backup',
-} as const;
+/** Where a role is given: in the whole project, on the account itself, or on one of the buckets. */
+type Place = 'project' | 'itself' | 'pdfBucket' | 'backupBucket';
 
-/** A role that an account must have in the project. */
-export interface Grant {
-  role: string;
-  member: string;
-  /** What fails without it. */
+/** A role that an account of the functions must have, and what fails without it. The rehearsal takes them away one by one. */
+interface Need {
+  account: ServiceAccount;
+  role: `roles/${string}`;
+  on: Place;
   why: string;
-  /** Wider roles that hold it. */
-  heldBy: readonly string[];
 }
 
-/** A project, as its accounts are named after it. */
-interface NamedProject {
+export const needs = [
+  { account: 'website', role: 'roles/datastore.user', on: 'project', why: 'nothing can be stored or read' },
+  { account: 'website', role: 'roles/firebaseauth.admin', on: 'project', why: 'nobody can use the dashboard' },
+  { account: 'website', role: 'roles/cloudtasks.enqueuer', on: 'project', why: 'no password link is sent' },
+  { account: 'website', role: 'roles/run.invoker', on: 'project', why: 'no job closes on time' },
+  { account: 'website', role: 'roles/iam.serviceAccountUser', on: 'itself', why: 'no password link is sent' },
+  { account: 'website', role: 'roles/storage.objectAdmin', on: 'pdfBucket', why: 'no job description can be stored' },
+  { account: 'jobPages', role: 'roles/datastore.viewer', on: 'project', why: 'no page of a job can be drawn' },
+  { account: 'mail', role: 'roles/datastore.user', on: 'project', why: 'no mail is sent' },
+  { account: 'mail', role: 'roles/firebaseauth.admin', on: 'project', why: 'no password link can be made' },
+  { account: 'mail', role: 'roles/eventarc.eventReceiver', on: 'project', why: 'nobody hears of a new mail' },
+  { account: 'mail', role: 'roles/cloudtasks.enqueuer', on: 'project', why: 'no mail is queued' },
+  { account: 'mail', role: 'roles/run.invoker', on: 'project', why: 'no mail is delivered' },
+  { account: 'mail', role: 'roles/iam.serviceAccountUser', on: 'itself', why: 'no mail is queued' },
+  { account: 'backup', role: 'roles/datastore.user', on: 'project', why: 'no run of the backup is recorded' },
+  {
+    account: 'backup',
+    role: 'roles/datastore.backupsViewer',
+    on: 'project',
+    why: 'nobody sees that a backup is missing',
+  },
+  { account: 'backup', role: 'roles/firebaseauth.viewer', on: 'project', why: 'the accounts cannot be copied' },
+  { account: 'backup', role: 'roles/storage.objectViewer', on: 'pdfBucket', why: 'no job description can be copied' },
+  { account: 'backup', role: 'roles/storage.objectCreator', on: 'backupBucket', why: 'no copy can be stored' },
+] as const satisfies readonly Need[];
+
+/** A project, as its accounts and buckets are named. */
+export interface NamedProject {
   projectId: string;
   projectNumber: string;
+  pdfBucket: string;
+  /** Empty where nothing is copied. */
+  backupBucket: string;
 }
 
-/** The account that all functions run as but the pages of jobs. */
-export const functionsMember = ({ projectNumber }: NamedProject) =>
+/** What a role is given on: the kind of thing, and its name at Google. */
+export interface Resource {
+  kind: 'project' | 'account' | 'bucket';
+  name: string;
+}
+
+/** A role that a member must have on a resource. */
+export interface Grant {
+  on: Resource;
+  role: string;
+  member: string;
+  why: string;
+}
+
+/** The address of an account of the functions. */
+export const accountEmail = (account: ServiceAccount, { projectId }: Pick<NamedProject, 'projectId'>) =>
+  `${serviceAccounts[account]}@${projectId}.iam.gserviceaccount.com`;
+
+export const accountMember = (account: ServiceAccount, project: Pick<NamedProject, 'projectId'>) =>
+  `serviceAccount:${accountEmail(account, project)}`;
+
+/** The account that Google itself gives a project. It builds the functions, in projects made since July 2024. */
+export const buildMember = ({ projectNumber }: Pick<NamedProject, 'projectNumber'>) =>
   `serviceAccount:${projectNumber}-compute@developer.gserviceaccount.com`;
 
-/** The account of the pages of jobs, and the one role that it has. */
-export const jobPagesMember = ({ projectId }: NamedProject) =>
-  `serviceAccount:${jobPagesAccount}@${projectId}.iam.gserviceaccount.com`;
-export const jobPagesRole = 'roles/datastore.viewer';
-
-/**
- * Every role that a project must give before it is deployed, and to whom.
- * @param isBackedUp whether the database is to be copied
- */
-export function neededGrants(project: NamedProject, isBackedUp = true): Grant[] {
-  const functions = functionsMember(project);
-  return [
-    ...Object.entries(neededRoles)
-      .filter(([role]) => isBackedUp || role !== 'roles/datastore.importExportAdmin')
-      .map(([role, why]) => ({ role, member: functions, why, heldBy: ['roles/owner'] })),
-    // The same account builds the functions in projects that were made since July 2024.
+/** Every role that must be given before the project is deployed, to whom and on what. */
+export function neededGrants(project: NamedProject): Grant[] {
+  const { projectId, projectNumber, pdfBucket, backupBucket } = project;
+  const whole: Resource = { kind: 'project', name: projectId };
+  const resource = (account: ServiceAccount, on: Place): Resource => {
+    switch (on) {
+      case 'project':
+        return whole;
+      case 'itself':
+        return { kind: 'account', name: accountEmail(account, project) };
+      case 'pdfBucket':
+        return { kind: 'bucket', name: pdfBucket };
+      case 'backupBucket':
+        return { kind: 'bucket', name: backupBucket };
+    }
+  };
+  const grants: Grant[] = [
+    ...needs
+      // Where nothing is to be copied, the function runs all the same, and its run is recorded.
+      .filter(({ account, role }) => backupBucket !== '' || account !== 'backup' || role === 'roles/datastore.user')
+      .map(({ account, role, on, why }) => ({
+        on: resource(account, on),
+        role,
+        member: accountMember(account, project),
+        why,
+      })),
     {
+      on: whole,
       role: 'roles/cloudbuild.builds.builder',
-      member: functions,
+      member: buildMember(project),
       why: 'the functions cannot be built',
-      heldBy: ['roles/owner', 'roles/editor'],
-    },
-    {
-      role: jobPagesRole,
-      member: jobPagesMember(project),
-      why: `no page of a job can be drawn (its account: gcloud iam service-accounts create ${jobPagesAccount} --project=${project.projectId})`,
-      heldBy: [],
     },
     // For storage.rules, which ask Firestore; the CLI grants it only where somebody is there to be asked.
     {
+      on: whole,
       role: 'roles/firebaserules.firestoreServiceAgent',
-      member: `serviceAccount:service-${project.projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+      member: `serviceAccount:service-${projectNumber}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
       why: 'nobody can upload a job description',
-      heldBy: [],
     },
   ];
+  // That a bucket has no name yet is said where the settings are looked at.
+  return grants.filter(({ on }) => on.name !== '');
+}
+
+/** The command that gives a role, or takes it away. */
+export function bindingCommand(
+  action: 'add' | 'remove',
+  { on, role, member }: Pick<Grant, 'on' | 'role' | 'member'>,
+  projectId: string,
+): string {
+  const command = `${action}-iam-policy-binding`;
+  // Of a project, under no condition when it is given, and under any when it is taken away.
+  const condition = action === 'add' ? '--condition=None' : '--all';
+  const binding = `--role=${role} --member=${member}`;
+  switch (on.kind) {
+    case 'project':
+      return `gcloud projects ${command} ${on.name} ${condition} ${binding}`;
+    case 'account':
+      return `gcloud iam service-accounts ${command} ${on.name} --project=${projectId} ${binding}`;
+    case 'bucket':
+      return `gcloud storage buckets ${command} gs://${on.name} ${binding}`;
+  }
 }

@@ -1,15 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
-import { jobPagesMember, neededGrants, neededRoles } from './needed-roles.ts';
 import { hasOnlyFunctions, projectFaults } from './project-faults.ts';
-import { type GoogleProject, googleProject, serveGoogle } from './test-support/google-project.ts';
+import { type GoogleProject, googleProject, namedProject, serveGoogle } from './test-support/google-project.ts';
 
-const wanted = {
-  projectId: 'careers-live',
-  region: 'europe-west2',
-  pdfBucket: 'careers-live.firebasestorage.app',
-  backupBucket: 'careers-live-backup',
-  secrets: ['HASH_SECRET', 'SMTP_PASSWORD'],
-};
+const wanted = { ...namedProject, region: 'europe-west2', secrets: ['HASH_SECRET', 'SMTP_PASSWORD'] };
 const { ask, project, answerAll } = await serveGoogle();
 
 afterEach(() => {
@@ -21,45 +14,9 @@ const faults = async (changes: Partial<GoogleProject> = {}) => {
   Object.assign(project, changes);
   return projectFaults(ask, wanted);
 };
-const named = { projectId: 'careers-live', projectNumber: '42' };
-const grants = neededGrants(named).map(({ role, member }) => ({ role, members: [member] }));
-
 test('a project in which everything is in place has no faults', async () => {
   expect(await faults()).toEqual([]);
 });
-
-test.each(neededGrants(named))(
-  'without $role, the one fault says so, and the command that grants it',
-  async (grant) => {
-    const bindings = grants.filter(({ role }) => role !== grant.role);
-    expect(await faults({ bindings })).toEqual([
-      expect.stringMatching(new RegExp(`^Without ${grant.role}, .* --role=${grant.role} --member=${grant.member}$`)),
-    ]);
-  },
-);
-
-test('a role of somebody else’s, or under a condition, does not count; an owner has all but that of a service', async () => {
-  const members = ['user:somebody@example.com'];
-  expect(await faults({ bindings: Object.keys(neededRoles).map((role) => ({ role, members })) })).toHaveLength(10);
-  const condition = { title: 'until Friday', expression: 'request.time < timestamp("2026-12-04T00:00:00Z")' };
-  expect(await faults({ bindings: grants.map((grant) => ({ ...grant, condition })) })).toHaveLength(10);
-  const owner = { role: 'roles/owner', members: grants[0]?.members ?? [] };
-  expect(await faults({ bindings: [owner] })).toEqual([
-    expect.stringMatching(/^With roles\/owner, /),
-    expect.stringContaining('datastore.viewer'),
-    expect.stringContaining('firestoreServiceAgent'),
-  ]);
-});
-
-test.each(['roles/owner', 'roles/editor'])(
-  'the functions may not have %s, which Google may have granted',
-  async (role) => {
-    const members = grants[0]?.members ?? [];
-    expect(await faults({ bindings: [...grants, { role, members }] })).toEqual([
-      expect.stringMatching(new RegExp(`^With ${role}, .* remove-iam-policy-binding careers-live .*--role=${role} `)),
-    ]);
-  },
-);
 
 test.each<[string, GoogleProject['database'], string]>([
   ['no point-in-time recovery', { pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_DISABLED' }, '--enable-pitr'],
@@ -71,12 +28,14 @@ test.each<[string, GoogleProject['database'], string]>([
   ]);
 });
 
-test.each(['roles/datastore.user', 'roles/editor'])('the pages of jobs may not have %s as well', async (role) => {
-  const pages = jobPagesMember(named);
-  expect(await faults({ bindings: [...grants, { role, members: [pages] }] })).toEqual([
-    expect.stringMatching(new RegExp(`^With ${role}, the pages .* remove-iam-policy-binding .* --member=${pages}$`)),
-  ]);
-});
+test.each([[], [{ weeklyRecurrence: { day: 'SUNDAY' } }]])(
+  'a database that Google does not copy every day is the one fault, and the command that mends it',
+  async (...backupSchedules) => {
+    expect(await faults({ backupSchedules })).toEqual([
+      expect.stringMatching(/^The database is not copied every day: gcloud firestore backups schedules create .*daily/),
+    ]);
+  },
+);
 
 const policy = (state: string, length: number) => ({
   passwordPolicyEnforcementState: state,

@@ -1,6 +1,6 @@
 import { shortestPassword } from '@ohmbridge/functions/contract/password';
 import { type AskGoogle, type GoogleService, googleSaid, isDisabled } from './ask-google.ts';
-import { functionsMember, jobPagesMember, jobPagesRole, neededGrants } from './needed-roles.ts';
+import { roleFaults } from './role-faults.ts';
 
 interface Wanted {
   projectId: string;
@@ -17,10 +17,11 @@ export async function projectFaults(ask: AskGoogle, wanted: Wanted): Promise<str
   const database = `/v1/projects/${projectId}/databases/(default)`;
   const faults = await Promise.all([
     ...secrets.map((name) => secretFaults(ask, projectId, name)),
-    roleFaults(ask, projectId, backupBucket !== ''),
+    roleFaults(ask, { projectId, pdfBucket, backupBucket }),
     accountFaults(ask, projectId),
     placeFaults(ask, { service: 'firestore', path: database, field: 'locationId', what: 'Firestore', region }),
     databaseFaults(ask, projectId, database),
+    ...(backupBucket === '' ? [] : [backupFaults(ask, projectId, database)]),
     ...[pdfBucket, backupBucket].filter(Boolean).map((bucket) => {
       const path = `/storage/v1/b/${encodeURIComponent(bucket)}`;
       return placeFaults(ask, { service: 'storage', path, field: 'location', what: `The bucket ${bucket}`, region });
@@ -50,35 +51,6 @@ async function secretFaults(ask: AskGoogle, projectId: string, name: string): Pr
   return [`The secret ${name} could not be looked for. ${googleSaid(answer)}`];
 }
 
-async function roleFaults(ask: AskGoogle, projectId: string, isBackedUp: boolean): Promise<string[]> {
-  const project = await ask('cloudresourcemanager', `/v1/projects/${projectId}`);
-  const policy = await ask('cloudresourcemanager', `/v1/projects/${projectId}:getIamPolicy`, 'POST');
-  const refused = [project, policy].find(({ status }) => status !== 200);
-  if (refused) return [`The roles in ${projectId} could not be read. ${googleSaid(refused)}`];
-  const bindings = (policy.body.bindings ?? []) as { role: string; members?: string[]; condition?: object }[];
-  const has = (role: string, member: string) =>
-    // What holds under a condition is not there when it is needed.
-    bindings.some((one) => one.role === role && !one.condition && one.members?.includes(member));
-  const named = { projectId, projectNumber: String(project.body.projectNumber) };
-  const remove = (role: string, member: string) =>
-    `gcloud projects remove-iam-policy-binding ${projectId} --all --role=${role} --member=${member}`;
-  const functions = functionsMember(named);
-  const tooWide = ['roles/owner', 'roles/editor']
-    .filter((role) => bindings.some((one) => one.role === role && one.members?.includes(functions)))
-    .map((role) => `With ${role}, whoever takes over one function can delete everything: ${remove(role, functions)}`);
-  const pages = jobPagesMember(named);
-  const tooMany = bindings
-    .filter(({ role, members }) => role !== jobPagesRole && members?.includes(pages))
-    .map(({ role }) => `With ${role}, the pages of jobs may do more than read the database: ${remove(role, pages)}`);
-  const missing = neededGrants(named, isBackedUp)
-    .filter(({ role, member, heldBy }) => ![role, ...heldBy].some((one) => has(one, member)))
-    .map(
-      ({ role, member, why }) =>
-        `Without ${role}, ${why}: gcloud projects add-iam-policy-binding ${projectId} --condition=None --role=${role} --member=${member}`,
-    );
-  return [...tooWide, ...tooMany, ...missing];
-}
-
 /** Whether the database can be had as it was at any minute, and is not deleted by a slip. Where it cannot be read, its place says so. */
 async function databaseFaults(ask: AskGoogle, projectId: string, database: string): Promise<string[]> {
   const { status, body } = await ask('firestore', database);
@@ -92,6 +64,16 @@ async function databaseFaults(ask: AskGoogle, projectId: string, database: strin
       ? []
       : [`The database can be deleted by one command: ${update} --delete-protection`]),
   ];
+}
+
+/** Whether Google copies the database every night, where no function can delete the copy. Where it cannot be read, its place says so. */
+async function backupFaults(ask: AskGoogle, projectId: string, database: string): Promise<string[]> {
+  const { status, body } = await ask('firestore', `${database}/backupSchedules`);
+  if (status !== 200) return [];
+  const { backupSchedules = [] } = body as { backupSchedules?: { dailyRecurrence?: object }[] };
+  if (backupSchedules.some(({ dailyRecurrence }) => dailyRecurrence)) return [];
+  const create = `gcloud firestore backups schedules create --database='(default)' --project=${projectId}`;
+  return [`The database is not copied every day: ${create} --recurrence=daily --retention=30d`];
 }
 
 /** As Identity Platform describes them: https://cloud.google.com/identity-platform/docs/reference/rest/v2/Config */

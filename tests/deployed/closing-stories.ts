@@ -6,7 +6,6 @@ import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { validJob } from '../support/factories.ts';
 import { ownJobs } from '../support/own-jobs.ts';
-import { serviceAccount } from '../support/rehearsal/fake-google.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 
 /** A job that closes by itself, through Cloud Tasks. */
@@ -30,7 +29,7 @@ export function describeClosing(rehearsal: Rehearsal): void {
         {
           task: {
             queue: 'closeJob',
-            serviceAccount,
+            serviceAccount: rehearsal.google.accounts.website.email,
             url: 'https://europe-west2-rehearsed-careers.cloudfunctions.net/closeJob',
             scheduleTime: job.closesAt,
           },

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { jobPagesAccount } from '../../functions/src/service-accounts.ts';
 import { buildFunctionsIfChanged } from '../../scripts/build/builds.ts';
 import { readManifest } from '../../scripts/deployment/manifest.ts';
 import { neededGrants } from '../../scripts/deployment/needed-roles.ts';
@@ -14,6 +13,7 @@ import { json } from '../support/rehearsal/forward.ts';
 import { startOperator } from '../support/rehearsal/operator.ts';
 
 const projectId = 'example-firm';
+const pdfBucket = `${projectId}.firebasestorage.app`;
 
 /** What a test cannot follow, by its text in the guide; what comes of it is there from the beginning. */
 const notFollowed = [
@@ -35,6 +35,7 @@ const scripts = [...steps.matchAll(/```sh\n(.*?)```/gs)].map(([, script = '']) =
     .filter((line) => !notFollowed.includes(line.trim()))
     .join('\n')
     .replaceAll('<project id>', projectId)
+    .replaceAll('<PDF_BUCKET>', pdfBucket)
     .replaceAll('<project number>', projectNumber),
 );
 const [settings = '', roles = '', deploy = ''] = scripts;
@@ -92,11 +93,11 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
       VITE_FIREBASE_API_KEY: 'AIza-of-the-web-app',
       VITE_FIREBASE_AUTH_DOMAIN: `${projectId}.firebaseapp.com`,
       VITE_FIREBASE_PROJECT_ID: projectId,
-      VITE_FIREBASE_STORAGE_BUCKET: `${projectId}.firebasestorage.app`,
+      VITE_FIREBASE_STORAGE_BUCKET: pdfBucket,
     });
     fillIn(`functions/.env.${projectId}`, {
       WEB_API_KEY: 'AIza-of-the-api',
-      PDF_BUCKET: `${projectId}.firebasestorage.app`,
+      PDF_BUCKET: pdfBucket,
       MAIL_FROM: 'website@firm.test',
       CONTACT_RECIPIENT: 'info@firm.test',
       APPLICATION_RECIPIENT: 'careers@firm.test',
@@ -107,23 +108,34 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
 
   it('grants every role; with one missing, nothing is built, and the command that grants it is said', async () => {
     await followed(roles);
-    const granted = operator.gcloudCommands().flatMap((command) => {
-      const [, role, member] = command.match(/^projects add-iam-policy-binding .*--role=(\S+) --member=(\S+)$/) ?? [];
-      return role && member ? [{ role, members: [member] }] : [];
-    });
-    const needed = neededGrants({ projectId, projectNumber });
-    const line = (role: string, member: string | undefined) => `${role} ${member}`;
-    expect(granted.map(({ role, members }) => line(role, members[0])).sort()).toEqual(
-      needed.map(({ role, member }) => line(role, member)).sort(),
+    const commands = operator.gcloudCommands();
+    google.serviceAccounts = commands.flatMap(
+      (command) => command.match(/^iam service-accounts create (\S+)/)?.[1] ?? [],
     );
-    google.bindings = granted.filter(({ role }) => role !== 'roles/run.invoker');
+    const granted = commands.flatMap((command) => {
+      const [, on, role, member] =
+        command.match(/add-iam-policy-binding (?:gs:\/\/)?(\S+) .*--role=(\S+) --member=(\S+)$/) ?? [];
+      return on && role && member ? [{ on, role, member }] : [];
+    });
+    const needed = neededGrants({ projectId, projectNumber, pdfBucket, backupBucket: '' });
+    const line = ({ role, member }: { role: string; member: string }, on: string) => `${on} ${role} ${member}`;
+    expect(granted.map((grant) => line(grant, grant.on)).sort()).toEqual(
+      needed.map((grant) => line(grant, grant.on.name)).sort(),
+    );
+    const bindings = (grants: typeof granted) => {
+      const byResource = Map.groupBy(grants, ({ on }) => on);
+      return Object.fromEntries(
+        [...byResource].map(([on, some]) => [on, some.map(({ role, member }) => ({ role, members: [member] }))]),
+      );
+    };
+    google.bindings = bindings(granted.filter(({ role }) => role !== 'roles/datastore.viewer'));
     const said = await failing();
-    expect(said).toContain('--role=roles/run.invoker');
+    expect(said).toContain('--role=roles/datastore.viewer');
     expect(said).toContain('--enable-pitr');
     expect(said).toContain('--delete-protection');
     expect(said).toContain('3 to be mended');
     expect(said).not.toContain('Building the site');
-    google.bindings = granted;
+    google.bindings = bindings(granted);
     expect(operator.gcloudCommands()).toContain(
       `firestore databases update --database=(default) --project=${projectId} --enable-pitr --delete-protection`,
     );
@@ -170,7 +182,7 @@ describe('the guide, followed by somebody with a new project', { timeout: 180_00
       expect(created?.name).toBe(`projects/${projectId}/locations/${region}/functions/${name}`);
       expect(created?.buildConfig.runtime).toBe('nodejs24');
       expect(serviceConfig?.serviceAccountEmail).toBe(
-        name === 'jobPages' ? `${jobPagesAccount}@${projectId}.iam.gserviceaccount.com` : null,
+        `${endpoint.serviceAccountEmail}${projectId}.iam.gserviceaccount.com`,
       );
       expect(serviceConfig?.availableMemory).toBe(`${endpoint.availableMemoryMb}Mi`);
       expect(serviceConfig?.environmentVariables).toMatchObject({ MAIL_FROM: 'website@firm.test' });

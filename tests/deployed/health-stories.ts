@@ -69,9 +69,10 @@ export function describeHealth(rehearsal: Rehearsal): void {
     });
 
     it('tells of a schedule that failed, that is overdue, or that has never run', async () => {
-      rehearsal.google.roles.delete('roles/storage.objectAdmin');
+      const { grants } = rehearsal.google.accounts.website;
+      grants.delete('roles/storage.objectAdmin on pdfBucket');
       await rehearsal.runSchedule('cleanPdfs');
-      rehearsal.google.roles.add('roles/storage.objectAdmin');
+      grants.add('roles/storage.objectAdmin on pdfBucket');
       const old = Timestamp.fromMillis(Date.now() - 3 * 86_400_000);
       const run = { startedAt: old, endedAt: old, outcome: 'succeeded', error: null, lastSuccessAt: old, result: {} };
       await firestore.collection(collections.scheduledRuns).doc('sweepMail').set(run);

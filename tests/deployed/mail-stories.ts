@@ -7,7 +7,6 @@ import { callApi } from '../support/api-client.ts';
 import { validContact } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { mailInState, queuedMail } from '../support/outbox.ts';
-import { serviceAccount } from '../support/rehearsal/fake-google.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
 
 const send = (json: object) => callApi(submitContactRoute.method, submitContactRoute.path, { json });
@@ -31,7 +30,7 @@ export function describeMail(rehearsal: Rehearsal): void {
       await vi.waitFor(() => expect(queued?.answers).toEqual([204]));
       expect(queued?.task).toMatchObject({
         queue: 'deliverMail',
-        serviceAccount,
+        serviceAccount: rehearsal.google.accounts.mail.email,
         url: 'https://europe-west2-rehearsed-careers.cloudfunctions.net/deliverMail',
       });
 

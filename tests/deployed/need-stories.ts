@@ -1,10 +1,13 @@
 import { currentUserRoute } from '@ohmbridge/functions/contract/auth-routes';
+import { collections } from '@ohmbridge/functions/contract/collections';
 import { readHealthRoute } from '@ohmbridge/functions/contract/health';
 import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
-import { jobPagesRole } from '../../scripts/deployment/needed-roles.ts';
-import { logInAsAdmin } from '../support/accounts.ts';
+import type { ServiceAccount } from '../../functions/src/service-accounts.ts';
+import { needs } from '../../scripts/deployment/needed-roles.ts';
+import { createAdmin, logInAsAdmin } from '../support/accounts.ts';
+import { bucket, firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
 import { eraseJob } from '../support/erase-job.ts';
 import { eventually } from '../support/eventually.ts';
@@ -13,8 +16,9 @@ import { missingIndex, queriesIn, type StructuredQuery } from '../support/firest
 import { createJob, jobForm } from '../support/job-calls.ts';
 import { queuedMail } from '../support/outbox.ts';
 import { pdfFile } from '../support/pdfs.ts';
-import { allRoles, type Role } from '../support/rehearsal/fake-google.ts';
+import { grantsOf } from '../support/rehearsal/fake-google.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';
+import { requestPasswordMail } from '../support/team-calls.ts';
 
 /** What every deployment needs; without one of these, something is seen to fail. */
 export function describeNeeds(rehearsal: Rehearsal): void {
@@ -34,10 +38,30 @@ export function describeNeeds(rehearsal: Rehearsal): void {
       expect(functions.logOf(name)).not.toContain('"severity":"ERROR"');
     });
 
-    it('has Firestore copy the database into the bucket', async () => {
+    it('copies every PDF and the accounts into a folder of the night, and finds that Google has copied the database', async () => {
+      onTestFinished(() => bucket.deleteFiles({ prefix: 'job-pdfs/kept' }));
+      await bucket.file('job-pdfs/kept.pdf').save('%PDF-1.7');
       expect(await rehearsal.runSchedule('backUp')).toBe(200);
-      const exported = google.requests.find(({ path }) => path.includes(':exportDocuments'));
-      expect(`${exported?.body}`).toContain('gs://backups-of-the-rehearsal/firestore/');
+      const copied = google.requests
+        .map(({ path }) => decodeURIComponent(path))
+        .filter((path) => /\d{4}-\d\d-\d\dT/.test(path));
+      const night = '\\d{4}-\\d\\d-\\d\\dT[\\d.-]+Z';
+      expect(copied).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(new RegExp(`/b/backups-of-the-rehearsal/o/${night}/job-pdfs/kept.pdf`)),
+          expect.stringMatching(new RegExp(`name=${night}/accounts.json`)),
+        ]),
+      );
+      const run = await firestore.collection(collections.scheduledRuns).doc('backUp').get();
+      expect(run.get('result')).toMatchObject({ databaseBackups: 1 });
+    });
+
+    it('fails, as its record says, where Google has copied nothing for two days', async () => {
+      const kept = google.backups.splice(0);
+      onTestFinished(() => void google.backups.push(...kept));
+      expect(await rehearsal.runSchedule('backUp')).not.toBe(200);
+      const run = await firestore.collection(collections.scheduledRuns).doc('backUp').get();
+      expect(run.get('error')).toContain('Google has no backup of the database');
     });
   });
 
@@ -51,57 +75,68 @@ export function describeNeeds(rehearsal: Rehearsal): void {
   });
 
   describe('without a role of its account', () => {
-    afterEach(() => {
-      for (const role of allRoles) google.roles.add(role);
-      google.rolesOfJobPages.add(jobPagesRole);
-    });
-
     let admin: string;
     beforeAll(async () => {
       admin = await logInAsAdmin();
     });
+    afterEach(() => {
+      for (const [account, { grants }] of Object.entries(google.accounts))
+        for (const grant of grantsOf(account as ServiceAccount)) grants.add(grant);
+    });
 
-    const probes: Record<Role, { what: string; probe: () => Promise<unknown>; well: unknown }> = {
-      'roles/datastore.user': {
-        what: 'an enquiry is refused',
-        probe: async () => (await sendEnquiry()).status,
-        well: 201,
-      },
-      'roles/firebaseauth.admin': {
-        what: 'nobody is known',
-        probe: async () => (await callApi(currentUserRoute.method, currentUserRoute.path, { token: admin })).status,
+    const probes = {
+      'an enquiry is taken': { well: 201, probe: async () => (await sendEnquiry()).status },
+      'an admin is known': {
         well: 200,
+        probe: async () => (await callApi(currentUserRoute.method, currentUserRoute.path, { token: admin })).status,
       },
-      'roles/storage.objectAdmin': {
-        what: 'a job with a PDF is not stored',
+      'a job with a PDF is stored': {
+        well: 201,
         probe: async () => {
           const { status, body } = await createJob(admin, { form: jobForm(validJob(), pdfFile()) });
           if (status === 201) await eraseJob(admin, body.data.job._id);
           return status;
         },
-        well: 201,
       },
-      'roles/cloudtasks.enqueuer': { what: 'a mail stays where it is', probe: mailAfterSending, well: 'SUCCESS' },
-      'roles/iam.serviceAccountUser': { what: 'a mail stays where it is', probe: mailAfterSending, well: 'SUCCESS' },
-      'roles/run.invoker': { what: 'a mail stays where it is', probe: mailAfterSending, well: 'SUCCESS' },
-      [jobPagesRole]: {
-        what: 'the sitemap of jobs cannot be drawn',
+      'a mail is sent': { well: 'SUCCESS', probe: mailAfterSending },
+      'a password link is sent': {
+        well: 'SUCCESS',
+        probe: async () => {
+          const { email, remove } = await createAdmin();
+          onTestFinished(remove);
+          await requestPasswordMail({ email });
+          await rehearsal.settled();
+          const { docs } = await firestore.collection(collections.mail).where('to', '==', [email]).get();
+          return docs[0]?.get('delivery.state');
+        },
+      },
+      'the sitemap of jobs is drawn': {
+        well: 200,
         probe: async () => (await fetch(`${rehearsal.origin}/sitemap-jobs.xml`)).status,
-        well: 200,
       },
-      'roles/datastore.importExportAdmin': {
-        what: 'the backup fails',
-        probe: () => rehearsal.runSchedule('backUp'),
-        well: 200,
-      },
-    };
+      'the backup is made': { well: 200, probe: () => rehearsal.runSchedule('backUp') },
+    } satisfies Record<string, { well: unknown; probe: () => Promise<unknown> }>;
 
-    it.each(Object.entries(probes).map(([role, one]) => ({ role, ...one })))(
-      '$role: $what',
-      async ({ role, probe, well }) => {
+    /** What no longer happens without each. */
+    const ends: Record<`${ServiceAccount} ${string}`, keyof typeof probes> = {
+      'website roles/datastore.user': 'an enquiry is taken',
+      'website roles/firebaseauth.admin': 'an admin is known',
+      'website roles/storage.objectAdmin': 'a job with a PDF is stored',
+      'website roles/cloudtasks.enqueuer': 'a password link is sent',
+      'website roles/run.invoker': 'a password link is sent',
+      'website roles/iam.serviceAccountUser': 'a password link is sent',
+      'jobPages roles/datastore.viewer': 'the sitemap of jobs is drawn',
+      'mail roles/firebaseauth.admin': 'a password link is sent',
+    };
+    const ended = (account: ServiceAccount, role: string) =>
+      ends[`${account} ${role}`] ?? (account === 'backup' ? 'the backup is made' : 'a mail is sent');
+
+    it.each(needs.map((need) => ({ ...need, what: ended(need.account, need.role) })))(
+      'of $account, $role on $on, no longer: $what',
+      async ({ account, role, on, what }) => {
+        const { probe, well } = probes[what];
         expect(await probe()).toBe(well);
-        google.roles.delete(role as Role);
-        google.rolesOfJobPages.delete(role as Role);
+        google.accounts[account].grants.delete(`${role} on ${on}`);
         expect(await probe()).not.toBe(well);
       },
     );

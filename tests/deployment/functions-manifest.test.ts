@@ -9,7 +9,7 @@ import silencePolicy from '../../docs/silence-alert-policy.json' with { type: 'j
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { buildFunctionsIfChanged } from '../../scripts/build/builds.ts';
 import { type Manifest, readManifest } from '../../scripts/deployment/manifest.ts';
-import { neededRoles } from '../../scripts/deployment/needed-roles.ts';
+import { needs } from '../../scripts/deployment/needed-roles.ts';
 import { region } from '../../scripts/emulators/addresses.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { functionNames, settings } from '../support/rehearsal/rehearsal.ts';
@@ -31,6 +31,19 @@ const envFile = (name: string) => parseEnv(readFileSync(join(root, 'functions', 
 test('all functions that are deployed are rehearsed, in the one region', () => {
   expect(Object.keys(manifest.endpoints).sort()).toEqual([...functionNames].sort());
   for (const endpoint of Object.values(manifest.endpoints)) expect(endpoint.region).toEqual([region]);
+});
+
+test('every function runs as the account of its purpose', () => {
+  const ofWhom = Object.groupBy(
+    Object.keys(manifest.endpoints).sort(),
+    (name) => manifest.endpoints[name]?.serviceAccountEmail ?? '',
+  );
+  expect(ofWhom).toEqual({
+    'website-api@': ['api', 'cleanPdfs', 'closeJob', 'closeJobs', 'removeExpired', 'reportDaily'],
+    'job-pages@': ['jobPages'],
+    'mail-delivery@': ['admitSubmissions', 'deliverMail', 'queueMail', 'sweepMail'],
+    'nightly-backup@': ['backUp'],
+  });
 });
 
 test('Hosting hands over to functions that there are, where they are', () => {
@@ -85,7 +98,7 @@ test('the example holds the defaults, and no value of the local stack', () => {
 
 test('the guide grants every role without which the rehearsal fails, and has an alert on errors', () => {
   const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
-  for (const role of Object.keys(neededRoles)) expect(guide).toContain(role.replace('roles/', ''));
+  for (const { role } of needs) expect(guide).toContain(role.replace('roles/', ''));
   expect(alertPolicy.conditions.map(({ conditionMatchedLog }) => conditionMatchedLog.filter)).toEqual([
     // Functions of the second generation are services of Cloud Run.
     '(resource.type="cloud_run_revision" OR resource.type="cloud_scheduler_job") AND severity>=ERROR',

@@ -80,13 +80,13 @@ const works: Record<string, (drop: () => void) => Promise<[unknown, unknown]>> =
   async 'copying PDFs for the night'(drop) {
     const path = await stored();
     drop();
-    await copyPdfs(bucket, backup);
-    return [await namesIn(backup), [path]];
+    await copyPdfs(bucket, backup, 'a-night');
+    return [await namesIn(backup), [`a-night/${path}`]];
   },
   async 'storing the copy of the accounts'(drop) {
     drop();
-    await backup.file('accounts/today.json').save('[]', { resumable: false });
-    return [await namesIn(backup), ['accounts/today.json']];
+    await backup.file('a-night/accounts.json').save('[]', { resumable: false });
+    return [await namesIn(backup), ['a-night/accounts.json']];
   },
   async 'saving PDFs in a folder'(drop) {
     await stored();

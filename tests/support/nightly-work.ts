@@ -1,4 +1,5 @@
 import type { ScheduledRun, ScheduleName } from '@ohmbridge/functions/contract/schedules';
+import { folderName } from '../../functions/src/backup/backup-bucket.ts';
 import { copyPdfs } from '../../functions/src/backup/pdf-copies.ts';
 import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
 import { closeDueJobs, numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
@@ -27,7 +28,7 @@ export function nightlyWork(
   const { jobs, pdfs, queries } = ownJobServices(project);
   const outbox = createOutbox(project.firestore);
   const works: Record<ScheduleName, ScheduledWork> = {
-    backUp: async () => ({ pdfs: await copyPdfs(await project.bucket(), backup) }),
+    backUp: async (now) => ({ pdfs: await copyPdfs(await project.bucket(), backup, folderName(now)) }),
     closeJobs: async (now) => ({
       closed: await closeDueJobs({ jobs, queries }, now),
       numbered: await numberOldJobs(await project.firestore(), now),

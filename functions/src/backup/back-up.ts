@@ -1,18 +1,15 @@
 import { RunError, runErrorOutline } from '../schedules/run-error.ts';
 
 export interface BackupServices {
-  /** The export that was started last and whose outcome nobody has looked at, if there is one. */
-  lastExport: () => Promise<string | undefined>;
-  setLastExport: (operation: string | null) => Promise<void>;
-  checkExport: (operation: string) => Promise<void>;
-  startExport: () => Promise<string>;
+  /** Throws where Google has not copied the database of late; gives the number of copies that there are. */
+  checkDatabaseBackups: () => Promise<number>;
   copyPdfs: () => Promise<number>;
   copyAccounts: () => Promise<number>;
 }
 
 /**
- * Looks how the export of the night before ended, then starts the next one and copies PDFs and accounts. One part that
- * fails does not keep the others from being done.
+ * Copies PDFs and accounts, and looks whether Google has copied the database. One part that fails does not keep the others
+ * from being done.
  * @throws {RunError} with what has failed
  */
 export async function backUp(services: BackupServices): Promise<Record<string, number>> {
@@ -26,23 +23,10 @@ export async function backUp(services: BackupServices): Promise<Record<string, n
     }
   };
   const done = {
-    checkedExports: await part('Last export', () => checkLast(services)),
-    startedExports: await part('Export', async () => {
-      await services.setLastExport(await services.startExport());
-      return 1;
-    }),
+    databaseBackups: await part('Database', services.checkDatabaseBackups),
     pdfs: await part('PDFs', services.copyPdfs),
     accounts: await part('Accounts', services.copyAccounts),
   };
   if (failures.length > 0) throw new RunError(failures.join(' '));
   return done;
-}
-
-async function checkLast({ lastExport, setLastExport, checkExport }: BackupServices): Promise<number> {
-  const operation = await lastExport();
-  if (operation === undefined) return 0;
-  // Once: a failure is not to be reported again tomorrow.
-  await setLastExport(null);
-  await checkExport(operation);
-  return 1;
 }

@@ -25,11 +25,11 @@ const failing = (code: number) => async (name: string) => {
 
 test('PDFs are copied ten at a time, and one that is deleted meanwhile stops nothing', async () => {
   const { seen, bucket } = bucketOf(names, failing(404));
-  expect(await copyPdfs(bucket, bucket)).toBe(25);
+  expect(await copyPdfs(bucket, bucket, 'a-night')).toBe(25);
   expect(seen.most).toBe(10);
 });
 
 test('a PDF that cannot be copied is a failure', async () => {
   const { bucket } = bucketOf(names, failing(403));
-  await expect(copyPdfs(bucket, bucket)).rejects.toThrow('No');
+  await expect(copyPdfs(bucket, bucket, 'a-night')).rejects.toThrow('No');
 });

@@ -4,13 +4,15 @@ import type { Bucket } from '../open-bucket.ts';
 const atOnce = 10;
 
 /**
- * Copies every PDF into another bucket, over its older copy, so that a copy is as old as its last night: the bucket can then
- * delete by age what has been gone from here for that long. Gives the number of PDFs.
+ * Copies every PDF into a folder of another bucket. A folder of its own, because whoever copies may make objects there and
+ * neither change nor delete them. Gives the number of PDFs.
  */
-export async function copyPdfs(from: Bucket, to: Bucket): Promise<number> {
+export async function copyPdfs(from: Bucket, to: Bucket, folder: string): Promise<number> {
   const [files] = await from.getFiles({ prefix: `${pdfFolder}/` });
   for (let done = 0; done < files.length; done += atOnce) {
-    await Promise.all(files.slice(done, done + atOnce).map((file) => file.copy(to.file(file.name)).catch(unlessGone)));
+    await Promise.all(
+      files.slice(done, done + atOnce).map((file) => file.copy(to.file(`${folder}/${file.name}`)).catch(unlessGone)),
+    );
   }
   return files.length;
 }

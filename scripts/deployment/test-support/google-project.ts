@@ -1,18 +1,37 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { serviceAccounts } from '../../../functions/src/service-accounts.ts';
 import { type AskGoogle, askGoogleAs } from '../ask-google.ts';
-import { neededGrants } from '../needed-roles.ts';
+import { type Grant, neededGrants } from '../needed-roles.ts';
+
+interface Binding {
+  role: string;
+  members: string[];
+  condition?: object;
+}
+
+export const namedProject = {
+  projectId: 'careers-live',
+  projectNumber: '42',
+  pdfBucket: 'careers-live.firebasestorage.app',
+  backupBucket: 'careers-live-backup',
+};
 
 /** What Google knows about a project. */
 export interface GoogleProject {
-  bindings: { role: string; members: string[]; condition?: object }[];
+  /** Who has which role, by what it is given on: the project, an account, a bucket. */
+  bindings: Record<string, Binding[]>;
   /** The state of the newest version of each secret. */
   secrets: Record<string, string>;
   /** Where the database and the buckets are. */
   places: Record<string, string>;
   /** How the database is guarded. */
   database: { pointInTimeRecoveryEnablement?: string; deleteProtectionState?: string };
+  /** How often Google copies the database by itself. */
+  backupSchedules: object[];
   functions: string[];
+  /** The names of the accounts that functions can run as. */
+  serviceAccounts: string[];
   /** The settings of Authentication. */
   accounts: {
     client?: object;
@@ -23,10 +42,8 @@ export interface GoogleProject {
 
 /** A project in which everything is in place. */
 export const googleProject = (): GoogleProject => ({
-  bindings: neededGrants({ projectId: 'careers-live', projectNumber: '42' }).map(({ role, member }) => ({
-    role,
-    members: [member, 'user:somebody@example.com'],
-  })),
+  bindings: bindingsOf(neededGrants(namedProject)),
+  serviceAccounts: Object.values(serviceAccounts),
   secrets: { HASH_SECRET: 'ENABLED', SMTP_PASSWORD: 'ENABLED' },
   places: {
     '(default)': 'europe-west2',
@@ -38,6 +55,7 @@ export const googleProject = (): GoogleProject => ({
     pointInTimeRecoveryEnablement: 'POINT_IN_TIME_RECOVERY_ENABLED',
     deleteProtectionState: 'DELETE_PROTECTION_ENABLED',
   },
+  backupSchedules: [{ dailyRecurrence: {}, retention: '2592000s' }],
   functions: [],
   accounts: {
     client: { permissions: { disabledUserSignup: true } },
@@ -48,6 +66,15 @@ export const googleProject = (): GoogleProject => ({
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
   },
 });
+
+/** Grants as the policies of what they are given on have them. */
+export function bindingsOf(grants: Grant[]): GoogleProject['bindings'] {
+  const bindings: GoogleProject['bindings'] = {};
+  for (const { on, role, member } of grants) {
+    bindings[on.name] = [...(bindings[on.name] ?? []), { role, members: [member, 'user:somebody@example.com'] }];
+  }
+  return bindings;
+}
 
 const token = 'ya29.of-whoever-is-signed-in';
 
@@ -60,15 +87,24 @@ export async function serveGoogle() {
     const [service, ...parts] = path.split('/').slice(1);
     const last = decodeURIComponent(parts.at(-1) ?? '');
     if (service === 'secretmanager') return known(project.secrets[parts[4] ?? ''], (state) => ({ state }));
+    if (service === 'firestore' && last === 'backupSchedules') return { backupSchedules: project.backupSchedules };
     if (service === 'firestore')
       return known(project.places[last], (locationId) => ({ locationId, ...project.database }));
+    if (service === 'storage' && last === 'iam') return { bindings: project.bindings[parts[3] ?? ''] };
+    if (service === 'iam') {
+      const [email = '', verb] = last.split(':');
+      if (!project.serviceAccounts.some((name) => email.startsWith(`${name}@`))) return undefined;
+      return verb === 'getIamPolicy' ? { bindings: project.bindings[email] } : { email };
+    }
     if (service === 'storage') return known(project.places[last], (location) => ({ location }));
     if (service === 'identitytoolkit') return project.accounts;
     if (service === 'cloudfunctions') {
       const inRegion = 'projects/careers-live/locations/europe-west2/functions';
       return { functions: project.functions.map((name) => ({ name: `${inRegion}/${name}` })) };
     }
-    return last === 'careers-live:getIamPolicy' ? { bindings: project.bindings } : { projectNumber: '42' };
+    return last === 'careers-live:getIamPolicy'
+      ? { bindings: project.bindings['careers-live'] }
+      : { projectNumber: '42' };
   };
 
   const server = createServer(({ url = '/', headers }, response) => {

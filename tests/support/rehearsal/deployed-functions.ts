@@ -5,6 +5,8 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { type ServiceAccount, serviceAccounts } from '../../../functions/src/service-accounts.ts';
+import { readManifest } from '../../../scripts/deployment/manifest.ts';
 import { logsFolder } from '../../../scripts/emulators/run-folder.ts';
 import { startLogged, stopChild, untilReady } from '../../../scripts/process/child-process.ts';
 import { root } from '../../../scripts/process/paths.ts';
@@ -49,6 +51,7 @@ export async function startDeployedFunctions(options: Options): Promise<Deployed
   const certificate = join(folder, 'google.pem');
   writeFileSync(certificate, google.certificate);
 
+  const { endpoints } = await readManifest({ MAIL_TRANSPORT: 'smtp' });
   const running = new Map<string, { child: ChildProcess; port: number; log: string }>();
   const start = async (name: string, settings: Record<string, string | undefined>): Promise<void> => {
     const port = await freePort();
@@ -57,7 +60,11 @@ export async function startDeployedFunctions(options: Options): Promise<Deployed
       ...['--import', redirectTo(google.tls), runtime],
       ...[`--source=${folder}`, `--target=${name}`, `--signature-type=${signatures[name] ?? 'http'}`, `--port=${port}`],
     ];
-    const env = { ...platform(name, options), ...settings, NODE_EXTRA_CA_CERTS: certificate };
+    const env = {
+      ...platform(name, accountOf(endpoints[name]?.serviceAccountEmail), options),
+      ...settings,
+      NODE_EXTRA_CA_CERTS: certificate,
+    };
     const child = startLogged(process.execPath, args, { log, env: onlyThese(env), cwd: folder });
     running.set(name, { child, port, log });
     await untilReady(child, { log, what: `The function ${name}`, timeoutSeconds: 60, isReady: () => listens(port) });
@@ -83,8 +90,19 @@ export async function startDeployedFunctions(options: Options): Promise<Deployed
   };
 }
 
+/** The account that the upload names for a function. @throws where it names none of ours */
+function accountOf(name: string | null | undefined): ServiceAccount {
+  const found = Object.entries(serviceAccounts).find(([, one]) => name === `${one}@`);
+  if (found === undefined) throw new Error(`A function would run as "${name}".`);
+  return found[0] as ServiceAccount;
+}
+
 /** What the platform itself puts into a function's environment. */
-function platform(name: string, { projectId, region, bucket, google }: Options): Record<string, string> {
+function platform(
+  name: string,
+  account: ServiceAccount,
+  { projectId, region, bucket, google }: Options,
+): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
     HOME: '/tmp',
@@ -97,7 +115,7 @@ function platform(name: string, { projectId, region, bucket, google }: Options):
     GCLOUD_PROJECT: projectId,
     GOOGLE_CLOUD_PROJECT: projectId,
     FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucket }),
-    GCE_METADATA_HOST: name === 'jobPages' ? google.metadataOfJobPages : google.metadata,
+    GCE_METADATA_HOST: google.accounts[account].metadata,
     METADATA_SERVER_DETECTION: 'assume-present',
   };
 }

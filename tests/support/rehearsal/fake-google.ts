@@ -2,15 +2,28 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { jobPagesRole, neededRoles } from '../../../scripts/deployment/needed-roles.ts';
+import { type ServiceAccount, serviceAccounts } from '../../../functions/src/service-accounts.ts';
+import { accountEmail, needs } from '../../../scripts/deployment/needed-roles.ts';
 import { emulatorAddresses } from '../emulator-addresses.ts';
 import { missingIndex, queriesIn } from '../firestore-indexes.ts';
 import { type KeyPair, makeKeyPair, signToken, tokenKeyId } from './certificates.ts';
 import { type Answer, answering, forward, json, type ReadRequest } from './forward.ts';
 
-/** What the service accounts of the functions may do in the project. */
-export type Role = keyof typeof neededRoles | typeof jobPagesRole;
-export const allRoles = Object.keys(neededRoles) as Role[];
+/** A role and where it is given. */
+type Grant = `${(typeof needs)[number]['role']} on ${(typeof needs)[number]['on']}`;
+
+/** An account of the functions, as those find it: the metadata server tells whose token they have. */
+export interface RunAs {
+  email: string;
+  /** `host:port` of the metadata server of the functions that run as it. */
+  metadata: string;
+  /** What it may do; a test takes one away and gives all back. */
+  grants: Set<Grant>;
+}
+
+/** What an account needs, all of it. */
+export const grantsOf = (account: ServiceAccount): Grant[] =>
+  needs.filter((need) => need.account === account).map(({ role, on }) => `${role} on ${on}` as const);
 
 /** A task as Cloud Tasks was given it. */
 export interface CreatedTask {
@@ -36,23 +49,18 @@ export interface Fault {
 export type Service = 'firestore' | 'identitytoolkit' | 'storage' | 'cloudtasks' | 'www';
 
 export interface FakeGoogle {
-  /** `host:port` of everything that is called over TLS, and of the metadata server. */
+  /** `host:port` of everything that is called over TLS. */
   tls: string;
-  metadata: string;
-  /** The metadata server of the pages of jobs, which have an account of their own. */
-  metadataOfJobPages: string;
   /** What signs ID tokens, and what vouches for the TLS server. */
   tokens: KeyPair;
   certificate: string;
-  /** The roles of each service account; a test takes one away and gives it back. */
-  roles: Set<Role>;
-  rolesOfJobPages: Set<Role>;
+  accounts: Record<ServiceAccount, RunAs>;
   /** How services misbehave at present. */
   faults: Map<Service | 'metadata', Fault>;
   /** Everything that was asked for: service, method and path. */
   requests: { service: string; method: string; path: string; body: Buffer }[];
-  /** The exports of Firestore that were started, as long-running operations. */
-  operations: Map<string, { done: boolean; error?: { code: number; message: string } }>;
+  /** The copies of the database that Google has made by itself. */
+  backups: { database: string; snapshotTime: string; state: string }[];
   close: () => Promise<void>;
 }
 
@@ -62,34 +70,27 @@ interface Listeners {
   taskCreated: (task: CreatedTask) => void;
 }
 
-export const serviceAccount = '123456789-compute@developer.gserviceaccount.com';
-const accessToken = 'ya29.access-token-of-the-metadata-server';
-const jobPagesAccessToken = 'ya29.access-token-of-the-pages-of-jobs';
-
 /**
  * Google as the functions see it from inside: the metadata server, and the services behind `*.googleapis.com`, over TLS, for
  * those only who bring the token of the metadata server and whose account has the role. Firestore, Identity Toolkit and
  * Storage are the emulators behind it; what those lack of the real ones (who may, signed tokens, tasks) is here.
  */
 export async function startFakeGoogle(
-  projectId: string,
-  webApiKey: string,
+  { projectId, webApiKey, backupBucket }: { projectId: string; webApiKey: string; backupBucket: string },
   { documentCreated, taskCreated }: Listeners,
 ): Promise<FakeGoogle> {
   const [tls, tokens] = await Promise.all([
     makeKeyPair('*.googleapis.com', 'www.googleapis.com', 'accounts.google.com'),
     makeKeyPair(),
   ]);
-  const roles = new Set<Role>(allRoles);
-  const rolesOfJobPages = new Set<Role>([jobPagesRole]);
-  const rolesByToken = new Map([
-    [`Bearer ${accessToken}`, roles],
-    [`Bearer ${jobPagesAccessToken}`, rolesOfJobPages],
-  ]);
   const faults: FakeGoogle['faults'] = new Map();
   const requests: FakeGoogle['requests'] = [];
-  const operations: FakeGoogle['operations'] = new Map();
+  const backups: FakeGoogle['backups'] = [
+    { database: `projects/${projectId}/databases/(default)`, snapshotTime: new Date().toISOString(), state: 'READY' },
+  ];
+  const copies = new Set<string>();
   const taskNames = new Set<string>();
+  let accounts = {} as FakeGoogle['accounts'];
 
   const denied = json(403, {
     error: { code: 403, status: 'PERMISSION_DENIED', message: 'The caller does not have permission' },
@@ -97,15 +98,17 @@ export async function startFakeGoogle(
   const unauthenticated = json(401, {
     error: { code: 401, status: 'UNAUTHENTICATED', message: 'Request had invalid authentication credentials.' },
   });
-  /** Answers by `act` for who has a token of an account that has one of the roles. */
+  const callerOf = ({ headers }: ReadRequest): RunAs | undefined =>
+    Object.values(accounts).find(({ email }) => headers.authorization === `Bearer ${tokenOf(email)}`);
+  /** Answers by `act` for who has a token of an account that has one of the grants. */
   const authorised = async (
     request: ReadRequest,
-    oneOf: Role | Role[],
+    oneOf: Grant | Grant[],
     act: () => Promise<Answer> | Answer,
   ): Promise<Answer> => {
-    const held = rolesByToken.get(`${request.headers.authorization}`);
-    if (held === undefined) return unauthenticated;
-    return [oneOf].flat().some((role) => held.has(role)) ? act() : denied;
+    const caller = callerOf(request);
+    if (caller === undefined) return unauthenticated;
+    return [oneOf].flat().some((grant) => caller.grants.has(grant)) ? act() : denied;
   };
   const asOwner = (request: ReadRequest, changes: Partial<ReadRequest> = {}): ReadRequest => ({
     ...request,
@@ -115,12 +118,12 @@ export async function startFakeGoogle(
 
   const services: Record<Service, (request: ReadRequest) => Promise<Answer> | Answer> = {
     firestore: (request) => {
-      if (request.path.includes(':exportDocuments') || request.path.includes('/operations/')) {
-        return authorised(request, 'roles/datastore.importExportAdmin', () => longRunning(request));
+      if (request.path.endsWith('/locations/-/backups')) {
+        return authorised(request, 'roles/datastore.backupsViewer on project', () => json(200, { backups }));
       }
       const isRead = request.method === 'GET' || /:(run(Aggregation)?Query|batchGet)/.test(request.path);
-      const oneOf: Role[] = isRead ? ['roles/datastore.user', jobPagesRole] : ['roles/datastore.user'];
-      return authorised(request, oneOf, async () => {
+      const viewer: Grant[] = isRead ? ['roles/datastore.viewer on project'] : [];
+      return authorised(request, ['roles/datastore.user on project', ...viewer], async () => {
         const wanted = missingIndexOf(request);
         if (wanted) return json(400, { error: { code: 400, status: 'FAILED_PRECONDITION', message: wanted } });
         const answer = await forward(emulatorAddresses.firestore.port, asOwner(request));
@@ -132,7 +135,9 @@ export async function startFakeGoogle(
       const path = `/identitytoolkit.googleapis.com${request.path}`;
       const isPublic = request.path.includes('?key=');
       if (!isPublic) {
-        return authorised(request, 'roles/firebaseauth.admin', () =>
+        const isRead = /:(batchGet|lookup|query)/.test(request.path);
+        const viewer: Grant[] = isRead ? ['roles/firebaseauth.viewer on project'] : [];
+        return authorised(request, ['roles/firebaseauth.admin on project', ...viewer], () =>
           forward(emulatorAddresses.auth.port, asOwner(request, { path })),
         );
       }
@@ -143,14 +148,26 @@ export async function startFakeGoogle(
       const body = Buffer.from(JSON.stringify({ ...JSON.parse(`${request.body}`), targetProjectId: projectId }));
       return signed(await forward(emulatorAddresses.auth.port, asOwner(request, { path, body })));
     },
-    storage: (request) =>
-      authorised(request, 'roles/storage.objectAdmin', () =>
-        forward(emulatorAddresses.storage.port, asOwner(request, metadataChange(request))),
-      ),
+    storage: (request) => {
+      const act = () => forward(emulatorAddresses.storage.port, asOwner(request, withoutVersion(request)));
+      const copy = copyIn(request, backupBucket);
+      const admin: Grant = 'roles/storage.objectAdmin on pdfBucket';
+      if (copy === undefined)
+        return authorised(
+          request,
+          request.method === 'GET' ? [admin, 'roles/storage.objectViewer on pdfBucket'] : admin,
+          act,
+        );
+      return authorised(request, 'roles/storage.objectCreator on backupBucket', () => {
+        // To make an object where one is, its maker must be allowed to delete that one.
+        if (copies.has(copy.name)) return denied;
+        copies.add(copy.name);
+        return copy.isOfPdf ? authorised(request, 'roles/storage.objectViewer on pdfBucket', act) : act();
+      });
+    },
     cloudtasks: (request) =>
-      authorised(request, 'roles/cloudtasks.enqueuer', () => {
-        // Who makes a task that acts as an account has to be allowed to act as it.
-        if (!roles.has('roles/iam.serviceAccountUser')) return denied;
+      authorised(request, 'roles/cloudtasks.enqueuer on project', () => {
+        const caller = callerOf(request);
         const { task } = JSON.parse(`${request.body}`) as { task: TaskOfRequest };
         const queue = request.path.match(/queues\/([^/]+)\/tasks/)?.[1] ?? '';
         const name = task.name ?? `${request.path}/${crypto.randomUUID()}`;
@@ -162,6 +179,9 @@ export async function startFakeGoogle(
         taskNames.add(name);
         const { url, body, headers, oidcToken } = task.httpRequest;
         const serviceAccount = oidcToken?.serviceAccountEmail ?? '';
+        // Who makes a task that acts as an account has to be allowed to act as it.
+        const isItself = serviceAccount === caller?.email;
+        if (!(isItself && caller.grants.has('roles/iam.serviceAccountUser on itself'))) return denied;
         const { scheduleTime } = task;
         taskCreated({ name, queue, url, body: Buffer.from(body, 'base64'), headers, serviceAccount, scheduleTime });
         return json(200, { name });
@@ -184,17 +204,6 @@ export async function startFakeGoogle(
     return json(answer.status, { ...body, idToken: signToken(claims, tokens) });
   }
 
-  function longRunning({ method, path }: ReadRequest): Answer {
-    if (method === 'POST') {
-      const name = `projects/${projectId}/databases/(default)/operations/${crypto.randomUUID()}`;
-      operations.set(name, { done: false });
-      return json(200, { name });
-    }
-    const name = decodeURIComponent(path.replace(/^\/v1\//, ''));
-    const operation = operations.get(name);
-    return operation ? json(200, { name, ...operation }) : json(404, { error: { code: 404 } });
-  }
-
   const answer = async (service: Service | 'metadata', act: () => Promise<Answer> | Answer): Promise<Answer> => {
     const fault = faults.get(service);
     if (fault?.isOnce) faults.delete(service);
@@ -209,27 +218,32 @@ export async function startFakeGoogle(
     return act ? answer(service, () => act(request)) : Promise.resolve(json(404, { error: { code: 404 } }));
   };
   const serveMetadata =
-    (token: string) =>
+    (email: string) =>
     async ({ path }: ReadRequest): Promise<Answer> => {
-      const { headers = {}, ...rest } = await answer('metadata', () => metadata(path, projectId, token));
+      const { headers = {}, ...rest } = await answer('metadata', () => metadata(path, projectId, email));
       return { ...rest, headers: { ...headers, 'metadata-flavor': 'Google' } };
     };
   const tlsServer = createTlsServer({ key: tls.key, cert: tls.certificate }, answering(serve));
-  const metadataServer = createServer(answering(serveMetadata(accessToken)));
-  const metadataServerOfJobPages = createServer(answering(serveMetadata(jobPagesAccessToken)));
-  const servers = [tlsServer, metadataServer, metadataServerOfJobPages];
-  await Promise.all(servers.map(listen));
+  const servers: Server[] = [tlsServer];
+  await listen(tlsServer);
+  const started = await Promise.all(
+    (Object.keys(serviceAccounts) as ServiceAccount[]).map(async (account) => {
+      const email = accountEmail(account, { projectId });
+      const server = createServer(answering(serveMetadata(email)));
+      servers.push(server);
+      await listen(server);
+      return [account, { email, metadata: addressOf(server), grants: new Set(grantsOf(account)) }] as const;
+    }),
+  );
+  accounts = Object.fromEntries(started) as FakeGoogle['accounts'];
   return {
     tls: addressOf(tlsServer),
-    metadata: addressOf(metadataServer),
-    metadataOfJobPages: addressOf(metadataServerOfJobPages),
     tokens,
     certificate: tls.certificate,
-    roles,
-    rolesOfJobPages,
+    accounts,
     faults,
     requests,
-    operations,
+    backups,
     close: async () => {
       for (const server of servers) {
         server.closeAllConnections();
@@ -250,12 +264,15 @@ interface TaskOfRequest {
   };
 }
 
-function metadata(url: string, projectId: string, token: string): Answer {
-  if (url.includes('/token')) return json(200, { access_token: token, expires_in: 3599, token_type: 'Bearer' });
-  if (url.includes('/email')) return { status: 200, body: serviceAccount };
+const tokenOf = (email: string) => `ya29.access-token-of-${email}`;
+
+function metadata(url: string, projectId: string, email: string): Answer {
+  if (url.includes('/token'))
+    return json(200, { access_token: tokenOf(email), expires_in: 3599, token_type: 'Bearer' });
+  if (url.includes('/email')) return { status: 200, body: email };
   if (url.includes('project-id')) return { status: 200, body: projectId };
   if (url.includes('universe')) return { status: 200, body: 'googleapis.com' };
-  if (url.includes('service-accounts')) return json(200, { default: { email: serviceAccount } });
+  if (url.includes('service-accounts')) return json(200, { default: { email } });
   return { status: 200, body: 'ok' };
 }
 
@@ -279,9 +296,18 @@ function missingIndexOf({ path, body }: ReadRequest): string | undefined {
   return missing && `The query requires an index: ${missing}`;
 }
 
-/** The Storage emulator has the change of an object's metadata at an address without its version. */
-function metadataChange({ method, path }: ReadRequest): Partial<ReadRequest> {
-  return method === 'PATCH' ? { path: path.replace(/^\/storage\/v1\//, '/') } : {};
+/** The copy that a request makes in the backup bucket, if it makes one: of a PDF, or of what it brings itself. */
+function copyIn({ path }: ReadRequest, backupBucket: string): { name: string; isOfPdf: boolean } | undefined {
+  const url = new URL(path, 'https://host');
+  const rewritten = url.pathname.match(/\/rewriteTo\/b\/([^/]+)\/o\/(.+)$/);
+  if (rewritten?.[1] === backupBucket) return { name: decodeURIComponent(rewritten[2] ?? ''), isOfPdf: true };
+  const name = url.searchParams.get('name');
+  return url.pathname.includes(`/b/${backupBucket}/o`) && name ? { name, isOfPdf: false } : undefined;
+}
+
+/** The Storage emulator has the change of an object's metadata, and copies, at an address without its version. */
+function withoutVersion({ method, path }: ReadRequest): Partial<ReadRequest> {
+  return method === 'PATCH' || path.includes('/rewriteTo/') ? { path: path.replace(/^\/storage\/v1\//, '/') } : {};
 }
 
 async function listen(server: Server): Promise<void> {

@@ -30,7 +30,10 @@ export type AskedGoogle = ReadRequest & { service: string };
 
 /** What a deployment has made of a project. */
 interface Project {
-  bindings: Binding[];
+  /** Who has which role, by what it is given on: the project, an account, a bucket. */
+  bindings: Record<string, Binding[]>;
+  /** The names of the accounts that functions can run as. */
+  serviceAccounts: string[];
   /** Firestore's own account of the database. */
   database: Record<string, string>;
   secrets: Record<string, string>;
@@ -71,7 +74,8 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
   const { key, certificate } = await makeKeyPair('*.googleapis.com', 'www.googleapis.com', '*.web.app');
   const inProject = `projects/${projectId}`;
   const fake: Project & Pick<FakeProject, 'unknown' | 'intercept'> = {
-    bindings: [],
+    bindings: {},
+    serviceAccounts: [],
     database: { name: `${inProject}/databases/(default)`, locationId: region, type: 'FIRESTORE_NATIVE' },
     secrets: {},
     functions: {},
@@ -96,14 +100,17 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
     www: () => ({ access_token: token, expires_in: 3599, token_type: 'Bearer', scope: 'cloud-platform' }),
     cloudresourcemanager: ({ path, body }) => {
       if (path.endsWith(':testIamPermissions')) return body;
-      if (path.endsWith(':getIamPolicy')) return { bindings: fake.bindings };
-      if (path.endsWith(':setIamPolicy')) {
-        fake.bindings = (body.policy as { bindings: Binding[] }).bindings;
-        return { bindings: fake.bindings };
-      }
+      if (path.endsWith(':setIamPolicy')) fake.bindings[projectId] = (body.policy as { bindings: Binding[] }).bindings;
+      if (path.endsWith('IamPolicy')) return { bindings: fake.bindings[projectId] };
       return { projectId, projectNumber, lifecycleState: 'ACTIVE' };
     },
-    iam: ({ path, body }) => (path.endsWith(':testIamPermissions') ? body : undefined),
+    iam: ({ path, body }) => {
+      if (path.endsWith(':testIamPermissions')) return body;
+      const [email = '', verb] = path.match(/serviceAccounts\/([^/]+)$/)?.[1]?.split(':') ?? [];
+      if (!fake.serviceAccounts.some((name) => email === `${name}@${projectId}.iam.gserviceaccount.com`))
+        return undefined;
+      return verb === 'getIamPolicy' ? { bindings: fake.bindings[email] } : { email };
+    },
     // What a new project has not turned on is turned on by the CLI; the service of old settings is not missed.
     serviceusage: ({ path }) => {
       if (path.endsWith(':generateServiceIdentity')) return { name: 'operations/identity', done: true, response: {} };
@@ -126,7 +133,9 @@ export async function startFakeProject(projectId: string): Promise<FakeProject> 
       fake.indexes.push(path.match(/collectionGroups\/([^/]+)/)?.[1] ?? '');
       return { name: 'operations/index', ...body };
     },
-    storage: ({ method, bytes }) => {
+    storage: ({ method, path, bytes }) => {
+      const [, bucket] = path.match(/\/b\/([^/]+)\/iam$/) ?? [];
+      if (bucket !== undefined) return { bindings: fake.bindings[bucket] };
       if (method !== 'PUT') return { location: region.toUpperCase() };
       fake.upload = bytes;
       return {};

@@ -5,7 +5,7 @@ import { launchMailCatcher } from '../../../scripts/emulators/mail-catcher.ts';
 import { endChildren, stopChild } from '../../../scripts/process/child-process.ts';
 import { signToken } from './certificates.ts';
 import { type DeployedFunctions, freePort, startDeployedFunctions } from './deployed-functions.ts';
-import { type CreatedTask, type FakeGoogle, serviceAccount, startFakeGoogle } from './fake-google.ts';
+import { type CreatedTask, type FakeGoogle, startFakeGoogle } from './fake-google.ts';
 import { answering, forward } from './forward.ts';
 
 /** The project that is rehearsed: on the emulators, beside the local stack's, so that no function of that one sees its data. */
@@ -94,9 +94,14 @@ export async function startRehearsal(): Promise<Rehearsal> {
     const ended = work.catch(() => undefined).finally(() => underWay.delete(ended));
     underWay.add(ended);
   };
-  const google = await startFakeGoogle(rehearsedProject, webApiKey, {
+  const project = { projectId: rehearsedProject, webApiKey, backupBucket: settings.BACKUP_BUCKET };
+  const google = await startFakeGoogle(project, {
     documentCreated: (path) => {
-      if (/^mail\/[^/]+$/.test(path)) setOff(tell(functions.originOf('queueMail'), path));
+      // Eventarc acts as the account of the function that it tells.
+      const { grants } = google.accounts.mail;
+      const isHeard =
+        grants.has('roles/eventarc.eventReceiver on project') && grants.has('roles/run.invoker on project');
+      if (isHeard && /^mail\/[^/]+$/.test(path)) setOff(tell(functions.originOf('queueMail'), path));
     },
     taskCreated: (task) => {
       const entry = { task, answers: [] };
@@ -107,7 +112,8 @@ export async function startRehearsal(): Promise<Rehearsal> {
   });
   const run = async ({ task, answers }: Rehearsal['tasks'][number]) => {
     // Cloud Run lets nobody in but who has the role.
-    const isInvoker = google.roles.has('roles/run.invoker') && task.serviceAccount === serviceAccount;
+    const caller = Object.values(google.accounts).find(({ email }) => email === task.serviceAccount);
+    const isInvoker = caller?.grants.has('roles/run.invoker on project');
     const identity = { iss: 'https://accounts.google.com', aud: task.url, email: task.serviceAccount };
     const token = signToken(identity, google.tokens);
     const answer = isInvoker ? await dispatch(functions.originOf(task.queue), task, token) : 403;

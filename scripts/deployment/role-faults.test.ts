@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { accountMember, bindingCommand, buildMember, type Grant, neededGrants } from './needed-roles.ts';
+import { roleFaults } from './role-faults.ts';
+import { bindingsOf, googleProject, namedProject, serveGoogle } from './test-support/google-project.ts';
+
+const { ask, project, answerAll } = await serveGoogle();
+afterEach(() => {
+  Object.assign(project, googleProject());
+  answerAll(undefined);
+});
+
+const grants = neededGrants(namedProject);
+const whole: Grant['on'] = { kind: 'project', name: namedProject.projectId };
+
+/** The faults of a project in which these roles are given, and no other. */
+const faultsWith = (given: Grant[]) => {
+  project.bindings = bindingsOf(given);
+  return roleFaults(ask, namedProject);
+};
+
+test('a project in which every role is given has no faults', async () => {
+  expect(await faultsWith(grants)).toEqual([]);
+});
+
+test.each(grants.map((grant) => ({ ...grant, where: grant.on.name })))(
+  'without $role for $member on $where, the one fault is the command that gives it',
+  async (grant) => {
+    const others = grants.filter(
+      ({ on, role, member }) => !(on.name === grant.on.name && role === grant.role && member === grant.member),
+    );
+    expect(await faultsWith(others)).toEqual([
+      `Without ${grant.role}, ${grant.why}: ${bindingCommand('add', grant, namedProject.projectId)}`,
+    ]);
+  },
+);
+
+test('a role of somebody else’s, or under a condition, does not count', async () => {
+  expect(await faultsWith(grants.map((grant) => ({ ...grant, member: 'user:somebody@example.com' })))).toHaveLength(
+    grants.length,
+  );
+  const condition = { title: 'until Friday', expression: 'request.time < timestamp("2026-12-04T00:00:00Z")' };
+  project.bindings = bindingsOf(grants);
+  for (const binding of Object.values(project.bindings).flat()) binding.condition = condition;
+  expect((await roleFaults(ask, namedProject)).filter((fault) => fault.startsWith('Without'))).toHaveLength(
+    grants.length,
+  );
+});
+
+describe('an account that may do more than it needs', () => {
+  const cases: [string, Grant['on'], string, string][] = [
+    ['the pages of jobs that can write', whole, 'roles/datastore.user', accountMember('jobPages', namedProject)],
+    ['an API that acts as any account', whole, 'roles/iam.serviceAccountUser', accountMember('website', namedProject)],
+    [
+      'mail that reads files',
+      { kind: 'bucket', name: namedProject.pdfBucket },
+      'roles/storage.objectViewer',
+      accountMember('mail', namedProject),
+    ],
+    [
+      'an API that reaches the copies',
+      { kind: 'bucket', name: namedProject.backupBucket },
+      'roles/storage.objectAdmin',
+      accountMember('website', namedProject),
+    ],
+    ['an editor that Google made', whole, 'roles/editor', buildMember(namedProject)],
+    ['an owner', whole, 'roles/owner', buildMember(namedProject)],
+  ];
+  test.each(cases)('%s is the one fault, and the command that ends it', async (_what, on, role, member) => {
+    expect(await faultsWith([...grants, { on, role, member, why: '' }])).toEqual([
+      expect.stringContaining(bindingCommand('remove', { on, role, member }, namedProject.projectId)),
+    ]);
+  });
+});
+
+test('an account that is not there is the one fault: nothing can be given to it', async () => {
+  project.serviceAccounts = project.serviceAccounts.filter((name) => name !== 'mail-delivery');
+  expect(await roleFaults(ask, namedProject)).toEqual([
+    'There is no account mail-delivery: gcloud iam service-accounts create mail-delivery --project=careers-live',
+  ]);
+});
+
+test('where nothing is copied, the account of the backup needs no more than to record that', async () => {
+  const without = neededGrants({ ...namedProject, backupBucket: '' }).filter(
+    ({ member }) => member === accountMember('backup', namedProject),
+  );
+  expect(without.map(({ role }) => role)).toEqual(['roles/datastore.user']);
+});

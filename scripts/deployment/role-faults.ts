@@ -1,0 +1,96 @@
+import { type ServiceAccount, serviceAccounts } from '../../functions/src/service-accounts.ts';
+import { type AskGoogle, type GoogleAnswer, googleSaid, isDisabled } from './ask-google.ts';
+import {
+  accountMember,
+  bindingCommand,
+  buildMember,
+  type Grant,
+  type NamedProject,
+  neededGrants,
+  type Resource,
+} from './needed-roles.ts';
+
+interface Binding {
+  role: string;
+  members?: string[];
+  condition?: object;
+}
+
+/** Which of the accounts, and of their roles, a project lacks, and which of them have too much: a sentence each, with the command. */
+export async function roleFaults(ask: AskGoogle, wanted: Omit<NamedProject, 'projectNumber'>): Promise<string[]> {
+  const { projectId } = wanted;
+  const answer = await ask('cloudresourcemanager', `/v1/projects/${projectId}`);
+  if (answer.status !== 200) return [`The project ${projectId} could not be read. ${googleSaid(answer)}`];
+  const project = { ...wanted, projectNumber: String(answer.body.projectNumber) };
+  const missing = await missingAccounts(ask, project);
+  if (missing.length > 0) return missing;
+  const grants = Map.groupBy(neededGrants(project), ({ on }) => `${on.kind} ${on.name}`);
+  const faults = await Promise.all([...grants.values()].map((ofOne) => grantFaults(ask, ofOne, project)));
+  return faults.flat();
+}
+
+/** The accounts of the functions that are not there. Nothing can be granted to them before they are. */
+async function missingAccounts(ask: AskGoogle, project: NamedProject): Promise<string[]> {
+  const { projectId } = project;
+  const accounts = Object.values(serviceAccounts);
+  const faults = await Promise.all(
+    accounts.map(async (name) => {
+      const email = `${name}@${projectId}.iam.gserviceaccount.com`;
+      const answer = await ask('iam', `/v1/projects/${projectId}/serviceAccounts/${email}`);
+      if (answer.status === 200) return [];
+      if (answer.status === 404 || isDisabled(answer))
+        return [`There is no account ${name}: gcloud iam service-accounts create ${name} --project=${projectId}`];
+      return [`The account ${name} could not be looked for. ${googleSaid(answer)}`];
+    }),
+  );
+  return faults.flat();
+}
+
+/** What is missing, and what is too much, on one resource: the grants are all of that one. */
+async function grantFaults(ask: AskGoogle, grants: Grant[], project: NamedProject): Promise<string[]> {
+  const [{ on }] = grants as [Grant];
+  const policy = await policyOf(ask, on, project.projectId);
+  // That a bucket is not there is said where its place is looked at.
+  if (policy.status === 404 && on.kind === 'bucket') return [];
+  if (policy.status !== 200) return [`The roles in ${on.name} could not be read. ${googleSaid(policy)}`];
+  const bindings = (policy.body.bindings ?? []) as Binding[];
+  const missing = grants
+    .filter(({ role, member }) => !bindings.some((one) => holds(one, role, member)))
+    .map((grant) => `Without ${grant.role}, ${grant.why}: ${bindingCommand('add', grant, project.projectId)}`);
+  return [...surplus(bindings, grants, on, project), ...missing];
+}
+
+/** What holds under a condition is not there when it is needed. */
+const holds = (binding: Binding, role: string, member: string) =>
+  binding.role === role && !binding.condition && binding.members?.includes(member);
+
+/** The roles that one of our accounts, or the one that builds, has beyond what it needs, and the command that takes each away. */
+function surplus(bindings: Binding[], grants: Grant[], on: Resource, project: NamedProject): string[] {
+  const ours = (Object.keys(serviceAccounts) as ServiceAccount[]).map((name) => accountMember(name, project));
+  const builder = buildMember(project);
+  const isNeeded = (role: string, member: string) =>
+    grants.some((grant) => grant.role === role && grant.member === member);
+  return bindings.flatMap(({ role, members = [] }) =>
+    members
+      .filter((member) =>
+        member === builder
+          ? ['roles/owner', 'roles/editor'].includes(role)
+          : ours.includes(member) && !isNeeded(role, member),
+      )
+      .map(
+        (member) =>
+          `With ${role} in ${on.name}, an account may do more than its purpose needs: ${bindingCommand('remove', { on, role, member }, project.projectId)}`,
+      ),
+  );
+}
+
+function policyOf(ask: AskGoogle, { kind, name }: Resource, projectId: string): Promise<GoogleAnswer> {
+  switch (kind) {
+    case 'project':
+      return ask('cloudresourcemanager', `/v1/projects/${name}:getIamPolicy`, 'POST');
+    case 'account':
+      return ask('iam', `/v1/projects/${projectId}/serviceAccounts/${name}:getIamPolicy`, 'POST');
+    case 'bucket':
+      return ask('storage', `/storage/v1/b/${encodeURIComponent(name)}/iam`);
+  }
+}
