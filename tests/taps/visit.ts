@@ -47,7 +47,9 @@ interface VisitOptions {
 /** Opens a page as if for the first time and does what is to be done to a control, once, beginning at a moment. */
 export async function visit({ browser, control, speed, moment, prepare }: VisitOptions): Promise<Visit> {
   const permissions = ['clipboard-write'];
-  const context = await browser.newContext({ ...screens[control.screen], locale: 'en-GB', permissions });
+  // What moves takes the processor's time, and most visitors let it.
+  const reducedMotion = 'no-preference';
+  const context = await browser.newContext({ ...screens[control.screen], locale: 'en-GB', permissions, reducedMotion });
   try {
     const page = await context.newPage();
     const devtools = await context.newCDPSession(page);
