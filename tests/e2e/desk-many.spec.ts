@@ -1,10 +1,12 @@
 import { submitApplicationRoute } from '@ohmbridge/functions/contract/submission-routes';
 import { accessibilityViolations } from '../support/accessibility.ts';
+import { createAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 import { expectToFit } from './page-checks.ts';
 
 test.setTimeout(60_000);
@@ -50,4 +52,23 @@ test('I move several applications at once, am told who was not moved, take it ba
   for (const name of ['Asha', 'Ines']) await page.getByRole('checkbox', { name: `Select ${name} Many` }).press('Space');
   await bar.getByRole('link', { name: 'Write to them' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: /2/ })).toBeVisible();
+});
+
+test('what a colleague has who left the team is found under their name', { tag: weekly }, async ({ page }) => {
+  const [colleague, json] = [await createAdmin(), validApplication({ lastName: `Held ${uniqueMark()}` })];
+  await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+  const application = await eventually('the application to be on the desk', async () => {
+    const { docs } = await firestore.collection('applications').where('email', '==', json.email).get();
+    return docs.find((one) => one.get('reference'));
+  });
+  await application.ref.update({ assignee: { uid: colleague.uid, email: colleague.email } });
+  // Here nobody takes over what they have.
+  await colleague.remove();
+
+  await openAsAdmin(page, '/dashboard/applications');
+  await page.getByLabel('Assigned to').selectOption(`${colleague.email} (left the team)`);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('row', { name: json.lastName })).toContainText(colleague.email);
+  await page.reload();
+  await expect(page.getByLabel('Assigned to')).toHaveValue(colleague.uid);
 });

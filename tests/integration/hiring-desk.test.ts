@@ -183,6 +183,21 @@ describe('What comes in', () => {
     expect(acknowledged.map(({ to }) => to)).toEqual([['victim+1@example.org']]);
   });
 
+  it('is told to one mailbox once, though a thousand spellings of it come at once', { tags: ['weekly'] }, async () => {
+    const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
+    const bodies = Array.from({ length: 1000 }, (_, index) =>
+      validApplication({ email: `victim+${index}@example.org` }),
+    );
+    await forEachOf(bodies, (body) => store.submitApplication(adminRequest<'submitApplication'>({ body })), 40);
+    await admitWaiting();
+    const applications = await project.documents('applications');
+    expect(applications.filter(({ notAcknowledged }) => notAcknowledged)).toHaveLength(999);
+    expect(new Set(applications.map(({ reference }) => reference)).size).toBe(1000);
+    expect(await counter('applications')).toMatchObject({ last: 1000, unread: 1000, statuses: { new: 1000 } });
+    const mails = await project.documents('mail');
+    expect(mails.filter(({ id }) => id.endsWith('-acknowledgement'))).toHaveLength(1);
+  });
+
   it('is told to no more than thirty mailboxes of a domain in an hour', async () => {
     const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
     for (let index = 0; index < 33; index++)

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../contract/job.ts';
 import {
@@ -91,7 +92,9 @@ describe('the page of a job', () => {
   ])('%s is one address whatever stands behind it, and nothing is read for another', async (path) => {
     const nothing = () => Promise.reject(new Error('This was read.'));
     const unread = { ...sources, publishedJob: nothing, liveJobs: nothing, openJobs: nothing, pages: nothing };
-    for (const query of ['?', '?utm_source=mail', '?a=1&b=//example.org', '?a?b']) {
+    const madeUp = Array.from({ length: 10_000 }, (_, index) => `?${randomBytes(1 + (index % 60)).toString('latin1')}`);
+    const written = ['?', '?utm_source=mail', '?a=1&b=//example.org', '?a?b'];
+    for (const query of [...written, ...madeUp.map((text) => encodeURI(text)), ...madeUp]) {
       const { status, headers, body } = await answerJobPage(`${path}${query}`, unread);
       expect({ status, to: headers.Location, body }).toEqual({ status: 301, to: path, body: '' });
     }
