@@ -97,6 +97,8 @@ addEventListener('pointerover', ({ pointerType, target }) => {
 
 for (const type of ['focusin', 'pointerdown']) {
   addEventListener(type, ({ target }) => {
+    // A window that is given the focus gives it to its body first, and that is to nobody.
+    if (type === 'focusin' && target === document.body) return;
     for (const disclosure of disclosures()) if (!isAround(disclosure, target)) expand(disclosure, false);
   });
 }
