@@ -1,4 +1,5 @@
 import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
+import { Timestamp } from 'firebase-admin/firestore';
 import { uniqueMark } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { mailInState, storeFailedMail } from '../support/outbox.ts';
@@ -65,6 +66,18 @@ test('what a program sends through the form is held back, and I send on what a p
   await expect(person).toContainText(`Website enquiry from ${people[0]?.name} Okoro`);
   await person.getByText('Read it').click();
   await expect(person.getByText('<b>Cheap</b> watches')).toBeVisible();
+
+  // Whoever looks for them among the enquiries finds them there, too, and none among the applications.
+  await page.getByRole('link', { name: /^Enquiries/ }).click();
+  await page.getByLabel('Status').selectOption('Held back');
+  await expect(page.getByRole('heading', { name: '2 messages are held back' })).toBeVisible();
+  await page.getByLabel('Search', { exact: true }).fill(people[1]?.name ?? '');
+  await expect(page.getByRole('status').filter({ hasText: '1 message found.' })).toBeVisible();
+  await expect(program).toBeVisible();
+  await expect(person).toBeHidden();
+  await page.goto('/dashboard/applications?status=held');
+  await expect(page.getByText('Nothing is held back.')).toBeVisible();
+  await page.goto('/dashboard/enquiries?status=held');
 
   await person.getByRole('button', { name: /^Send on/ }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: 'on its way to the mailbox' })).toBeVisible();
@@ -154,4 +167,19 @@ test('I release everything at once, or delete it, more than the screen shows', {
   await page.getByRole('button', { name: 'Delete all' }).click();
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByRole('heading', { name: /held back/ })).toHaveCount(0);
+});
+
+test('the bin goes on for as long as there are more', { tag: weekly }, async ({ page }) => {
+  const mark = uniqueMark();
+  const addresses = Array.from({ length: 52 }, (_, index) => `bin-${index}.${mark}@example.org`);
+  for (const address of addresses) {
+    const delivery = { state: 'DISCARDED', error: 'no-token', endTime: Timestamp.now() } as const;
+    await storeFailedMail(uniqueMark(), { name: 'Ana', address }, delivery);
+  }
+  await openAsAdmin(page, '/dashboard/enquiries?status=held');
+  await page.getByText('Deleted messages').click();
+  const rows = page.getByRole('listitem').filter({ hasText: mark });
+  await expect(rows).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show more' }).press('Enter');
+  await expect(rows).toHaveCount(52);
 });

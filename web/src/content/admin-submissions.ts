@@ -56,6 +56,7 @@ export const submissionListCopy = {
   },
   status: 'Status',
   allStatuses: 'All',
+  held: 'Held back',
   country: 'Country',
   allCountries: 'All countries',
   job: 'Job',

@@ -25,6 +25,7 @@ export const quarantinedMailCopy = {
     `${andMore ? 'More than ' : ''}${messages(count)} ${count === 1 ? 'is' : 'are'} held back`,
   explanation:
     'These look as if a program had sent them, or as if they might have been sent before, so no mail went out. Read them: send on what a person wrote, and delete the rest.',
+  none: 'Nothing is held back.',
   reason: (reason: string) => (isReason(reason) ? reasons[reason] : reason),
   from: ({ name, address }: { name: string; address: string }) => `${name}, ${address}`,
   read: 'Read it',
@@ -55,7 +56,7 @@ export const quarantinedMailCopy = {
   searched: (count: number) => `Only the oldest ${count} were searched.`,
   bin: 'Deleted messages',
   binExplanation: `What is deleted here can be put back for ${mailBinDays} days; then it is gone for good.`,
-  newest: (count: number) => `These are the ${count} that were deleted last.`,
+  showMore: 'Show more',
   discarded: (at: Date, end: Date) =>
     `Deleted ${dateAndTime.format(at)}, can be put back until ${shortDate.format(end)}`,
   restore: 'Put back',

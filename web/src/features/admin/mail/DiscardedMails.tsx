@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { mailBinEnd } from '@ohmbridge/functions/contract/retention';
+import { useState } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../../content/quarantined-mails.ts';
@@ -9,8 +10,8 @@ import { MailFact } from './MailNotice.tsx';
 import { type ListedMail, useDiscardedMails } from './mails.ts';
 import { ReadableMailRow } from './ReadableMailRow.tsx';
 
-/** As many as are looked through; those before them were deleted longer ago. */
-const maxInBin = 100;
+/** As many as are shown at first, and as many more as are asked for. */
+const perPage = 50;
 
 interface DiscardedMailsProps {
   /** The mail about which something is being done. */
@@ -20,14 +21,15 @@ interface DiscardedMailsProps {
 
 /** What was deleted in quarantine, each until when it can be put back. */
 export function DiscardedMails({ busy, onPutBack }: DiscardedMailsProps) {
-  const found = useDiscardedMails(maxInBin + 1);
-  const mails = found?.slice(0, maxInBin);
+  const [max, setMax] = useState(perPage);
+  // One more than is shown tells whether there are more.
+  const found = useDiscardedMails(max + 1);
+  const mails = found?.slice(0, max);
   if (!mails) return <Spinner />;
   return (
     <>
       <Typography variant="inherit" sx={{ maxWidth: '64ch', mt: 1 }}>
         {copy.binExplanation}
-        {found !== undefined && found.length > maxInBin && ` ${copy.newest(maxInBin)}`}
       </Typography>
       <List disablePadding sx={{ mt: '12px' }}>
         {mails.map((mail) => (
@@ -45,6 +47,9 @@ export function DiscardedMails({ busy, onPutBack }: DiscardedMailsProps) {
           </ReadableMailRow>
         ))}
       </List>
+      {found !== undefined && found.length > max && (
+        <TextAction onClick={() => setMax(max + perPage)}>{copy.showMore}</TextAction>
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { isFound, searchedWords } from '@ohmbridge/functions/contract/job-search';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { quarantinedMailCopy as copy } from '../../../content/quarantined-mails.ts';
@@ -10,13 +11,15 @@ import { type ListedMail, maxShown, useSearchedMails } from './mails.ts';
 const maxSearched = 500;
 
 interface FoundMailsProps {
+  /** Of which submissions; of all without. */
+  kind: SubmissionKind | undefined;
   search: string;
   children: (mail: ListedMail) => ReactNode;
 }
 
 /** Of the mails in quarantine those in which words begin with all that somebody typed. */
-export function FoundMails({ search, children }: FoundMailsProps) {
-  const mails = useSearchedMails(maxSearched);
+export function FoundMails({ kind, search, children }: FoundMailsProps) {
+  const mails = useSearchedMails(maxSearched, kind);
   if (!mails) return <Spinner />;
   const words = searchedWords(search);
   const found = mails.filter((mail) => isFound(textOf(mail), words));

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../../content/quarantined-mails.ts';
@@ -14,16 +15,24 @@ import { ReadableMailRow } from './ReadableMailRow.tsx';
 const ConfirmDialog = lazy(async () => ({ default: (await import('../components/ConfirmDialog.tsx')).ConfirmDialog }));
 const FoundMails = lazy(async () => ({ default: (await import('./FoundMails.tsx')).FoundMails }));
 
+interface QuarantinedMailsProps {
+  /** Of which submissions; of all without. */
+  kind?: SubmissionKind;
+  /** The words that are looked for, where another field is there to type them. */
+  search?: string;
+}
+
 /**
  * Shows what looks as if a program had sent it; an admin sends it on or deletes it, and puts back what was deleted. For use
  * inside a `LiveDataBoundary`.
  */
-export function QuarantinedMails() {
+export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps) {
   const { outcome, discarded, busy, send, discard, restore, forAll } = useMailActions();
   const [pendingDelete, setPendingDelete] = useState<ListedMail | 'all'>();
   const frame = useRef<HTMLDivElement>(null);
-  const listed = useQuarantinedMails();
-  const [search, setSearch] = useState('');
+  const listed = useQuarantinedMails(kind);
+  const [typed, setSearch] = useState('');
+  const search = given ?? typed;
 
   const sendOn = (mail: ListedMail) => {
     frame.current?.focus();
@@ -54,18 +63,20 @@ export function QuarantinedMails() {
     />
   );
   const isSearched = search.trim() !== '';
-  const field = (isSearched || listed.mails.length > 1) && (
+  const field = given === undefined && (isSearched || listed.mails.length > 1) && (
     <Box component="search" sx={{ mt: 2, maxWidth: '40ch' }}>
       <SearchField label={copy.search} hint={copy.searchHint} value={search} onChange={setSearch} />
     </Box>
   );
   const found = isSearched ? (
     <Suspense>
-      <FoundMails search={search}>{row}</FoundMails>
+      <FoundMails kind={kind} search={search}>
+        {row}
+      </FoundMails>
     </Suspense>
   ) : undefined;
-  // While some are searched they are for all the same, which nobody would expect.
-  const actions = !isSearched && (
+  // While some are looked for they are for all the same, which nobody would expect.
+  const actions = !isSearched && kind === undefined && (
     <>
       <TextAction aria-disabled={busy !== undefined} onClick={releaseAll}>
         {busy === 'release' ? copy.sending : copy.releaseAll}
@@ -89,6 +100,7 @@ export function QuarantinedMails() {
       >
         {row}
       </MailNotice>
+      {kind !== undefined && listed.mails.length === 0 && <p>{copy.none}</p>}
       <MailBin busy={busy} onPutBack={({ id }) => putBack([id])} />
       {pendingDelete && (
         <Suspense>

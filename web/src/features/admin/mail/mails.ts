@@ -7,6 +7,7 @@ import {
   stuckMilliseconds,
   unfinishedStates,
 } from '@ohmbridge/functions/contract/mail';
+import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   collection,
@@ -72,16 +73,26 @@ const converter: FirestoreDataConverter<ListedMail> = {
 
 // Every hook here throws in rendering when a query is refused or fails: use them inside a `LiveDataBoundary`.
 
-/** The mails in quarantine. */
-export function useQuarantinedMails(): ListedMails {
-  const firestore = useFirestore();
-  const mails = useOldestMails(['HELD']);
-  return useListed(mails, [mailsIn(firestore, ['HELD'])]);
+/** What the mails about a kind of submission are called. */
+const templates = { applications: 'application', enquiries: 'contact' } as const satisfies Record<
+  SubmissionKind,
+  MailTemplate
+>;
+
+/** The mails in quarantine, those about one kind of submission where it is given. */
+export function useQuarantinedMails(kind?: SubmissionKind): ListedMails {
+  const found = heldMails(useFirestore(), kind);
+  return useListed(useOldest(found), [found]);
 }
 
 /** The mails in quarantine that are searched, the oldest first: at most `max`; `undefined` while they are being read. */
-export function useSearchedMails(max: number): readonly ListedMail[] | undefined {
-  return useMails(query(mailsIn(useFirestore(), ['HELD']), orderBy('delivery.startTime'), limit(max)));
+export function useSearchedMails(max: number, kind?: SubmissionKind): readonly ListedMail[] | undefined {
+  return useMails(query(heldMails(useFirestore(), kind), orderBy('delivery.startTime'), limit(max)));
+}
+
+function heldMails(firestore: Firestore, kind: SubmissionKind | undefined): Query<ListedMail> {
+  const mails = mailsIn(firestore, ['HELD']);
+  return kind ? query(mails, where('emailService.template', '==', templates[kind])) : mails;
 }
 
 /** The mails in the bin, the last that was deleted first: at most `max`; `undefined` while they are being read. */
@@ -93,8 +104,8 @@ export function useDiscardedMails(max: number): readonly ListedMail[] | undefine
 export function useFailedMails(): ListedMails {
   const firestore = useFirestore();
   const stuckSince = useNow() - stuckMilliseconds;
-  const failed = useOldestMails(['ERROR']);
-  const stuck = useOldestMails(unfinishedStates).filter(({ since }) => since.getTime() < stuckSince);
+  const failed = useOldest(mailsIn(firestore, ['ERROR']));
+  const stuck = useOldest(mailsIn(firestore, unfinishedStates)).filter(({ since }) => since.getTime() < stuckSince);
   const mails = [...failed, ...stuck].sort((one, other) => one.since.getTime() - other.since.getTime());
   return useListed(mails, [
     mailsIn(firestore, ['ERROR']),
@@ -102,10 +113,9 @@ export function useFailedMails(): ListedMails {
   ]);
 }
 
-/** The oldest mails in these states, live: one more than are shown where there are more. */
-function useOldestMails(states: readonly DeliveryState[]): readonly ListedMail[] {
-  const found = query(mailsIn(useFirestore(), states), orderBy('delivery.startTime'), limit(maxShown + 1));
-  return useMails(found) ?? [];
+/** The oldest of these mails, live: one more than are shown where there are more. */
+function useOldest(mails: Query<ListedMail>): readonly ListedMail[] {
+  return useMails(query(mails, orderBy('delivery.startTime'), limit(maxShown + 1))) ?? [];
 }
 
 /** What a query finds, live; `undefined` while it is being read. */

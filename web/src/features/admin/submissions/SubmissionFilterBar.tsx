@@ -15,6 +15,7 @@ import { useLiveJobs } from '../jobs/live-jobs.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import {
   addressOfSubmissionFilters,
+  held,
   nobody,
   periods,
   type SubmissionFilters,
@@ -75,11 +76,11 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
       >
         {copy.moreFilters(chosen)}
       </TextAction>
-      <Choice<SubmissionStatus>
+      <Choice<SubmissionStatus | typeof held>
         label={copy.status}
         all={copy.allStatuses}
-        values={statusesOf[kind]}
-        words={(status) => statusWords[status]}
+        values={[...statusesOf[kind], held]}
+        words={(status) => (status === held ? copy.held : statusWords[status])}
         value={filters.status}
         onChange={(status) => change({ status })}
       />

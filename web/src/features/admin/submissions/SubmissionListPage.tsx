@@ -23,7 +23,7 @@ import { useSubmissionCounter } from './live-submissions.ts';
 import { MoveTo } from './MoveTo.tsx';
 import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
-import { type SubmissionFilters, submissionFilters, useSubmissionFilters } from './submission-filters.ts';
+import { held, type SubmissionFilters, submissionFilters, useSubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
 /** The applications, as they are now. */
@@ -70,6 +70,11 @@ function Views() {
   );
 }
 
+// What is held back is loaded by whoever looks for it.
+const QuarantinedMails = lazy(async () => ({
+  default: (await import('../mail/QuarantinedMails.tsx')).QuarantinedMails,
+}));
+
 // What moves cards is loaded by whoever looks at them.
 const SubmissionBoard = lazy(async () => ({ default: (await import('./SubmissionBoard.tsx')).SubmissionBoard }));
 
@@ -86,7 +91,13 @@ function SubmissionList({ kind }: { kind: SubmissionKind }) {
   return (
     <>
       <SubmissionFilterBar kind={kind} filters={filters} onChange={changeTo} />
-      {isBoard ? (
+      {filters.status === held ? (
+        <Suspense fallback={<Spinner />}>
+          <Box sx={{ mt: 3 }}>
+            <QuarantinedMails kind={kind} search={filters.search} />
+          </Box>
+        </Suspense>
+      ) : isBoard ? (
         <Suspense fallback={<Spinner />}>
           <SubmissionBoard filters={filters} />
         </Suspense>

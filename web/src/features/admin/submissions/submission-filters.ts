@@ -11,11 +11,14 @@ export const periods = ['7', '30', '90'] as const;
 /** Who looks after a submission: an account, or nobody. */
 export const nobody = 'nobody';
 
+/** In place of a status: what has not come to the desk, because it looks as if a program had sent it. */
+export const held = 'held';
+
 /** Which submissions a list shows, and in which order. */
 export interface SubmissionFilters {
   /** Words that a submission has to have; none if empty. */
   search: string;
-  status: SubmissionStatus | undefined;
+  status: SubmissionStatus | typeof held | undefined;
   country: Country | undefined;
   /** The reference of the job that was applied for. */
   job: string | undefined;
@@ -37,7 +40,7 @@ export function submissionFilters(kind: SubmissionKind, address: URLSearchParams
   };
   return {
     search: address.get('search') ?? '',
-    status: knownIn<SubmissionStatus>(address, 'status', statusesOf[kind]),
+    status: knownIn<SubmissionStatus | typeof held>(address, 'status', [...statusesOf[kind], held]),
     country: kind === 'applications' ? knownIn(address, 'country', countries) : undefined,
     job: kind === 'applications' ? like(jobPattern, 'job') : undefined,
     assignee: like(assigneePattern, 'assignee'),
