@@ -84,50 +84,55 @@ export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilte
         value={filters.status}
         onChange={(status) => change({ status })}
       />
-      {kind === 'applications' && (
+      {/* What is held back has not come so far that any of these could be said of it. */}
+      {filters.status !== held && (
         <>
+          {kind === 'applications' && (
+            <>
+              <Choice
+                label={copy.country}
+                all={copy.allCountries}
+                values={countries}
+                words={(country) => country}
+                value={filters.country}
+                onChange={(country) => change({ country })}
+              />
+              <JobChoice value={filters.job} onChange={(job) => change({ job })} />
+            </>
+          )}
           <Choice
-            label={copy.country}
-            all={copy.allCountries}
-            values={countries}
-            words={(country) => country}
-            value={filters.country}
-            onChange={(country) => change({ country })}
+            label={copy.assignee}
+            all={copy.everyone}
+            values={[
+              ...new Set([
+                nobody,
+                ...(filters.assignee ? [filters.assignee] : []),
+                ...[...colleagues, ...formerColleagues].map(({ uid }) => uid),
+              ]),
+            ]}
+            words={assigneeWords}
+            value={filters.assignee}
+            onChange={(assignee) => change({ assignee })}
           />
-          <JobChoice value={filters.job} onChange={(job) => change({ job })} />
+          {filters.order !== 'waiting' && (
+            <Choice
+              label={copy.days}
+              all={copy.allDays}
+              values={periods}
+              words={copy.lastDays}
+              value={filters.days}
+              onChange={(days) => change({ days })}
+            />
+          )}
+          <Choice
+            label={copy.order}
+            values={submissionOrders}
+            words={(order) => copy.orders[order]}
+            value={filters.order}
+            onChange={(order = 'newest') => change({ order })}
+          />
         </>
       )}
-      <Choice
-        label={copy.assignee}
-        all={copy.everyone}
-        values={[
-          ...new Set([
-            nobody,
-            ...(filters.assignee ? [filters.assignee] : []),
-            ...[...colleagues, ...formerColleagues].map(({ uid }) => uid),
-          ]),
-        ]}
-        words={assigneeWords}
-        value={filters.assignee}
-        onChange={(assignee) => change({ assignee })}
-      />
-      {filters.order !== 'waiting' && (
-        <Choice
-          label={copy.days}
-          all={copy.allDays}
-          values={periods}
-          words={copy.lastDays}
-          value={filters.days}
-          onChange={(days) => change({ days })}
-        />
-      )}
-      <Choice
-        label={copy.order}
-        values={submissionOrders}
-        words={(order) => copy.orders[order]}
-        value={filters.order}
-        onChange={(order = 'newest') => change({ order })}
-      />
     </Box>
   );
 }
