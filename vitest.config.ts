@@ -8,6 +8,7 @@ const stackTests = 'scripts/**/*.stack.test.ts';
 
 const unitTests = [
   'scripts/**/*.test.ts',
+  'contract/**/*.test.ts',
   'functions/src/**/*.test.ts',
   'web/{src,scripts}/**/*.test.{ts,tsx}',
   'bench/*.test.ts',

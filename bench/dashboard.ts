@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { chromium } from '@playwright/test';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';

@@ -1,14 +1,14 @@
-import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import {
   createJobRoute,
   deleteJobRoute,
   listJobsRoute,
   readJobRoute,
   updateJobRoute,
-} from '@ohmbridge/functions/contract/job-routes';
-import { idempotencyKeyHeader } from '@ohmbridge/functions/contract/route';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+} from '@ohmbridge/contract/jobs/job-routes';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
+import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironment, projectId, siteOrigin } from '../scripts/emulators/addresses.ts';

@@ -37,9 +37,9 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   // Schemas are made while they load.
   contract: {
     modules: [
-      'functions/src/contract/{application,bulk-jobs,bulk-mails,contact,hiring-statistics,interview-words,job,job-change,job-closing,job-order,job-query,job-reference,job-search,job-state,latin-letters,message-templates,pdf,salary,submission-search,text-fields,user}.ts',
+      'contract/*/{application,bulk-jobs,bulk-mails,contact,hiring-statistics,interview-words,job,job-change,job-closing,job-order,job-query,job-reference,job-search,job-state,latin-letters,message-templates,pdf,salary,submission-search,text-fields,user}.ts',
     ],
-    tests: ['functions/src/contract/*.test.ts'],
+    tests: ['contract/**/*.test.ts'],
     ignoreStatic: false,
   },
 };

@@ -25,12 +25,12 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'site',
     tags: ['$initial'],
-    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|lib\/report)|functions\/src\/contract\/|virtual:/,
+    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|lib\/report)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:/,
   },
   // Of the public pages, most or all.
   {
     name: 'page',
-    test: /sections\/(?:Page|Section)\.|components\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|lib\/environment|content\/page-meta|contract\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|RovingTabIndexContext|@mui\/(?:material|system)\/Container\//,
+    test: /sections\/(?:Page|Section)\.|components\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|lib\/environment|content\/page-meta|contract\/shared\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|RovingTabIndexContext|@mui\/(?:material|system)\/Container\//,
     minShareCount: 6,
   },
   {

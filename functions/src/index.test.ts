@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { schedules } from '@ohmbridge/contract/nightly/schedules';
 import { expect, test } from 'vitest';
 import { timeouts } from './api/app.ts';
-import { schedules } from './contract/schedules.ts';
 import * as functions from './index.ts';
 import { defaultTimeouts } from './mail/smtp-transport.ts';
 import { region } from './parameters.ts';

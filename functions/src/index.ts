@@ -1,3 +1,5 @@
+import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Express } from 'express';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError, onRequest } from 'firebase-functions/https';
@@ -9,8 +11,6 @@ import { escapeBrokenAddresses } from './api/broken-addresses.ts';
 import { createLiveApp } from './api/live-app.ts';
 import { keepBodiesForTheApi } from './api/own-body.ts';
 import { backUpInto } from './backup/live-backup.ts';
-import { collections } from './contract/collections.ts';
-import { maxRunSeconds } from './contract/schedules.ts';
 import { firestore } from './firebase.ts';
 import { reportToAdmins } from './health/live-health.ts';
 import { completeOldSubmissions } from './hiring-desk/complete-submissions.ts';

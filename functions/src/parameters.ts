@@ -1,6 +1,6 @@
+import { jobHistoryDays, retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
 import { isOnEmulators } from './configuration-error.ts';
-import { jobHistoryDays, retentionDays } from './contract/retention.ts';
 import { defaultAttempts } from './mail/mail-settings.ts';
 
 /** Where everything of this project runs and is stored. */

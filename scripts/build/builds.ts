@@ -24,12 +24,12 @@ const madeFolders = new Set(['node_modules', 'dist', '.cache', 'test-results']);
 
 const functionsBuild = {
   stamp: join(cacheFolder, 'functions.sha256'),
-  inputs: ['functions/src', 'functions/rolldown.config.ts', 'functions/package.json', 'package-lock.json'],
+  inputs: ['contract', 'functions/src', 'functions/rolldown.config.ts', 'functions/package.json', 'package-lock.json'],
   output: 'functions/lib',
 };
 const siteBuild = {
   stamp: join(cacheFolder, 'site.sha256'),
-  inputs: ['web', 'functions/src/contract', 'scripts/emulators/ports.ts', 'firebase.json', 'package-lock.json'],
+  inputs: ['web', 'contract', 'scripts/emulators/ports.ts', 'firebase.json', 'package-lock.json'],
   output: 'web/dist/client',
 };
 

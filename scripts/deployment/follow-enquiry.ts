@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import type { MailDocument } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../../functions/src/contract/collections.ts';
-import { humanCheckFields } from '../../functions/src/contract/human-check.ts';
-import type { MailDocument } from '../../functions/src/contract/mail.ts';
-import { idempotencyKeyHeader } from '../../functions/src/contract/route.ts';
-import { type FormToken, formTokenRoute, submitContactRoute } from '../../functions/src/contract/submission-routes.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 
 interface Patience {

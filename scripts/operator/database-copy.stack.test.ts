@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { GeoPoint, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, test } from 'vitest';

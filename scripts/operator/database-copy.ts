@@ -2,8 +2,8 @@ import { createReadStream, existsSync, mkdirSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import type { Delivery, QuarantineReason } from '@ohmbridge/functions/contract/mail';
+import type { Delivery, QuarantineReason } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { ExpectedError } from '../process/expected-error.ts';
 import type { FirestoreRest, StoredDocument } from './firestore-rest.ts';
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
+import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentReference, getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';

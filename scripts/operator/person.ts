@@ -1,7 +1,7 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { erasedAuthor } from '@ohmbridge/functions/contract/job-change';
-import { submissionKinds } from '@ohmbridge/functions/contract/submission-kinds';
-import { timelineCollections } from '@ohmbridge/functions/contract/submission-record';
+import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { eraseSubmissions } from '../../functions/src/hiring-desk/erase-submissions.ts';
 

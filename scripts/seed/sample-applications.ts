@@ -1,13 +1,13 @@
-import { type Application, positions } from '@ohmbridge/functions/contract/application';
-import { countries } from '@ohmbridge/functions/contract/countries';
-import { type CountedStatus, weekOf } from '@ohmbridge/functions/contract/hiring-statistics';
+import { type Application, positions } from '@ohmbridge/contract/desk/application';
+import { type CountedStatus, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
 import {
   type ApplicationStatus,
   applicationStatuses,
   submissionReference,
-} from '@ohmbridge/functions/contract/submission-kinds';
-import type { DeskFields } from '@ohmbridge/functions/contract/submission-record';
-import { emailKeyOf, searchTokens } from '@ohmbridge/functions/contract/submission-search';
+} from '@ohmbridge/contract/desk/submission-kinds';
+import type { DeskFields } from '@ohmbridge/contract/desk/submission-record';
+import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
+import { countries } from '@ohmbridge/contract/shared/countries';
 
 const firstNames = [
   'Asha',

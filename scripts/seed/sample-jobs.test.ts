@@ -1,5 +1,5 @@
-import { countries } from '@ohmbridge/functions/contract/countries';
-import { jobInputSchema } from '@ohmbridge/functions/contract/job';
+import { jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import { expect, test } from 'vitest';
 import { sampleJobs } from './sample-jobs.ts';
 

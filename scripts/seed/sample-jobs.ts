@@ -1,4 +1,4 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import type { BuiltInJob } from '../../web/src/content/built-in-jobs.ts';
 
 /** Invented openings, to see how everything does with many: always the same, each different from the others. */

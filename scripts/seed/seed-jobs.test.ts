@@ -1,6 +1,6 @@
-import { countries } from '@ohmbridge/functions/contract/countries';
-import { jobInputSchema } from '@ohmbridge/functions/contract/job';
-import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
+import { jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import { expect, test } from 'vitest';
 import { builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { seedJobs } from './seed.ts';

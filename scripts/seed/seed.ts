@@ -1,5 +1,5 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { referenceOf } from '@ohmbridge/functions/contract/job-reference';
+import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';

@@ -16,7 +16,7 @@ const isInstalled = (folder: string) => existsSync(join(root, folder, 'node_modu
 
 /** The type checker over every folder; one check, whatever the number of its errors. */
 export function checkTypes(output: Output): Promise<Counts> {
-  const folders = ['.', 'functions', 'web', 'tests', ...withOwnPackages.filter(isInstalled)];
+  const folders = ['.', 'contract', 'functions', 'web', 'tests', ...withOwnPackages.filter(isInstalled)];
   return check(
     'Types',
     output,

@@ -1,13 +1,13 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
-import { discardMailRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import {
   type FormToken,
   formTokenRoute,
   submitApplicationRoute,
   submitContactRoute,
-} from '@ohmbridge/functions/contract/submission-routes';
+} from '@ohmbridge/contract/desk/submission-routes';
+import { discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../../functions/src/api/app.ts';
 import { localHashSecret } from '../../functions/src/keyed-hash.ts';

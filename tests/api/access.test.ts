@@ -1,5 +1,5 @@
-import { apiRoutes } from '@ohmbridge/functions/contract/api';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createAccount, logIn, logInAsAdmin, logInAsVisitor } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';

@@ -1,6 +1,6 @@
-import { currentUserRoute, loginRoute, logoutRoute } from '@ohmbridge/functions/contract/auth-routes';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { currentUserRoute, loginRoute, logoutRoute } from '@ohmbridge/contract/team/auth-routes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { type Credentials, createAccount, logIn, logInAsAdmin } from '../support/accounts.ts';

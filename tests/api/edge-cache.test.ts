@@ -1,4 +1,4 @@
-import { listJobsRoute, readJobRoute } from '@ohmbridge/functions/contract/job-routes';
+import { listJobsRoute, readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { expect, it } from 'vitest';
 import { seedJobs } from '../../scripts/seed/seed.ts';
 import { logInAsAdmin } from '../support/accounts.ts';

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { currentUserRoute, logoutRoute } from '@ohmbridge/functions/contract/auth-routes';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { newPdfPath, pdfContentType } from '@ohmbridge/functions/contract/pdf';
+import { newPdfPath, pdfContentType } from '@ohmbridge/contract/jobs/pdf';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { currentUserRoute, logoutRoute } from '@ohmbridge/contract/team/auth-routes';
 import { deleteApp, type FirebaseApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import {

@@ -1,7 +1,7 @@
-import { createJobRoute, listJobsRoute } from '@ohmbridge/functions/contract/job-routes';
-import { discardMailRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { createJobRoute, listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { forEachOf } from '../support/all-at-once.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Job, type JobFieldName, jobFieldNames, jobInputSchema } from '@ohmbridge/functions/contract/job';
-import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
-import { createJobRoute, readJobRoute, updateJobRoute } from '@ohmbridge/functions/contract/job-routes';
+import { type Job, type JobFieldName, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { createJobRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { callApi } from '../support/api-client.ts';

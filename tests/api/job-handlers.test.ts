@@ -1,9 +1,9 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobQuerySchema } from '@ohmbridge/functions/contract/job-query';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobQuerySchema } from '@ohmbridge/contract/jobs/job-query';
+import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createJobHandlers, type JobServices } from '../../functions/src/jobs/job-handlers.ts';

@@ -1,7 +1,7 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { scheduleAuthor } from '@ohmbridge/functions/contract/job-change';
-import { listJobsRoute } from '@ohmbridge/functions/contract/job-routes';
-import { limits } from '@ohmbridge/functions/contract/limits';
+import { scheduleAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';

@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { pdfContentType, pdfPathPattern } from '@ohmbridge/functions/contract/pdf';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { pdfContentType, pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';

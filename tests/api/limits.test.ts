@@ -1,6 +1,6 @@
-import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { type Application, applicationLabels } from '@ohmbridge/functions/contract/application';
-import type { BulkMailAction } from '@ohmbridge/functions/contract/bulk-mails';
-import { type Contact, contactLabels } from '@ohmbridge/functions/contract/contact';
-import { bulkMailsRoute, retryMailRoute } from '@ohmbridge/functions/contract/mail-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { type Application, applicationLabels } from '@ohmbridge/contract/desk/application';
+import { type Contact, contactLabels } from '@ohmbridge/contract/desk/contact';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
+import { bulkMailsRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, vi } from 'vitest';
 import { stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';

@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';

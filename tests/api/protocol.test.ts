@@ -1,6 +1,6 @@
-import { apiRoutes } from '@ohmbridge/functions/contract/api';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { callApi } from '../support/api-client.ts';

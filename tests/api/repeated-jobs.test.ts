@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { pdfContentType } from '@ohmbridge/functions/contract/pdf';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { pdfContentType } from '@ohmbridge/contract/jobs/pdf';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createAdmin, logIn, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
 import { eraseJob } from '../support/erase-job.ts';

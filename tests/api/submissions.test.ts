@@ -1,13 +1,13 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import type { ReferencedJob } from '@ohmbridge/functions/contract/job-reference';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { messages } from '@ohmbridge/functions/contract/messages';
 import {
   readReferencedJobRoute,
   submitApplicationRoute,
   submitContactRoute,
-} from '@ohmbridge/functions/contract/submission-routes';
+} from '@ohmbridge/contract/desk/submission-routes';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';

@@ -1,6 +1,6 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { passwordMessages } from '@ohmbridge/functions/contract/password';
-import { teamMessages } from '@ohmbridge/functions/contract/team';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { passwordMessages } from '@ohmbridge/contract/team/password';
+import { teamMessages } from '@ohmbridge/contract/team/team';
 import { afterEach, describe, expect, it } from 'vitest';
 import { siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';

@@ -1,5 +1,5 @@
-import { currentUserRoute, loginRoute } from '@ohmbridge/functions/contract/auth-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { currentUserRoute, loginRoute } from '@ohmbridge/contract/team/auth-routes';
 import { afterEach, describe, expect, it } from 'vitest';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { createAdmin, logIn, logInAsAdmin } from '../support/accounts.ts';

@@ -1,5 +1,5 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { daysAfter, todayIn } from '@ohmbridge/functions/contract/job-closing';
+import { daysAfter, todayIn } from '@ohmbridge/contract/jobs/job-closing';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';

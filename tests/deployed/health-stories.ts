@@ -1,12 +1,7 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import {
-  checkHealthRoute,
-  type Health,
-  readHealthRoute,
-  setDailyMailRoute,
-} from '@ohmbridge/functions/contract/health';
-import { submissionKinds } from '@ohmbridge/functions/contract/submission-kinds';
-import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { followEnquiry } from '../../scripts/deployment/follow-enquiry.ts';

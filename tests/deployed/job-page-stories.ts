@@ -1,5 +1,5 @@
-import { jobFeedPath, jobPath, jobSitemapPath } from '@ohmbridge/functions/contract/job-page';
-import { jobSlug, referenceOf } from '@ohmbridge/functions/contract/job-reference';
+import { jobSlug, referenceOf } from '@ohmbridge/contract/jobs/job-reference';
+import { jobFeedPath, jobPath, jobSitemapPath } from '@ohmbridge/contract/pages/job-page';
 import { describe, expect, it } from 'vitest';
 import { seedJobs } from '../../scripts/seed/seed.ts';
 import type { Rehearsal } from '../support/rehearsal/rehearsal.ts';

@@ -1,5 +1,5 @@
-import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
-import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import { type FormToken, formTokenRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { followEnquiry } from '../../scripts/deployment/follow-enquiry.ts';
 import { firestore } from '../support/admin-sdk.ts';

@@ -1,7 +1,7 @@
-import { currentUserRoute } from '@ohmbridge/functions/contract/auth-routes';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { readHealthRoute } from '@ohmbridge/functions/contract/health';
-import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { readHealthRoute } from '@ohmbridge/contract/nightly/health';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { currentUserRoute } from '@ohmbridge/contract/team/auth-routes';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
 import type { ServiceAccount } from '../../functions/src/service-accounts.ts';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { cardFonts, jobCardFontFile, jobPageFiles } from '@ohmbridge/functions/contract/job-page';
-import { schedules } from '@ohmbridge/functions/contract/schedules';
+import { schedules } from '@ohmbridge/contract/nightly/schedules';
+import { cardFonts, jobCardFontFile, jobPageFiles } from '@ohmbridge/contract/pages/job-page';
 import { beforeAll, expect, test } from 'vitest';
 import alertPolicy from '../../docs/alert-policy.json' with { type: 'json' };
 import silencePolicy from '../../docs/silence-alert-policy.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { reportViolationRoute } from '@ohmbridge/functions/contract/browser-report-routes';
+import { reportViolationRoute } from '@ohmbridge/contract/nightly/browser-report-routes';
 import { expect, test } from 'vitest';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 

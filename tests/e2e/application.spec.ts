@@ -1,5 +1,5 @@
-import { applicantMessages, type OwnApplication, standingWords } from '@ohmbridge/functions/contract/applicant';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { applicantMessages, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/applicant';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { readPdf } from '@ohmbridge/web/documents/read-pdf';
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';

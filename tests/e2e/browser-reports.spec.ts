@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { firestore } from '../support/admin-sdk.ts';

@@ -1,4 +1,4 @@
-import { submitApplicationRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { createAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import { uniqueMark } from '../support/factories.ts';
 import { mailFrom } from '../support/mailbox.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { eraseJob } from '../support/erase-job.ts';

@@ -1,5 +1,5 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { stopMailCatcher } from '../../scripts/emulators/mail-catcher.ts';
 import { accessibilityViolations } from '../support/accessibility.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { standingWords } from '@ohmbridge/functions/contract/applicant';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { standingWords } from '@ohmbridge/contract/desk/applicant';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { createAdmin } from '../support/accounts.ts';

@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
-import { isWebAddress } from '@ohmbridge/functions/contract/text-fields';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import type { Page } from '@playwright/test';
 import { mailboxOrigin } from '../../scripts/emulators/addresses.ts';
 import { logInAsAdmin } from '../support/accounts.ts';

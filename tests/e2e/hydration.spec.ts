@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type JobPages, type JobPageTemplate, jobPageFiles, jobPath } from '@ohmbridge/functions/contract/job-page';
+import { type JobPages, type JobPageTemplate, jobPageFiles, jobPath } from '@ohmbridge/contract/pages/job-page';
 import type { BrowserContext, Page } from '@playwright/test';
 import { host, ports } from '../../scripts/emulators/addresses.ts';
 import { listJobs } from '../support/job-calls.ts';

@@ -1,5 +1,5 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Page } from '@playwright/test';
 import { createAdmin, logInAsAdmin } from '../support/accounts.ts';
 import { auth, firestore } from '../support/admin-sdk.ts';

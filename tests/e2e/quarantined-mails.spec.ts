@@ -1,4 +1,4 @@
-import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
+import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import { Timestamp } from 'firebase-admin/firestore';
 import { uniqueMark } from '../support/factories.ts';
 import { mailFrom, mailsFrom } from '../support/mailbox.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { Browser, Page } from '@playwright/test';
 import { createAdmin, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';

@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { afterEach, expect, it } from 'vitest';
 import { createReportStore, removeOldReports } from '../../functions/src/browser-reports/report-store.ts';
 import { figuresOf, sumsOf } from '../../functions/src/browser-reports/sums.ts';

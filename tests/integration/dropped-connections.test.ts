@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
+import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';

@@ -1,10 +1,10 @@
-import { applicantMessages } from '@ohmbridge/functions/contract/applicant';
-import { deskMessages } from '@ohmbridge/functions/contract/desk-schemas';
-import { lastWeeks } from '@ohmbridge/functions/contract/hiring-statistics';
-import { builtInTemplates } from '@ohmbridge/functions/contract/message-templates';
-import { type SubmissionKind, submissionReference } from '@ohmbridge/functions/contract/submission-kinds';
-import { type ApplicationRecord, submissionRecord } from '@ohmbridge/functions/contract/submission-record';
-import { searchOf } from '@ohmbridge/functions/contract/submission-search';
+import { applicantMessages } from '@ohmbridge/contract/desk/applicant';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
+import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
+import { type SubmissionKind, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
+import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withApplicantLink } from '../../functions/src/hiring-desk/applicant-links.ts';
 import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';

@@ -1,6 +1,6 @@
-import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
-import { createJobRoute, updateJobRoute } from '@ohmbridge/functions/contract/job-routes';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
 import { forEachOf } from '../support/all-at-once.ts';

@@ -1,4 +1,4 @@
-import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deliver } from '../../functions/src/mail/deliver.ts';
 import { leaseMilliseconds } from '../../functions/src/mail/delivery.ts';

@@ -1,4 +1,4 @@
-import { builtInTemplates } from '@ohmbridge/functions/contract/message-templates';
+import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { describe, expect, it, vi } from 'vitest';
 import { cutFirestore } from '../support/cut-firestore.ts';
 import { validApplication } from '../support/factories.ts';

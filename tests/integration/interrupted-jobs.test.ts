@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { daysAfter, todayIn } from '@ohmbridge/functions/contract/job-closing';
-import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { daysAfter, todayIn } from '@ohmbridge/contract/jobs/job-closing';
+import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { describe, expect, it, vi } from 'vitest';
 import { createClosingQueue, withClosingTasks } from '../../functions/src/jobs/closing-tasks.ts';
 import { emptyJobBin } from '../../functions/src/jobs/empty-bin.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 
 /** A value that a field must not have, and what the sender is told. `undefined` stands for a field that is left out. */
 export interface InvalidField {

@@ -1,7 +1,7 @@
-import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { newPdfPath } from '@ohmbridge/functions/contract/pdf';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { type InvalidField, invalidTexts, invalidWebAddresses } from './invalid-fields.ts';
 
 const {

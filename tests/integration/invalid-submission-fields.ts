@@ -1,7 +1,7 @@
-import { applicationLabels } from '@ohmbridge/functions/contract/application';
-import { contactLabels } from '@ohmbridge/functions/contract/contact';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { applicationLabels } from '@ohmbridge/contract/desk/application';
+import { contactLabels } from '@ohmbridge/contract/desk/contact';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { type InvalidField, invalidEmails, invalidTexts, invalidWebAddresses } from './invalid-fields.ts';
 
 const { required, unknownOption, tooLong, mustBeText, singleLine, webAddress } = messages;

@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { createJobRoute, listJobsRoute, readJobRoute, updateJobRoute } from '@ohmbridge/functions/contract/job-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { createJobRoute, listJobsRoute, readJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { validJob } from '../support/factories.ts';

@@ -1,8 +1,8 @@
+import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { afterEach, expect, it } from 'vitest';
-import { messages } from '../../functions/src/contract/messages.ts';
-import { newPdfPath } from '../../functions/src/contract/pdf.ts';
 import { createJobStore } from '../../functions/src/jobs/job-store.ts';
-import { jobInput } from '../../functions/src/test-support/jobs.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('job-store');

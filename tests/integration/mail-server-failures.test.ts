@@ -1,4 +1,4 @@
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deliver } from '../../functions/src/mail/deliver.ts';
 import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
 import { rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';

@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
 import { createRateLimitStore, rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';

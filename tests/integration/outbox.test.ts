@@ -1,8 +1,8 @@
+import { contactSchema } from '@ohmbridge/contract/desk/contact';
+import type { Delivery } from '@ohmbridge/contract/mail/mail';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { contactSchema } from '../../functions/src/contract/contact.ts';
-import type { Delivery } from '../../functions/src/contract/mail.ts';
 import {
   deliveryFailed,
   deliverySucceeded,

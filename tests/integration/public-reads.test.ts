@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parseEnv } from 'node:util';
-import { apiRoutes } from '@ohmbridge/functions/contract/api';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { countries } from '@ohmbridge/functions/contract/countries';
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { jobSlug } from '@ohmbridge/contract/jobs/job-reference';
 import {
   type JobPages,
   jobCardPath,
@@ -12,9 +11,10 @@ import {
   jobPath,
   jobSitemapPath,
   jobsInFeed,
-} from '@ohmbridge/functions/contract/job-page';
-import { jobSlug } from '@ohmbridge/functions/contract/job-reference';
-import type { ApiRoute } from '@ohmbridge/functions/contract/route';
+} from '@ohmbridge/contract/pages/job-page';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import type { ApiRoute } from '@ohmbridge/contract/shared/route';
 import {
   countedJobsQuery,
   jobDocument,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';

@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { describe, expect, it, vi } from 'vitest';
 import { callApi } from '../support/api-client.ts';
 import { validApplication, validContact } from '../support/factories.ts';

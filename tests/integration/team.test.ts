@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { teamMessages } from '@ohmbridge/functions/contract/team';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { teamMessages } from '@ohmbridge/contract/team/team';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { passwordLinkMark } from '../../functions/src/mail/password-link.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';

@@ -1,5 +1,5 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createJobQueries } from '../../functions/src/jobs/job-queries.ts';
 import { createReferencedJobs } from '../../functions/src/jobs/referenced-jobs.ts';

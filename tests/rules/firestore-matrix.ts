@@ -1,4 +1,4 @@
-import { timelineCollections } from '@ohmbridge/functions/contract/submission-record';
+import { timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { limit, startAfter, Timestamp, where } from 'firebase/firestore';
 import { type Actor, everybody, recordedUid } from '../support/actors.ts';
 import {

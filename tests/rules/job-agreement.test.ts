@@ -1,8 +1,8 @@
 import { assertFails, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { type Job, jobInputSchema } from '@ohmbridge/functions/contract/job';
-import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
-import { createJobRoute, readJobRoute } from '@ohmbridge/functions/contract/job-routes';
+import { type Job, jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { createJobRoute, readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import * as fc from 'fast-check';
 import { doc, type Firestore, getDocFromServer, setDoc, setLogLevel } from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';

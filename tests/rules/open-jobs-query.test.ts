@@ -1,7 +1,7 @@
 import { assertFails, initializeTestEnvironment, type RulesTestEnvironment } from '@firebase/rules-unit-testing';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { countries } from '@ohmbridge/functions/contract/countries';
-import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import {
   countedJobsQuery,
   jobDocument as jobReference,

@@ -1,4 +1,4 @@
-import { newPdfPath, pdfFolder } from '@ohmbridge/functions/contract/pdf';
+import { newPdfPath, pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import {
   deleteObject,
   type FirebaseStorage,

@@ -1,5 +1,5 @@
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { newPdfPath, pdfContentType, pdfFolder, pdfSignature } from '@ohmbridge/functions/contract/pdf';
+import { newPdfPath, pdfContentType, pdfFolder, pdfSignature } from '@ohmbridge/contract/jobs/pdf';
+import { limits } from '@ohmbridge/contract/shared/limits';
 
 export interface Upload {
   path: string;

@@ -5,8 +5,8 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { pdfPathPattern } from '@ohmbridge/functions/contract/pdf';
+import { pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { addAdminRecord } from '../../functions/src/users/admin-records.ts';

@@ -1,6 +1,6 @@
-import { loginRoute } from '@ohmbridge/functions/contract/auth-routes';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import type { User } from '@ohmbridge/functions/contract/user';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
+import type { User } from '@ohmbridge/contract/team/user';
 import { addAdminRecord, removeAdminRecord } from '../../functions/src/users/admin-records.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { auth, firestore } from './admin-sdk.ts';

@@ -1,4 +1,4 @@
-import { type ApiErrorBody, idempotencyKeyHeader } from '@ohmbridge/functions/contract/route';
+import { type ApiErrorBody, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import { testedProduct } from './tested-product.ts';
 
 export interface ApiAnswer<Data> {

@@ -1,6 +1,6 @@
-import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@ohmbridge/functions/contract/job';
-import { currencies, salaryPeriods } from '@ohmbridge/functions/contract/job-options';
-import { limits } from '@ohmbridge/functions/contract/limits';
+import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@ohmbridge/contract/jobs/job';
+import { currencies, salaryPeriods } from '@ohmbridge/contract/jobs/job-options';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import * as fc from 'fast-check';
 import { allHostileTexts } from './hostile-texts.ts';
 

@@ -1,8 +1,8 @@
-import { applicationSchema } from '@ohmbridge/functions/contract/application';
-import { contactSchema } from '@ohmbridge/functions/contract/contact';
-import { countries } from '@ohmbridge/functions/contract/countries';
-import { type Job, jobInputSchema } from '@ohmbridge/functions/contract/job';
-import { daysAfter, endOfDay, isOver, todayIn } from '@ohmbridge/functions/contract/job-closing';
+import { applicationSchema } from '@ohmbridge/contract/desk/application';
+import { contactSchema } from '@ohmbridge/contract/desk/contact';
+import { type Job, jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { daysAfter, endOfDay, isOver, todayIn } from '@ohmbridge/contract/jobs/job-closing';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import { valuesOfJob } from '@ohmbridge/web/features/admin/job-form/job-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

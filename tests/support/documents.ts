@@ -1,9 +1,9 @@
-import type { AdminDocument } from '@ohmbridge/functions/contract/admin';
-import type { Application } from '@ohmbridge/functions/contract/application';
-import type { Contact } from '@ohmbridge/functions/contract/contact';
-import type { JobAuthor, JobChangeDocument } from '@ohmbridge/functions/contract/job-change';
-import type { JobDocument } from '@ohmbridge/functions/contract/job-document';
-import type { AdminChangeDocument } from '@ohmbridge/functions/contract/team';
+import type { Application } from '@ohmbridge/contract/desk/application';
+import type { Contact } from '@ohmbridge/contract/desk/contact';
+import type { JobAuthor, JobChangeDocument } from '@ohmbridge/contract/jobs/job-change';
+import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import type { AdminChangeDocument } from '@ohmbridge/contract/team/team';
 import { Timestamp } from 'firebase/firestore';
 import { validSince } from './actors.ts';
 import { validApplication, validContact, validJob } from './factories.ts';

@@ -1,6 +1,6 @@
-import type { Application } from '@ohmbridge/functions/contract/application';
-import type { Contact } from '@ohmbridge/functions/contract/contact';
-import type { JobInput, JobUpdate } from '@ohmbridge/functions/contract/job';
+import type { Application } from '@ohmbridge/contract/desk/application';
+import type { Contact } from '@ohmbridge/contract/desk/contact';
+import type { JobInput, JobUpdate } from '@ohmbridge/contract/jobs/job';
 
 /** A word that no other test uses, so that a test can find, and clean up, what is its own. */
 export function uniqueMark(): string {

@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { expect } from 'vitest';
 
 /** What a new job has besides what an admin has sent. */

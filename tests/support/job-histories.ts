@@ -1,5 +1,5 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { type JobChange, jobChangeFromDocument } from '@ohmbridge/functions/contract/job-change';
+import { type JobChange, jobChangeFromDocument } from '@ohmbridge/contract/jobs/job-change';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { firestore } from './admin-sdk.ts';
 
 /** What is recorded of a job, the oldest first. */

@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobInputSchema } from '@ohmbridge/functions/contract/job';
-import { endOfDay } from '@ohmbridge/functions/contract/job-closing';
-import { jobSlug, referenceOf } from '@ohmbridge/functions/contract/job-reference';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { endOfDay } from '@ohmbridge/contract/jobs/job-closing';
+import { jobSlug, referenceOf } from '@ohmbridge/contract/jobs/job-reference';
 import { jobMeta } from '@ohmbridge/web/features/careers/job-meta';
 import { jobPosting } from '@ohmbridge/web/features/careers/job-posting';
 import * as fc from 'fast-check';

@@ -1,4 +1,4 @@
-import type { ScheduledRun, ScheduleName } from '@ohmbridge/functions/contract/schedules';
+import type { ScheduledRun, ScheduleName } from '@ohmbridge/contract/nightly/schedules';
 import { folderName } from '../../functions/src/backup/backup-bucket.ts';
 import { copyPdfs } from '../../functions/src/backup/pdf-copies.ts';
 import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';

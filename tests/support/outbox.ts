@@ -1,5 +1,5 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import type { Delivery } from '@ohmbridge/functions/contract/mail';
+import type { Delivery } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { host, ports, projectId, region } from '../../scripts/emulators/addresses.ts';
 import { firestore } from './admin-sdk.ts';

@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';

@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { bucket, firestore } from './admin-sdk.ts';

@@ -1,7 +1,7 @@
-import { passwordCodeIn } from '@ohmbridge/functions/contract/password-link';
-import { requestPasswordMailRoute } from '@ohmbridge/functions/contract/password-routes';
-import type { Team } from '@ohmbridge/functions/contract/team';
-import { inviteAdminRoute, readTeamRoute, removeAdminRoute } from '@ohmbridge/functions/contract/team-routes';
+import { passwordCodeIn } from '@ohmbridge/contract/team/password-link';
+import { requestPasswordMailRoute } from '@ohmbridge/contract/team/password-routes';
+import type { Team } from '@ohmbridge/contract/team/team';
+import { inviteAdminRoute, readTeamRoute, removeAdminRoute } from '@ohmbridge/contract/team/team-routes';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { callApi } from './api-client.ts';
 import { eventually } from './eventually.ts';

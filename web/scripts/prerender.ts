@@ -8,7 +8,7 @@ import {
   jobPageFiles,
   jobPath,
   pagePlaces,
-} from '@ohmbridge/functions/contract/job-page';
+} from '@ohmbridge/contract/pages/job-page';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 import { measuredFonts, readCardFonts } from './cards/card-fonts.ts';
 

@@ -1,13 +1,13 @@
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../configuration-error.ts';
-import { apiRoutes } from '../contract/api.ts';
-import { appCheckHeader } from '../contract/human-check.ts';
-import { messages } from '../contract/messages.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
-import { applicationInput, contactInput } from '../test-support/submissions.ts';
 import { createApp } from './app.ts';
 import { appCheckIsRequired, createAppCheck } from './app-check.ts';
 

@@ -1,5 +1,5 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { ConfigurationError, type Environment, missingParameters } from '../configuration-error.ts';
-import { messages } from '../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 
 /** Refuses with a 401 what comes without a token of App Check, where this installation asks for one. */

@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http';
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiErrorBody } from '@ohmbridge/contract/shared/route';
+import { jobInput } from '@ohmbridge/contract/test-support/jobs';
+import { contactInput } from '@ohmbridge/contract/test-support/submissions';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { apiRoutes } from '../contract/api.ts';
-import { messages } from '../contract/messages.ts';
-import type { ApiErrorBody } from '../contract/route.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
-import { jobInput } from '../test-support/jobs.ts';
 import { serve } from '../test-support/serve.ts';
-import { contactInput } from '../test-support/submissions.ts';
 import { createApp } from './app.ts';
 import type { ApiHandlers } from './handler.ts';
 import { HttpError } from './http-error.ts';

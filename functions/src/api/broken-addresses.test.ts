@@ -1,6 +1,6 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
 import express from 'express';
 import { expect, test, vi } from 'vitest';
-import { messages } from '../contract/messages.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { createApp } from './app.ts';

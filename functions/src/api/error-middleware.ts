@@ -1,7 +1,7 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiErrorBody } from '@ohmbridge/contract/shared/route';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import * as logger from 'firebase-functions/logger';
-import { messages } from '../contract/messages.ts';
-import type { ApiErrorBody } from '../contract/route.ts';
 import { errorOutline } from './error-outline.ts';
 import { HttpError } from './http-error.ts';
 

@@ -1,6 +1,6 @@
+import type { apiRoutes } from '@ohmbridge/contract/api';
+import type { ApiRoute, PathParameter } from '@ohmbridge/contract/shared/route';
 import type * as z from 'zod/mini';
-import type { apiRoutes } from '../contract/api.ts';
-import type { ApiRoute, PathParameter } from '../contract/route.ts';
 import type { HumanCheckInput } from '../submissions/human-check.ts';
 import type { Caller } from '../users/caller.ts';
 import type { UploadedFile } from './multipart.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, expect, test, vi } from 'vitest';
-import { messages } from '../contract/messages.ts';
 import { serve } from '../test-support/serve.ts';
 import { createLiveApp } from './live-app.ts';
 

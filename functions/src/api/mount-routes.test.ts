@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { jobInput } from '@ohmbridge/contract/test-support/jobs';
+import { contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { expect, test, vi } from 'vitest';
-import { apiRoutes } from '../contract/api.ts';
-import { messages } from '../contract/messages.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
-import { jobInput } from '../test-support/jobs.ts';
 import { serve } from '../test-support/serve.ts';
-import { contactInput } from '../test-support/submissions.ts';
 import { createApp } from './app.ts';
 import { HttpError } from './http-error.ts';
 import type { RequestChecks, Timeouts } from './mount-routes.ts';

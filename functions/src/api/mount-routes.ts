@@ -1,9 +1,9 @@
 import { parse as parseQuery } from 'node:querystring';
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type ApiRoute, idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import type { Express, Request, RequestHandler } from 'express';
-import { apiRoutes } from '../contract/api.ts';
-import { appCheckHeader } from '../contract/human-check.ts';
-import { messages } from '../contract/messages.ts';
-import { type ApiRoute, idempotencyKeyHeader } from '../contract/route.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { humanCheckInput } from '../submissions/human-check.ts';
 import { bearerToken, type Caller } from '../users/caller.ts';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { expect, test } from 'vitest';
-import { limits } from '../contract/limits.ts';
-import { messages } from '../contract/messages.ts';
 import { serve } from '../test-support/serve.ts';
 import { HttpError } from './http-error.ts';
 import { readBody } from './request-body.ts';

@@ -1,6 +1,6 @@
-import { limits } from '../contract/limits.ts';
-import { messages } from '../contract/messages.ts';
-import { pdfFileError } from '../contract/pdf.ts';
+import { pdfFileError } from '@ohmbridge/contract/jobs/pdf';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { HttpError } from './http-error.ts';
 
 export interface UploadedFile {

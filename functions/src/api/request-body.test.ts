@@ -1,13 +1,13 @@
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { contactInput } from '@ohmbridge/contract/test-support/submissions';
 import express, { type RequestHandler } from 'express';
 import { expect, test, vi } from 'vitest';
-import { limits } from '../contract/limits.ts';
-import { messages } from '../contract/messages.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
-import { contactInput } from '../test-support/submissions.ts';
 import { createApp } from './app.ts';
 import { keepBodiesForTheApi } from './own-body.ts';
 import { readBody } from './request-body.ts';

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { MIMEType } from 'node:util';
-import { limits } from '../contract/limits.ts';
-import { messages } from '../contract/messages.ts';
-import type { ApiRoute } from '../contract/route.ts';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiRoute } from '@ohmbridge/contract/shared/route';
 import { HttpError } from './http-error.ts';
 import { readMultipart, type UploadedFile } from './multipart.ts';
 import { withTimeout } from './timeout.ts';

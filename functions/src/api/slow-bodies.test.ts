@@ -1,9 +1,9 @@
 import { connect } from 'node:net';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { expect, onTestFinished, test } from 'vitest';
-import { messages } from '../contract/messages.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
-import { contactInput } from '../test-support/submissions.ts';
 import { createApp } from './app.ts';
 
 const jsonBodyMilliseconds = 600;

@@ -1,4 +1,4 @@
-import { messages } from '../contract/messages.ts';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { HttpError } from './http-error.ts';
 
 /** What `work` comes to, or the rejection with `error` after so many milliseconds. The work itself goes on. */

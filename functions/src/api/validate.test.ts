@@ -1,6 +1,6 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { messages } from '../contract/messages.ts';
 import { validate } from './validate.ts';
 
 const schema = z.object({ name: z.string('No name'), address: z.object({ city: z.string('No city') }) });

@@ -1,5 +1,5 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
 import type * as z from 'zod/mini';
-import { messages } from '../contract/messages.ts';
 import { HttpError } from './http-error.ts';
 
 /** What `schema` makes of `value`; throws a 400 with an error for each field otherwise. */

@@ -1,4 +1,4 @@
-import { pdfFolder } from '../contract/pdf.ts';
+import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
 import type { Bucket } from '../open-bucket.ts';
 
 const atOnce = 10;

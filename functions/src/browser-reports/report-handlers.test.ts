@@ -1,7 +1,7 @@
+import { reportBrowserRoute, reportViolationRoute } from '@ohmbridge/contract/nightly/browser-report-routes';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import { expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
-import { reportBrowserRoute, reportViolationRoute } from '../contract/browser-report-routes.ts';
-import { limits } from '../contract/limits.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
 import { createReportHandlers } from './report-handlers.ts';

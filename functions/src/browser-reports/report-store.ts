@@ -1,7 +1,7 @@
+import { shownDays } from '@ohmbridge/contract/nightly/browser-reports';
+import { browserReportDays } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { shownDays } from '../contract/browser-reports.ts';
-import { collections } from '../contract/collections.ts';
-import { browserReportDays } from '../contract/retention.ts';
 import type { DaySums } from './sums.ts';
 
 /** The sums of what browsers reported: a document a day, whose id is the day. */

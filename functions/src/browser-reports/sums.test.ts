@@ -1,5 +1,5 @@
+import { pageShape, vitalRanges } from '@ohmbridge/contract/nightly/browser-reports';
 import { describe, expect, test } from 'vitest';
-import { pageShape, vitalRanges } from '../contract/browser-reports.ts';
 import { type DaySums, figuresOf, percentile75, sumsOf, sumsOfViolation } from './sums.ts';
 
 const ofHome = (vitals: object): DaySums => sumsOf({ page: '/', vitals });

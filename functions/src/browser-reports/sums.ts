@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini';
 import {
   type BrowserFigures,
   type BrowserReport,
@@ -11,7 +10,8 @@ import {
   type Vital,
   type violationReportSchema,
   vitalRanges,
-} from '../contract/browser-reports.ts';
+} from '@ohmbridge/contract/nightly/browser-reports';
+import type * as z from 'zod/mini';
 
 /** How many figures of a kind fell into each range, by the range's number. */
 type Ranges = Readonly<Record<string, number>>;

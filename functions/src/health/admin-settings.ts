@@ -1,5 +1,5 @@
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
 
 /** What an admin has chosen; it stands in their record. */
 export interface AdminSettings {

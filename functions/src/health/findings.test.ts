@@ -1,6 +1,6 @@
+import type { ScheduleHealth } from '@ohmbridge/contract/nightly/health';
+import { findingWords } from '@ohmbridge/contract/nightly/health-words';
 import { expect, test } from 'vitest';
-import type { ScheduleHealth } from '../contract/health.ts';
-import { findingWords } from '../contract/health-words.ts';
 import { findingsOf, type Observations } from './findings.ts';
 
 const none = { count: 0, since: null, reason: null };

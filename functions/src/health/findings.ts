@@ -1,7 +1,7 @@
-import type { Finding, Health, ScheduleHealth } from '../contract/health.ts';
-import type { Job } from '../contract/job.ts';
-import { dayWords } from '../contract/job-options.ts';
-import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { dayWords } from '@ohmbridge/contract/jobs/job-options';
+import type { Finding, Health, ScheduleHealth } from '@ohmbridge/contract/nightly/health';
 
 /** What is looked at. */
 export interface Observations {

@@ -1,5 +1,5 @@
+import type { Health } from '@ohmbridge/contract/nightly/health';
 import type { ApiHandlers } from '../api/handler.ts';
-import type { Health } from '../contract/health.ts';
 import type { AdminSettings } from './admin-settings.ts';
 import { type HealthServices, readHealth } from './read-health.ts';
 

@@ -1,8 +1,8 @@
+import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
+import type { Finding } from '@ohmbridge/contract/nightly/health';
+import { findingWords } from '@ohmbridge/contract/nightly/health-words';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
-import type { Finding } from '../contract/health.ts';
-import { findingWords } from '../contract/health-words.ts';
-import type { MailTemplate } from '../contract/mail.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 import type { MailContent } from '../mail/mail-body.ts';
 import { ownMail } from '../mail/own-mail.ts';

@@ -1,7 +1,7 @@
-import type { Health } from '../contract/health.ts';
-import type { Job } from '../contract/job.ts';
-import { type ScheduleName, scheduleState, schedules } from '../contract/schedules.ts';
-import type { SubmissionKind } from '../contract/submission-kinds.ts';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Health } from '@ohmbridge/contract/nightly/health';
+import { type ScheduleName, scheduleState, schedules } from '@ohmbridge/contract/nightly/schedules';
 import type { MailGroup, OutboxOverview } from '../mail/outbox-overview.ts';
 import type { RunRecords } from '../schedules/run-records.ts';
 import { findingsOf } from './findings.ts';

@@ -1,4 +1,4 @@
-import type { Health } from '../contract/health.ts';
+import type { Health } from '@ohmbridge/contract/nightly/health';
 import type { MailContent } from '../mail/mail-body.ts';
 import type { AdminSettings } from './admin-settings.ts';
 import { dailyMail } from './own-mails.ts';

@@ -1,5 +1,5 @@
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import type { StoredTime } from '../contract/collections.ts';
 import { decide, type Limit } from '../limits/cell-rate.ts';
 import { rateLimitCollection } from '../limits/rate-limit-store.ts';
 

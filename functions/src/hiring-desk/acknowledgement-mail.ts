@@ -1,6 +1,6 @@
-import { erasureCodeMinutes } from '../contract/applicant.ts';
-import type { Mail } from '../contract/mail.ts';
-import { applicantLinkDays } from '../contract/retention.ts';
+import { erasureCodeMinutes } from '@ohmbridge/contract/desk/applicant';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { applicantLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { letterTo } from '../mail/mail-body.ts';
 import { applicantLinkMark } from './applicant-links.ts';
 

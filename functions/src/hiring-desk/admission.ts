@@ -1,8 +1,12 @@
+import { type SubmissionKind, submissionKinds, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  type AppliedJobRecord,
+  acknowledgementMailId,
+  type DeskFields,
+} from '@ohmbridge/contract/desk/submission-record';
+import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { collections, type StoredTime } from '../contract/collections.ts';
-import { type SubmissionKind, submissionKinds, submissionReference } from '../contract/submission-kinds.ts';
-import { type AppliedJobRecord, acknowledgementMailId, type DeskFields } from '../contract/submission-record.ts';
-import { emailKeyOf, searchTokens } from '../contract/submission-search.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 import { type AcknowledgementLimits, takeAcknowledgements } from './acknowledgement-limits.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';

@@ -1,9 +1,9 @@
+import { applicantMessages, type OwnApplication } from '@ohmbridge/contract/desk/applicant';
+import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
-import { applicantMessages, type OwnApplication } from '../contract/applicant.ts';
-import { messages } from '../contract/messages.ts';
-import { emailKeyOf } from '../contract/submission-search.ts';
 import type { ApplicantLinks } from './applicant-links.ts';
 import type { DeskStore } from './desk-store.ts';
 import type { ErasureCodes } from './erasure-codes.ts';

@@ -1,10 +1,10 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { applicantLink, applicantTokenPattern } from '@ohmbridge/contract/desk/applicant';
+import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { applicantLinkCutoff } from '@ohmbridge/contract/nightly/retention';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { applicantLink, applicantTokenPattern } from '../contract/applicant.ts';
-import { collections, type StoredTime } from '../contract/collections.ts';
-import type { Mail } from '../contract/mail.ts';
-import { applicantLinkCutoff } from '../contract/retention.ts';
-import { emailKeyOf } from '../contract/submission-search.ts';
 import { escapeHtml } from '../mail/mail-body.ts';
 import { TransportError } from '../mail/transport.ts';
 import { byAge } from './by-age.ts';

@@ -1,5 +1,5 @@
+import type { StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import type { StoredTime } from '../contract/collections.ts';
 
 /** Documents by a time that stands in one of their fields, the oldest first; before them those without it. */
 export function byAge(documents: Iterable<QueryDocumentSnapshot>, field: string): QueryDocumentSnapshot[] {

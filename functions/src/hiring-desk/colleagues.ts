@@ -1,8 +1,8 @@
+import type { DeskSettings } from '@ohmbridge/contract/desk/desk-routes';
+import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
-import type { DeskSettings } from '../contract/desk-routes.ts';
-import { submissionKinds } from '../contract/submission-kinds.ts';
-import type { DeskAuthor } from '../contract/submission-record.ts';
 
 /** Finds who can be given a submission, and who holds one though they are not in the team any more. */
 export function createColleagues(firestore: () => Promise<Firestore>) {

@@ -1,7 +1,7 @@
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { collections, type StoredTime } from '../contract/collections.ts';
-import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
 import { pagesOf } from '../retention/pages-of.ts';
 import { type Admitted, admit } from './admission.ts';
 import { counterOf, readCounter } from './desk-counts.ts';

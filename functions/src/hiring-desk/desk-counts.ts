@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type CountedStatus, type SubmissionCounter, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
+import { type SubmissionKind, statusesOf, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import type { AppliedJobRecord } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
-import { type CountedStatus, type SubmissionCounter, weekOf } from '../contract/hiring-statistics.ts';
-import { type SubmissionKind, statusesOf, submissionKinds } from '../contract/submission-kinds.ts';
-import type { AppliedJobRecord } from '../contract/submission-record.ts';
 
 /** By how much the counts of one submission change. `erased` counts in the statistics only. */
 export interface CountChange {

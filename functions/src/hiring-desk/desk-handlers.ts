@@ -1,17 +1,22 @@
+import type { DeskOutcome, DeskSettings, Standing } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages, type SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
+import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
+import {
+  fillTemplate,
+  type TemplateName,
+  templateNames,
+  templateValues,
+} from '@ohmbridge/contract/desk/message-templates';
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import { isDocumentId } from '../api/document-id.ts';
 import { errorOutline } from '../api/error-outline.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
-import type { DeskOutcome, DeskSettings, Standing } from '../contract/desk-routes.ts';
-import { deskMessages, type SendMessageInput } from '../contract/desk-schemas.ts';
-import { interviewWords } from '../contract/interview-words.ts';
-import type { Mail } from '../contract/mail.ts';
-import { fillTemplate, type TemplateName, templateNames, templateValues } from '../contract/message-templates.ts';
-import { messages } from '../contract/messages.ts';
-import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
-import type { DeskAuthor, SubmissionRecord } from '../contract/submission-record.ts';
 import { letterTo } from '../mail/mail-body.ts';
 import type { Caller } from '../users/caller.ts';
 import type { DeskStore } from './desk-store.ts';

@@ -1,17 +1,12 @@
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
-import { HttpError } from '../api/http-error.ts';
-import { applicantMessages, endedStatuses } from '../contract/applicant.ts';
-import { collections, type StoredTime } from '../contract/collections.ts';
-import type { Standing } from '../contract/desk-routes.ts';
-import { deskMessages } from '../contract/desk-schemas.ts';
-import type { Mail } from '../contract/mail.ts';
-import { messages } from '../contract/messages.ts';
+import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/applicant';
+import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   type SubmissionKind,
   type SubmissionStatus,
   statusesOf,
   submissionKinds,
-} from '../contract/submission-kinds.ts';
+} from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeskAuthor,
   type Interview,
@@ -21,7 +16,12 @@ import {
   type SubmissionRecord,
   submissionRecord,
   timelineCollections,
-} from '../contract/submission-record.ts';
+} from '@ohmbridge/contract/desk/submission-record';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { HttpError } from '../api/http-error.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
 import { momentAfter } from '../jobs/job-changes.ts';
 import { pendingDelivery } from '../mail/delivery.ts';

@@ -1,12 +1,12 @@
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
-import type { SubmissionKind } from '../contract/submission-kinds.ts';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type AppliedJobRecord,
   acknowledgementMailId,
   type DeskFields,
   timelineCollections,
-} from '../contract/submission-record.ts';
+} from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { hasEnded } from '../mail/delivery.ts';
 import { type CountChange, writeCounts } from './desk-counts.ts';
 

@@ -1,6 +1,6 @@
+import { erasureCodeMinutes } from '@ohmbridge/contract/desk/applicant';
 import type { Firestore } from 'firebase-admin/firestore';
 import { idempotentId } from '../api/idempotent-id.ts';
-import { erasureCodeMinutes } from '../contract/applicant.ts';
 import { isSame, keyedHash } from '../keyed-hash.ts';
 import { erasureCodeMail } from './acknowledgement-mail.ts';
 import { queueApplicantMail } from './queue-applicant-mail.ts';

@@ -1,5 +1,5 @@
+import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
 import { requiredParameters } from '../configuration-error.ts';
-import { emailKeyOf } from '../contract/submission-search.ts';
 import { firestore } from '../firebase.ts';
 import { hashSecret, keyedHash } from '../keyed-hash.ts';
 import { enqueueApplicantLink } from '../mail/delivery-queue.ts';

@@ -1,14 +1,14 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { HttpError } from '../api/http-error.ts';
-import { collections } from '../contract/collections.ts';
-import { deskMessages } from '../contract/desk-schemas.ts';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   builtInTemplates,
   type MessageTemplate,
   type MessageTemplateDocument,
   type TemplateName,
-} from '../contract/message-templates.ts';
-import type { DeskAuthor } from '../contract/submission-record.ts';
+} from '@ohmbridge/contract/desk/message-templates';
+import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { HttpError } from '../api/http-error.ts';
 
 /** The templates as admins have worded them. */
 export interface MessageTemplates {

@@ -1,14 +1,14 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { endedStatuses, type OwnApplication } from '../contract/applicant.ts';
-import { collections } from '../contract/collections.ts';
-import { keptUntil } from '../contract/retention.ts';
+import { endedStatuses, type OwnApplication } from '@ohmbridge/contract/desk/applicant';
 import {
   type ApplicationRecord,
   type SubmissionMessage,
   submissionRecord,
   timelineCollections,
   timelineLine,
-} from '../contract/submission-record.ts';
+} from '@ohmbridge/contract/desk/submission-record';
+import { keptUntil } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
 
 /** What applicants are shown of what we hold. */
 export interface OwnApplications {

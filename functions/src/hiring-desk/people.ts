@@ -1,9 +1,9 @@
+import type { PersonCount } from '@ohmbridge/contract/desk/desk-routes';
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { acknowledgementMailId, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
-import type { PersonCount } from '../contract/desk-routes.ts';
-import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
-import { acknowledgementMailId, timelineCollections } from '../contract/submission-record.ts';
-import { emailKeyOf } from '../contract/submission-search.ts';
 import { byAge } from './by-age.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
 

@@ -1,7 +1,7 @@
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { isAlreadyExists } from '../api/idempotent-id.ts';
-import { collections } from '../contract/collections.ts';
-import type { Mail } from '../contract/mail.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 
 /** Queues a mail to the address that was applied with, if it was. Done again, it is the same mail. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import type { Job } from '../contract/job.ts';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobSlug, numberOfReference } from '@ohmbridge/contract/jobs/job-reference';
 import {
   type JobPages,
   type JobTeaser,
@@ -8,9 +8,9 @@ import {
   jobFeedPath,
   jobPath,
   jobSitemapPath,
-} from '../contract/job-page.ts';
-import { jobSlug, numberOfReference } from '../contract/job-reference.ts';
-import { jobWith } from '../test-support/jobs.ts';
+} from '@ohmbridge/contract/pages/job-page';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
+import { describe, expect, it } from 'vitest';
 import { answerJobPage, type PageSources } from './answer-job-page.ts';
 
 const now = new Date('2026-11-23T12:00:00Z');

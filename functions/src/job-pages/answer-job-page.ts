@@ -1,4 +1,6 @@
-import type { Job } from '../contract/job.ts';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { numberOfSlug } from '@ohmbridge/contract/jobs/job-reference';
+import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import {
   type JobPages,
   type JobTeaser,
@@ -9,9 +11,7 @@ import {
   jobSitemapPath,
   jobsInFeed,
   otherJobs,
-} from '../contract/job-page.ts';
-import { numberOfSlug } from '../contract/job-reference.ts';
-import { jobState } from '../contract/job-state.ts';
+} from '@ohmbridge/contract/pages/job-page';
 
 /** An answer of the function, before anything is sent. */
 export interface PageAnswer {

@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type JobPages, type JobPageTemplate, jobPageFiles } from '../contract/job-page.ts';
+import { type JobPages, type JobPageTemplate, jobPageFiles } from '@ohmbridge/contract/pages/job-page';
 
 /** The module that the site's build makes. */
 interface BuiltModule {

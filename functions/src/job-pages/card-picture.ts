@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cardFonts, jobCardFontFile } from '@ohmbridge/contract/pages/job-page';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { cardFonts, jobCardFontFile } from '../contract/job-page.ts';
 
 // No social network takes an SVG, and nothing of a browser's runs here: a rasteriser in WebAssembly needs no installation.
 

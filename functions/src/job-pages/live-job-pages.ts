@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Request, Response } from 'express';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../api/error-outline.ts';
-import { messages } from '../contract/messages.ts';
 import { firestore } from '../firebase.ts';
 import { createJobPreviews } from '../jobs/job-previews.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';

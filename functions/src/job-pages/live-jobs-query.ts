@@ -1,7 +1,7 @@
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { jobState } from '@ohmbridge/contract/jobs/job-state';
+import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import { jobFromDocument } from '../contract/job-document.ts';
-import type { JobTeaser } from '../contract/job-page.ts';
-import { jobState } from '../contract/job-state.ts';
 import { jobCollections } from '../jobs/job-store.ts';
 
 /** What is read of a job for links to it: its texts stay where they are. */

@@ -1,8 +1,8 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { schedules } from '@ohmbridge/contract/nightly/schedules';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../api/error-outline.ts';
 import { withTimeout } from '../api/timeout.ts';
-import type { Job } from '../contract/job.ts';
-import { schedules } from '../contract/schedules.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
 import { closeIfDue } from './close-jobs.ts';
 import type { JobQueries } from './job-queries.ts';

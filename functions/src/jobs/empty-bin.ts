@@ -1,6 +1,6 @@
+import { jobBinDays } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
-import { jobBinDays } from '../contract/retention.ts';
 import { pagesOf } from '../retention/pages-of.ts';
 import { discardPdf } from './job-pdfs.ts';
 import type { JobStore } from './job-store.ts';

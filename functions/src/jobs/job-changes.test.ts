@@ -1,6 +1,6 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { jobInput, jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { expect, test } from 'vitest';
-import { messages } from '../contract/messages.ts';
-import { jobInput, jobWith } from '../test-support/jobs.ts';
 import { momentAfter, refuseConflict, whatChanged } from './job-changes.ts';
 
 test.each([

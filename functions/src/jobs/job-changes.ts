@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { type Job, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import type { ChangedField, JobChangeKind } from '@ohmbridge/contract/jobs/job-change';
+import type { StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
+import type { JobConflict } from '@ohmbridge/contract/jobs/job-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { HttpError } from '../api/http-error.ts';
-import { type Job, jobFieldNames } from '../contract/job.ts';
-import type { ChangedField, JobChangeKind } from '../contract/job-change.ts';
-import type { StoredJobFields } from '../contract/job-document.ts';
-import type { JobConflict } from '../contract/job-routes.ts';
-import { messages } from '../contract/messages.ts';
 
 /** What a change did to a job: its kind, and the names of the fields that are not what they were; nothing where all are. */
 export function whatChanged(

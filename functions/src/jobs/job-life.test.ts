@@ -1,7 +1,7 @@
+import type { JobDocument } from '@ohmbridge/contract/jobs/job-document';
+import { jobInput } from '@ohmbridge/contract/test-support/jobs';
 import { Timestamp } from 'firebase-admin/firestore';
 import { expect, test } from 'vitest';
-import type { JobDocument } from '../contract/job-document.ts';
-import { jobInput } from '../test-support/jobs.ts';
 import { momentsAfter, refuseOver } from './job-life.ts';
 
 const date = (day: number) => new Date(Date.UTC(2026, 10, day, 12));

@@ -1,8 +1,8 @@
+import { cursorAfter } from '@ohmbridge/contract/jobs/job-list';
+import { openRows, rowOf } from '@ohmbridge/contract/jobs/job-listing';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import { describe, expect, it } from 'vitest';
-import { cursorAfter } from '../contract/job-list.ts';
-import { openRows, rowOf } from '../contract/job-listing.ts';
-import { limits } from '../contract/limits.ts';
-import { jobWith } from '../test-support/jobs.ts';
 import { listRows, type RowsQuery } from './job-listing.ts';
 
 const now = new Date('2026-11-23T12:00:00.000Z');

@@ -1,8 +1,8 @@
+import { type JobRow, type ListedRows, type ListQuery, listJobs } from '@ohmbridge/contract/jobs/job-listing';
+import type { JobOrder, OrderedJob } from '@ohmbridge/contract/jobs/job-order';
+import type { JobCursor } from '@ohmbridge/contract/jobs/job-query';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { HttpError } from '../api/http-error.ts';
-import { type JobRow, type ListedRows, type ListQuery, listJobs } from '../contract/job-listing.ts';
-import type { JobOrder, OrderedJob } from '../contract/job-order.ts';
-import type { JobCursor } from '../contract/job-query.ts';
-import { messages } from '../contract/messages.ts';
 
 /** What the API is asked for: a page goes on behind a cursor. */
 export interface RowsQuery extends Omit<ListQuery, 'after'> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-import { collections, type StoredTime } from '../contract/collections.ts';
-import { referenceOf } from '../contract/job-reference.ts';
 
 /** The last number that a job was given, and when it was last seen to that jobs without one got theirs. */
 interface JobCounter {

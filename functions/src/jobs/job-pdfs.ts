@@ -1,9 +1,9 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { newPdfPath, pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../api/error-outline.ts';
 import { HttpError } from '../api/http-error.ts';
-import type { Job } from '../contract/job.ts';
-import { messages } from '../contract/messages.ts';
-import { newPdfPath, pdfPathPattern } from '../contract/pdf.ts';
 import { type JobStore, pdfTaken } from './job-store.ts';
 import type { PdfChange } from './pdf-change.ts';
 import { looksLikePdf, pdfObjectError } from './pdf-check.ts';

@@ -1,14 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobAuthor, JobChange } from '@ohmbridge/contract/jobs/job-change';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import type { PreviewLink } from '@ohmbridge/contract/jobs/job-routes';
+import { previewLinkDays } from '@ohmbridge/contract/nightly/retention';
+import { previewPath, previewTokenPattern } from '@ohmbridge/contract/pages/job-preview';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Firestore } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
-import { collections, type StoredTime } from '../contract/collections.ts';
-import type { Job } from '../contract/job.ts';
-import type { JobAuthor, JobChange } from '../contract/job-change.ts';
-import { jobFromDocument } from '../contract/job-document.ts';
-import { previewPath, previewTokenPattern } from '../contract/job-preview.ts';
-import type { PreviewLink } from '../contract/job-routes.ts';
-import { messages } from '../contract/messages.ts';
-import { previewLinkDays } from '../contract/retention.ts';
 import { jobCollections } from './job-store.ts';
 
 /** A document of `jobPreviews`; its id is the hash of the token. */

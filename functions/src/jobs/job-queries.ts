@@ -1,7 +1,7 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { type JobDocument, jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
 import type { Firestore, Query } from 'firebase-admin/firestore';
-import type { Job } from '../contract/job.ts';
-import { type JobDocument, jobFromDocument } from '../contract/job-document.ts';
-import { referenceOf } from '../contract/job-reference.ts';
 import { jobCollections } from './job-store.ts';
 
 /** Which jobs their dates, or their numbers, single out. */

@@ -1,7 +1,7 @@
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { type JobRow, openRows, rowOf } from '@ohmbridge/contract/jobs/job-listing';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
-import { jobFromDocument } from '../contract/job-document.ts';
-import { type JobRow, openRows, rowOf } from '../contract/job-listing.ts';
 import { jobListVersion } from './job-numbers.ts';
 
 /** The rows of all jobs, those in the bin included, as they are at the time of the call. */

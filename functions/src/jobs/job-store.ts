@@ -1,3 +1,20 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import {
+  type JobAuthor,
+  type JobChange,
+  type JobChangeDocument,
+  scheduleAuthor,
+} from '@ohmbridge/contract/jobs/job-change';
+import { renewedClosingDay } from '@ohmbridge/contract/jobs/job-closing';
+import {
+  type JobDocument,
+  jobFromDocument,
+  readJobDocument,
+  type StoredJobFields,
+} from '@ohmbridge/contract/jobs/job-document';
+import { jobState } from '@ohmbridge/contract/jobs/job-state';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import type {
   CollectionReference,
   DocumentReference,
@@ -8,13 +25,6 @@ import type {
 } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
 import { unavailable } from '../api/timeout.ts';
-import { collections } from '../contract/collections.ts';
-import type { Job } from '../contract/job.ts';
-import { type JobAuthor, type JobChange, type JobChangeDocument, scheduleAuthor } from '../contract/job-change.ts';
-import { renewedClosingDay } from '../contract/job-closing.ts';
-import { type JobDocument, jobFromDocument, readJobDocument, type StoredJobFields } from '../contract/job-document.ts';
-import { jobState } from '../contract/job-state.ts';
-import { messages } from '../contract/messages.ts';
 import { createMutex } from '../mutex.ts';
 import { momentAfter, refuseConflict, stateChange, whatChanged } from './job-changes.ts';
 import { momentsAfter, refuseOver } from './job-life.ts';

@@ -1,5 +1,5 @@
-import { messages } from '../contract/messages.ts';
-import { pdfFileError, pdfSignature } from '../contract/pdf.ts';
+import { pdfFileError, pdfSignature } from '@ohmbridge/contract/jobs/pdf';
+import { messages } from '@ohmbridge/contract/shared/messages';
 
 /** What is known of a stored object. */
 export interface StoredObject {

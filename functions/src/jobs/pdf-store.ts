@@ -1,4 +1,4 @@
-import { pdfContentType, pdfFolder, pdfSignature } from '../contract/pdf.ts';
+import { pdfContentType, pdfFolder, pdfSignature } from '@ohmbridge/contract/jobs/pdf';
 import type { Bucket } from '../open-bucket.ts';
 import type { StoredObject } from './pdf-check.ts';
 import { pdfFileName } from './pdf-file-name.ts';

@@ -1,6 +1,6 @@
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { expect, test, vi } from 'vitest';
-import { limits } from '../contract/limits.ts';
-import { messages } from '../contract/messages.ts';
 import { pdfChange } from './pdf-change.ts';
 import { pdfObjectError } from './pdf-check.ts';
 import { pdfFileName } from './pdf-file-name.ts';

@@ -1,5 +1,5 @@
-import { jobReferencePattern, numberOfReference, type ReferencedJob } from '../contract/job-reference.ts';
-import { jobState } from '../contract/job-state.ts';
+import { jobReferencePattern, numberOfReference, type ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
+import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import type { JobQueries } from './job-queries.ts';
 
 /** Finds jobs by what they are called in their advertisement. */

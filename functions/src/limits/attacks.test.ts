@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
+import { contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { expect, test } from 'vitest';
 import { createApp } from '../api/app.ts';
 import { firestoreInMemory } from '../test-support/firestore-in-memory.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { serve } from '../test-support/serve.ts';
-import { contactInput } from '../test-support/submissions.ts';
 import { createRateLimitStore } from './rate-limit-store.ts';
 import { createRequestLimits } from './request-limits.ts';
 

@@ -1,5 +1,5 @@
+import type { Limited } from '@ohmbridge/contract/shared/route';
 import { ConfigurationError, type Environment, isOnEmulators, missingParameters } from '../configuration-error.ts';
-import type { Limited } from '../contract/route.ts';
 import type { Limit } from './cell-rate.ts';
 
 /** Everything about limits that differs between one installation and another. */

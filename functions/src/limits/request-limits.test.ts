@@ -1,12 +1,12 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createApp } from '../api/app.ts';
-import { messages } from '../contract/messages.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
 import { rateLimitsInMemory } from '../test-support/rate-limits.ts';
 import { serve } from '../test-support/serve.ts';
-import { applicationInput, contactInput } from '../test-support/submissions.ts';
 import type { RateLimitStore } from './rate-limit-store.ts';
 import { createRequestLimits } from './request-limits.ts';
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { applicantMessages, erasureCodeMinutes } from '@ohmbridge/contract/desk/applicant';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Limited } from '@ohmbridge/contract/shared/route';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../api/error-outline.ts';
 import { HttpError } from '../api/http-error.ts';
 import { unavailable, withTimeout } from '../api/timeout.ts';
-import { applicantMessages, erasureCodeMinutes } from '../contract/applicant.ts';
-import { messages } from '../contract/messages.ts';
-import type { Limited } from '../contract/route.ts';
 import { keyedHash } from '../keyed-hash.ts';
 import type { Limit } from './cell-rate.ts';
 import { originsOf } from './client-address.ts';

@@ -1,7 +1,7 @@
+import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { BulkMailAction } from '../contract/bulk-mails.ts';
-import { limits } from '../contract/limits.ts';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { type DeliveryFailure, deliveryFailed, pendingDelivery, quarantinedDelivery } from './delivery.ts';
 import { createMailHandlers } from './mail-handlers.ts';

@@ -1,7 +1,7 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { messages } from '../contract/messages.ts';
 import { enquiryMail as mail, outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { deliver } from './deliver.ts';
 import { leaseMilliseconds, pendingDelivery, quarantinedDelivery } from './delivery.ts';

@@ -1,5 +1,5 @@
+import type { Delivery } from '@ohmbridge/contract/mail/mail';
 import { describe, expect, test } from 'vitest';
-import type { Delivery } from '../contract/mail.ts';
 import {
   deliveryFailed,
   deliverySucceeded,

@@ -4,7 +4,7 @@ import {
   type DeliveryState,
   type QuarantineReason,
   stuckMilliseconds,
-} from '../contract/mail.ts';
+} from '@ohmbridge/contract/mail/mail';
 
 /** Longer than any attempt can take, so that a lease only expires when its holder is gone. */
 export const leaseMilliseconds = 120_000;

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '../contract/mail.ts';
+import type { MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { type SendMail, TransportError } from './transport.ts';
 
 export interface EmailServiceSettings {

@@ -1,7 +1,7 @@
+import type { DeliveryState, MailTemplate } from '@ohmbridge/contract/mail/mail';
+import { mailBinCutoff } from '@ohmbridge/contract/nightly/retention';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
-import { collections, type StoredTime } from '../contract/collections.ts';
-import type { DeliveryState, MailTemplate } from '../contract/mail.ts';
-import { mailBinCutoff } from '../contract/retention.ts';
 import { eraseSubmissions } from '../hiring-desk/erase-submissions.ts';
 import { pagesOf } from '../retention/pages-of.ts';
 import { submissionsOf } from './outbox.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '../contract/mail.ts';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
 
 /** The content of a mail: a heading, and the sent fields under their labels. Empty ones are left out. */
 export interface MailContent {

@@ -1,10 +1,10 @@
+import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import { isDocumentId } from '../api/document-id.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
-import type { BulkMailAction } from '../contract/bulk-mails.ts';
-import { limits } from '../contract/limits.ts';
-import { messages } from '../contract/messages.ts';
 import { fewAtATime } from '../few-at-a-time.ts';
 import type { Outbox } from './outbox.ts';
 

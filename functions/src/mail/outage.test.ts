@@ -1,5 +1,5 @@
+import type { Delivery } from '@ohmbridge/contract/mail/mail';
 import { expect, test, vi } from 'vitest';
-import type { Delivery } from '../contract/mail.ts';
 import { outboxInMemory } from '../test-support/outbox-in-memory.ts';
 import { deliver } from './deliver.ts';
 import { pendingDelivery } from './delivery.ts';

@@ -1,12 +1,12 @@
-import type { Firestore, Query } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
 import {
   type Delivery,
   type DeliveryState,
   type MailDocument,
   stuckMilliseconds,
   unfinishedStates,
-} from '../contract/mail.ts';
+} from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Firestore, Query } from 'firebase-admin/firestore';
 import { isStuck } from './delivery.ts';
 import { deliveryOf } from './stored-delivery.ts';
 

@@ -1,3 +1,14 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
+import {
+  type Delivery,
+  type DeliveryState,
+  type Mail,
+  type MailDocument,
+  type MailTemplate,
+  unfinishedStates,
+} from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import {
   type DocumentSnapshot,
   FieldPath,
@@ -6,17 +17,6 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import type { BulkMailAction } from '../contract/bulk-mails.ts';
-import { collections } from '../contract/collections.ts';
-import {
-  type Delivery,
-  type DeliveryState,
-  type Mail,
-  type MailDocument,
-  type MailTemplate,
-  unfinishedStates,
-} from '../contract/mail.ts';
-import type { SubmissionKind } from '../contract/submission-kinds.ts';
 import { pagesOf } from '../retention/pages-of.ts';
 import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery } from './delivery.ts';
 import { type OutboxOverview, readOverview } from './outbox-overview.ts';

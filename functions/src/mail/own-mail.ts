@@ -1,4 +1,4 @@
-import type { Mail, MailTemplate } from '../contract/mail.ts';
+import type { Mail, MailTemplate } from '@ohmbridge/contract/mail/mail';
 import { type MailContent, mailMessage } from './mail-body.ts';
 
 /** A mail of the website's own, to a single person. Whoever answers it writes to themselves: nobody reads what comes back. */

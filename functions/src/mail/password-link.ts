@@ -1,6 +1,6 @@
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { newPasswordPath } from '@ohmbridge/contract/team/password-link';
 import type { Auth } from 'firebase-admin/auth';
-import type { Mail } from '../contract/mail.ts';
-import { newPasswordPath } from '../contract/password-link.ts';
 import { escapeHtml } from './mail-body.ts';
 import { TransportError } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import type { Delivery, MailDocument } from '../contract/mail.ts';
+import type { Delivery, MailDocument } from '@ohmbridge/contract/mail/mail';
 
 /** The delivery of a document of the outbox. One that was stored before there was a `retryTime` has none. */
 export function deliveryOf({ delivery }: Pick<MailDocument, 'delivery'>): Delivery {

@@ -1,4 +1,4 @@
-import type { DeliveryInfo, Mail } from '../contract/mail.ts';
+import type { DeliveryInfo, Mail } from '@ohmbridge/contract/mail/mail';
 
 /** A way to send a mail. `id` is the mail's own: the same for every attempt. */
 export type SendMail = (id: string, mail: Mail) => Promise<DeliveryInfo>;

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Mail } from '../contract/mail.ts';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
 import { leaseMilliseconds } from './delivery.ts';

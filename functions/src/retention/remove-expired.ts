@@ -1,7 +1,7 @@
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { hiredCutoff } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
-import { hiredCutoff } from '../contract/retention.ts';
-import { type SubmissionKind, submissionKinds } from '../contract/submission-kinds.ts';
 import { eraseSubmissions } from '../hiring-desk/erase-submissions.ts';
 import { hasEnded } from '../mail/delivery.ts';
 import { pagesOf } from './pages-of.ts';

@@ -1,6 +1,6 @@
+import { applicantLinkCutoff } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
-import { applicantLinkCutoff } from '../contract/retention.ts';
 import { pagesOf } from './pages-of.ts';
 
 /** Deletes the lines of the jobs' histories that were written before `cutoff`; returns how many. */

@@ -1,7 +1,7 @@
+import type { ScheduledRun, SchedulePause } from '@ohmbridge/contract/nightly/schedules';
 import * as logger from 'firebase-functions/logger';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ConfigurationError } from '../configuration-error.ts';
-import type { ScheduledRun, SchedulePause } from '../contract/schedules.ts';
 import { runRecorded } from './recorded.ts';
 import { RunError } from './run-error.ts';
 import type { RunRecords } from './run-records.ts';

@@ -1,6 +1,6 @@
+import type { ScheduleName } from '@ohmbridge/contract/nightly/schedules';
 import * as logger from 'firebase-functions/logger';
 import { errorOutline } from '../api/error-outline.ts';
-import type { ScheduleName } from '../contract/schedules.ts';
 import { RunError, runErrorOutline } from './run-error.ts';
 import type { RunRecords } from './run-records.ts';
 

@@ -1,12 +1,12 @@
-import type { Firestore } from 'firebase-admin/firestore';
-import { collections } from '../contract/collections.ts';
 import type {
   ScheduledRun,
   ScheduledRunDocument,
   ScheduleName,
   SchedulePause,
   SchedulePauseDocument,
-} from '../contract/schedules.ts';
+} from '@ohmbridge/contract/nightly/schedules';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
 
 /** What is known of the scheduled functions: their last runs, and whether they are paused. */
 export interface RunRecords {

@@ -1,5 +1,5 @@
+import { type ScheduleName, schedules } from '@ohmbridge/contract/nightly/schedules';
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/scheduler';
-import { type ScheduleName, schedules } from '../contract/schedules.ts';
 import { firestore } from '../firebase.ts';
 import { runRecorded, type ScheduledWork } from './recorded.ts';
 import { createRunRecords } from './run-records.ts';

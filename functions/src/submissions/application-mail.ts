@@ -1,5 +1,5 @@
-import { type Application, applicationLabels } from '../contract/application.ts';
-import type { Mail } from '../contract/mail.ts';
+import { type Application, applicationLabels } from '@ohmbridge/contract/desk/application';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { mailMessage, oneLine } from '../mail/mail-body.ts';
 
 /** The job that somebody has applied for, as it was when the application arrived. */

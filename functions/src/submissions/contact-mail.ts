@@ -1,6 +1,6 @@
-import { type Contact, contactLabels } from '../contract/contact.ts';
-import type { Mail } from '../contract/mail.ts';
-import { fullPhone } from '../contract/phone.ts';
+import { type Contact, contactLabels } from '@ohmbridge/contract/desk/contact';
+import { fullPhone } from '@ohmbridge/contract/desk/phone';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { mailMessage, oneLine } from '../mail/mail-body.ts';
 
 /** The mail that tells the office of an enquiry. */

@@ -1,5 +1,5 @@
-import { formTokenAge } from '../contract/human-check.ts';
-import type { QuarantineReason } from '../contract/mail.ts';
+import { formTokenAge } from '@ohmbridge/contract/desk/human-check';
+import type { QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import { isSame, keyedHash } from '../keyed-hash.ts';
 
 /** Tokens that say, under our signature, when somebody began to fill in a form. They name nobody, and nothing is stored of them. */

@@ -1,5 +1,5 @@
+import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import { expect, test } from 'vitest';
-import { humanCheckFields } from '../contract/human-check.ts';
 import { createFormTokens } from './form-tokens.ts';
 import { createHumanCheck, humanCheckInput, readStrictness, type Strictness } from './human-check.ts';
 

@@ -1,7 +1,7 @@
+import { formTokenAge, humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import type { FormToken } from '@ohmbridge/contract/desk/submission-routes';
+import type { QuarantineReason } from '@ohmbridge/contract/mail/mail';
 import { ConfigurationError, type Environment, missingParameters } from '../configuration-error.ts';
-import { formTokenAge, humanCheckFields } from '../contract/human-check.ts';
-import type { QuarantineReason } from '../contract/mail.ts';
-import type { FormToken } from '../contract/submission-routes.ts';
 import type { FormTokens } from './form-tokens.ts';
 
 /** What puts a submission into quarantine: nothing, the honeypot alone, or a missing or wrong token too. */

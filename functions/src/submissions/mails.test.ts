@@ -1,9 +1,9 @@
+import { type Application, applicationSchema } from '@ohmbridge/contract/desk/application';
+import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
+import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { expect, test } from 'vitest';
-import { type Application, applicationSchema } from '../contract/application.ts';
-import { type Contact, contactSchema } from '../contract/contact.ts';
 import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { escapeHtml, mailMessage } from '../mail/mail-body.ts';
-import { applicationInput, contactInput } from '../test-support/submissions.ts';
 import { applicationMail } from './application-mail.ts';
 import { contactMail } from './contact-mail.ts';
 import { createSubmissionHandlers } from './submission-handlers.ts';

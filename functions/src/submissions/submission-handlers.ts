@@ -1,7 +1,7 @@
+import { type Application, applicationLabels, isOffered } from '@ohmbridge/contract/desk/application';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
-import { type Application, applicationLabels, isOffered } from '../contract/application.ts';
-import { messages } from '../contract/messages.ts';
 import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
 import { type AppliedJob, applicationMail } from './application-mail.ts';
 import { contactMail } from './contact-mail.ts';

@@ -1,11 +1,11 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { WaitingFields } from '@ohmbridge/contract/desk/submission-record';
+import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
+import type { Mail, QuarantineReason } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { idempotentId, isAlreadyExists } from '../api/idempotent-id.ts';
-import { collections } from '../contract/collections.ts';
-import type { Mail, QuarantineReason } from '../contract/mail.ts';
-import type { SubmissionKind } from '../contract/submission-kinds.ts';
-import type { WaitingFields } from '../contract/submission-record.ts';
-import { emailKeyOf } from '../contract/submission-search.ts';
 import type { Admitted } from '../hiring-desk/admission.ts';
 import { pendingDelivery, quarantinedDelivery } from '../mail/delivery.ts';
 

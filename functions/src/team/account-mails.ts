@@ -1,7 +1,7 @@
-import type { Mail } from '../contract/mail.ts';
-import { loginPath } from '../contract/password-link.ts';
-import type { AdminChange, AdminChangeKind } from '../contract/team.ts';
-import type { User } from '../contract/user.ts';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { loginPath } from '@ohmbridge/contract/team/password-link';
+import type { AdminChange, AdminChangeKind } from '@ohmbridge/contract/team/team';
+import type { User } from '@ohmbridge/contract/team/user';
 import { ownMail } from '../mail/own-mail.ts';
 import { passwordLinkMark } from '../mail/password-link.ts';
 

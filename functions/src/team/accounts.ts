@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { InvitationInput } from '@ohmbridge/contract/team/team';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
-import type { InvitationInput } from '../contract/team.ts';
 
 /** What the team needs to know of an account of Firebase Authentication. */
 export interface Account {

@@ -1,3 +1,9 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
+import type { AdminChange, AdminChangeDocument } from '@ohmbridge/contract/team/team';
 import {
   type CollectionReference,
   type DocumentReference,
@@ -9,12 +15,6 @@ import {
 } from 'firebase-admin/firestore';
 import { HttpError } from '../api/http-error.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
-import type { AdminDocument } from '../contract/admin.ts';
-import { collections } from '../contract/collections.ts';
-import type { JobAuthor } from '../contract/job-change.ts';
-import type { Mail } from '../contract/mail.ts';
-import { messages } from '../contract/messages.ts';
-import type { AdminChange, AdminChangeDocument } from '../contract/team.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 import { newAdminRecord } from '../users/admin-records.ts';
 import { teamChangeMail } from './account-mails.ts';

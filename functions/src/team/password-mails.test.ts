@@ -1,5 +1,5 @@
+import { passwordMessages } from '@ohmbridge/contract/team/password';
 import { expect, test, vi } from 'vitest';
-import { passwordMessages } from '../contract/password.ts';
 import { createPasswordHandlers } from './password-mails.ts';
 
 /** The handler, on a clock that the test turns. */

@@ -1,8 +1,8 @@
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
 import type { ApiHandlers } from '../api/handler.ts';
 import { idempotentId } from '../api/idempotent-id.ts';
-import { collections, type StoredTime } from '../contract/collections.ts';
-import { passwordMessages } from '../contract/password.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
 import { hasAdminRecord } from '../users/admin-records.ts';
 import { forgottenPasswordMail } from './account-mails.ts';

@@ -1,9 +1,9 @@
+import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
+import { type TeamMember, teamChangesShown, teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
 import { isDocumentId } from '../api/document-id.ts';
 import type { ApiHandlers } from '../api/handler.ts';
 import { HttpError } from '../api/http-error.ts';
-import type { JobAuthor } from '../contract/job-change.ts';
-import { type TeamMember, teamChangesShown, teamMessages } from '../contract/team.ts';
 import type { Caller } from '../users/caller.ts';
 import { invitationMail } from './account-mails.ts';
 import type { Account, Accounts } from './accounts.ts';

@@ -1,4 +1,4 @@
-import type { Delivery, Mail } from '../contract/mail.ts';
+import type { Delivery, Mail } from '@ohmbridge/contract/mail/mail';
 import { createOutbox } from '../mail/outbox.ts';
 import { firestoreInMemory } from './firestore-in-memory.ts';
 

@@ -1,6 +1,6 @@
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { AdminDocument } from '@ohmbridge/contract/team/admin';
 import type { Firestore } from 'firebase-admin/firestore';
-import type { AdminDocument } from '../contract/admin.ts';
-import { collections } from '../contract/collections.ts';
 
 const recordOf = (database: Firestore, uid: string) => database.collection(collections.admins).doc(uid);
 

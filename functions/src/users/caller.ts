@@ -1,7 +1,7 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { User } from '@ohmbridge/contract/team/user';
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth';
 import { HttpError } from '../api/http-error.ts';
-import { messages } from '../contract/messages.ts';
-import type { User } from '../contract/user.ts';
 import { userFromToken } from './user-from-token.ts';
 
 /** A signed-in person, by a verified token. */

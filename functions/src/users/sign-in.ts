@@ -1,6 +1,6 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { LoginInput } from '@ohmbridge/contract/team/user';
 import { HttpError } from '../api/http-error.ts';
-import { messages } from '../contract/messages.ts';
-import type { LoginInput } from '../contract/user.ts';
 
 const timeoutMilliseconds = 10_000;
 

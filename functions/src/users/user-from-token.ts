@@ -1,4 +1,4 @@
-import type { User } from '../contract/user.ts';
+import type { User } from '@ohmbridge/contract/team/user';
 
 /** The claims of an ID token that make a user. */
 export interface TokenClaims {

@@ -1,6 +1,6 @@
+import type { LoginInput } from '@ohmbridge/contract/team/user';
 import type { Auth } from 'firebase-admin/auth';
 import type { ApiHandlers } from '../api/handler.ts';
-import type { LoginInput } from '../contract/user.ts';
 import type { Caller } from './caller.ts';
 
 export interface UserServices {

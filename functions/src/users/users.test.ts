@@ -1,6 +1,6 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { messages } from '../contract/messages.ts';
 import { serve } from '../test-support/serve.ts';
 import { silentServer } from '../test-support/silent-server.ts';
 import { bearerToken, createTokenVerifier } from './caller.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CardFont, CardFonts, MeasuredFont } from '@ohmbridge/functions/contract/job-page';
+import type { CardFont, CardFonts, MeasuredFont } from '@ohmbridge/contract/pages/job-page';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 

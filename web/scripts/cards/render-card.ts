@@ -1,5 +1,5 @@
 import { createCanvas, GlobalFonts, type Image, type SKRSContext2D } from '@napi-rs/canvas';
-import type { CardFont } from '@ohmbridge/functions/contract/job-page';
+import type { CardFont } from '@ohmbridge/contract/pages/job-page';
 import { cardSize, cardText, nameLines, titleSize } from '../../src/app/job-card/card-design.ts';
 import { wrapText } from '../../src/app/job-card/wrap-text.ts';
 import { interfaceCopy } from '../../src/content/interface.ts';

@@ -1,4 +1,4 @@
-import { jobSitemapPath } from '@ohmbridge/functions/contract/job-page';
+import { jobSitemapPath } from '@ohmbridge/contract/pages/job-page';
 
 /** The sitemap of these addresses, in the format of sitemaps.org. */
 export function sitemap(addresses: readonly string[]): string {

@@ -1,5 +1,5 @@
-import type { JobPages, JobPageTemplate } from '@ohmbridge/functions/contract/job-page';
-import { jobPath, pagePlaces } from '@ohmbridge/functions/contract/job-page';
+import type { JobPages, JobPageTemplate } from '@ohmbridge/contract/pages/job-page';
+import { jobPath, pagePlaces } from '@ohmbridge/contract/pages/job-page';
 import { sharingCard } from '../content/page-meta.ts';
 import { careersPage } from '../content/pages/careers.ts';
 import { jobFeed, jobSitemap } from '../features/careers/job-feed.ts';

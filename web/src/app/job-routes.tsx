@@ -1,4 +1,4 @@
-import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { LazyPage } from './lazy-page.ts';
 import { pageRoute } from './page-routes.tsx';
 

@@ -1,5 +1,5 @@
 import { caseStudies, services } from 'virtual:content-index';
-import { loginPath } from '@ohmbridge/functions/contract/password-link';
+import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { caseStudyAddress, productAddress, serviceAddress } from '../content/addresses.ts';
 import { jobRoutes } from './job-routes.tsx';
 import { LazyPage } from './lazy-page.ts';

@@ -1,4 +1,4 @@
-import { type ApplicationStatus, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
+import { type ApplicationStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 
 /** The words of the board, also those that only a screen reader says. */
 export const boardCopy = {

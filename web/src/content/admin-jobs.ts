@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { dateAndTime } from './date-formats.ts';
 
 // The words of the screens on which job listings are looked after.

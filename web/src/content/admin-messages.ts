@@ -1,4 +1,4 @@
-import { type TemplateField, templateFields } from '@ohmbridge/functions/contract/message-templates';
+import { type TemplateField, templateFields } from '@ohmbridge/contract/desk/message-templates';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
 

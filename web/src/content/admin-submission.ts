@@ -1,6 +1,6 @@
-import type { DeliveryState } from '@ohmbridge/functions/contract/mail';
-import { type SubmissionStatus, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
-import type { SubmissionChange } from '@ohmbridge/functions/contract/submission-record';
+import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionChange } from '@ohmbridge/contract/desk/submission-record';
+import type { DeliveryState } from '@ohmbridge/contract/mail/mail';
 import { dateAndTime } from './date-formats.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });

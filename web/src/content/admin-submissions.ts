@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dateAndTime } from './date-formats.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');

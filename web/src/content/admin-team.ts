@@ -1,4 +1,4 @@
-import type { AdminChange, TeamMember } from '@ohmbridge/functions/contract/team';
+import type { AdminChange, TeamMember } from '@ohmbridge/contract/team/team';
 import { dateAndTime } from './date-formats.ts';
 
 const when = (at: string) => dateAndTime.format(new Date(at));

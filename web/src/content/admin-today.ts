@@ -1,4 +1,4 @@
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import {
   employmentTypeWords,
   type WorkMode,
   workModeWords,
-} from '@ohmbridge/functions/contract/job-options';
+} from '@ohmbridge/contract/jobs/job-options';
 import { wholeNumber } from '../lib/plain-english.ts';
 
 /** A number of openings; `Infinity`, which is more than are counted, as "99+". */

@@ -1,4 +1,4 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 
 /** The firm. Everything here is sample content: replace it with your own (docs/deploy.md lists what). */
 export const company = {

@@ -1,5 +1,5 @@
-import type { PageShape, Vital } from '@ohmbridge/functions/contract/browser-reports';
-import type { ScheduleHealth } from '@ohmbridge/functions/contract/health';
+import type { PageShape, Vital } from '@ohmbridge/contract/nightly/browser-reports';
+import type { ScheduleHealth } from '@ohmbridge/contract/nightly/health';
 import { dateAndTime, shortDate } from './date-formats.ts';
 
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' });

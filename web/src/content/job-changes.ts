@@ -1,5 +1,5 @@
-import type { JobChange } from '@ohmbridge/functions/contract/job-change';
-import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
+import type { JobChange } from '@ohmbridge/contract/jobs/job-change';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { jobListCopy } from './admin-jobs.ts';
 import { dateAndTime } from './date-formats.ts';
 

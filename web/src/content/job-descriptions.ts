@@ -1,5 +1,5 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 
 /** A job description that comes with the site: a PDF made at build time. */
 export interface BuiltInJobDescription {

@@ -1,6 +1,6 @@
-import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
-import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
-import { jobFacts } from '@ohmbridge/functions/contract/job-options';
+import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { Link, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { BuiltInJob } from '../content/built-in-jobs.ts';
 import { company } from '../content/company.ts';

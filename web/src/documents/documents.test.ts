@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { type JobFieldName, jobFieldNames } from '@ohmbridge/functions/contract/job';
-import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
-import { jobFacts } from '@ohmbridge/functions/contract/job-options';
+import { type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { brochure } from '../content/brochure.ts';
 import { type BuiltInJob, builtInJobs } from '../content/built-in-jobs.ts';

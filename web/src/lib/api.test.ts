@@ -1,4 +1,4 @@
-import { readJobRoute } from '@ohmbridge/functions/contract/job-routes';
+import { readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { afterEach, expect, it, vi } from 'vitest';
 import { callApi } from './api.ts';
 

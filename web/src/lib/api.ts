@@ -1,11 +1,11 @@
-import { appCheckHeader } from '@ohmbridge/functions/contract/human-check';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import {
   type ApiErrorBody,
   type ApiRoute,
   idempotencyKeyHeader,
   type PathParameter,
-} from '@ohmbridge/functions/contract/route';
+} from '@ohmbridge/contract/shared/route';
 import type * as z from 'zod/mini';
 
 /** A call that the API answered with something else than success, or could not answer at all. */

@@ -1,4 +1,4 @@
-import type { BrowserReport } from '@ohmbridge/functions/contract/browser-reports';
+import type { BrowserReport } from '@ohmbridge/contract/nightly/browser-reports';
 
 // Stands in every page itself (`app/page-script.ts`), so that it also tells of scripts that never came.
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { todayIn } from '@ohmbridge/functions/contract/job-closing';
-import type { JobTeaser } from '@ohmbridge/functions/contract/job-page';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { todayIn } from '@ohmbridge/contract/jobs/job-closing';
+import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import { jobCopy } from '../content/pages/job.ts';
 import { OtherJobs } from '../features/careers/OtherJobs.tsx';
 import { SendCvCard } from '../features/careers/SendCvCard.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { useState } from 'react';
 import { JobHead } from '../features/careers/JobHead.tsx';
 import { JobSheet } from '../features/careers/JobSheet.tsx';

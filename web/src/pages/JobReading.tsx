@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import type { JobTeaser } from '@ohmbridge/functions/contract/job-page';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import { jobCopy } from '../content/pages/job.ts';
 import { JobTexts } from '../features/careers/JobTexts.tsx';
 import { OtherJobs } from '../features/careers/OtherJobs.tsx';

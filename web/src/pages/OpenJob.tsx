@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import type { JobTeaser } from '@ohmbridge/functions/contract/job-page';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import type { ComponentType } from 'react';
 import { JobFeedLink } from '../features/careers/JobFeedLink.tsx';
 import { JobHead } from '../features/careers/JobHead.tsx';

@@ -1,4 +1,4 @@
-import type { CardFonts } from '@ohmbridge/functions/contract/job-page';
+import type { CardFonts } from '@ohmbridge/contract/pages/job-page';
 import { expect, it } from 'vitest';
 import { sampleJob } from '../../features/careers/sample-job.test-data.ts';
 import { jobCard } from './job-card.ts';

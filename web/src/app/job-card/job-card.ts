@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobFacts } from '@ohmbridge/functions/contract/job-options';
-import type { CardFont, CardFonts, MeasuredFont } from '@ohmbridge/functions/contract/job-page';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import type { CardFont, CardFonts, MeasuredFont } from '@ohmbridge/contract/pages/job-page';
 import { careersCopy } from '../../content/careers.ts';
 import { colours } from '../../theme/tokens.ts';
 import { cardSize, cardText, emphasised, grid, nameLines, network, sign, titleSize } from './card-design.ts';

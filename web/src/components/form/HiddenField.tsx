@@ -1,4 +1,4 @@
-import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
+import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
 import type { Ref } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
 import { VisuallyHidden } from '../VisuallyHidden.tsx';

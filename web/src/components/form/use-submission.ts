@@ -1,6 +1,6 @@
-import { humanCheckFields } from '@ohmbridge/functions/contract/human-check';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { formTokenRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import { formTokenRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formCopy } from '../../content/forms.ts';
 import { ApiError, callApi } from '../../lib/api.ts';

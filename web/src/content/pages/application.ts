@@ -1,4 +1,4 @@
-import { applicantMessages, applicantPath } from '@ohmbridge/functions/contract/applicant';
+import { applicantMessages, applicantPath } from '@ohmbridge/contract/desk/applicant';
 import { anyOf } from '../../lib/plain-english.ts';
 import { company } from '../company.ts';
 import type { LegalBlock } from '../legal-text.ts';

@@ -1,5 +1,5 @@
-import { applicantPath } from '@ohmbridge/functions/contract/applicant';
-import { retentionDays } from '@ohmbridge/functions/contract/retention';
+import { applicantPath } from '@ohmbridge/contract/desk/applicant';
+import { retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { applicationForm } from '../application-form.ts';
 import type { PageMeta } from '../page-meta.ts';
 

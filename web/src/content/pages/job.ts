@@ -1,5 +1,5 @@
-import { dayWords } from '@ohmbridge/functions/contract/job-options';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { dayWords } from '@ohmbridge/contract/jobs/job-options';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { company } from '../company.ts';
 
 /** A country's name as it stands within a sentence. */

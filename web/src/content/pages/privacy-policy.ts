@@ -1,4 +1,4 @@
-import { browserReportDays, hiredDays, jobHistoryDays, retentionDays } from '@ohmbridge/functions/contract/retention';
+import { browserReportDays, hiredDays, jobHistoryDays, retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { company, offices, registered } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
 import { applicantLinkStorage, applicantPageNotice } from './application.ts';

@@ -1,9 +1,9 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { applicantMessages, erasureCodeLabel } from '@ohmbridge/functions/contract/applicant';
-import { erasureCodeSchema } from '@ohmbridge/functions/contract/erasure-code';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { applicantMessages, erasureCodeLabel } from '@ohmbridge/contract/desk/applicant';
+import { erasureCodeSchema } from '@ohmbridge/contract/desk/erasure-code';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';

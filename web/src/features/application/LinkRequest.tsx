@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
-import { requestApplicantLinkRoute } from '@ohmbridge/functions/contract/applicant-routes';
-import { applicationLabels } from '@ohmbridge/functions/contract/application';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { requestApplicantLinkRoute } from '@ohmbridge/contract/desk/applicant-routes';
+import { applicationLabels } from '@ohmbridge/contract/desk/application';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';

@@ -1,5 +1,5 @@
-import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/functions/contract/applicant';
-import { applicationStatuses } from '@ohmbridge/functions/contract/submission-kinds';
+import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/applicant';
+import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { applicationPage } from '../../content/pages/application.ts';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/functions/contract/applicant';
-import { applicationLabels } from '@ohmbridge/functions/contract/application';
-import { dayWords } from '@ohmbridge/functions/contract/job-options';
-import type { Interview } from '@ohmbridge/functions/contract/submission-record';
+import { endedStatuses, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/applicant';
+import { applicationLabels } from '@ohmbridge/contract/desk/application';
+import type { Interview } from '@ohmbridge/contract/desk/submission-record';
+import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
 import { offices } from '../../content/company.ts';

@@ -1,4 +1,4 @@
-import { applicantLink } from '@ohmbridge/functions/contract/applicant';
+import { applicantLink } from '@ohmbridge/contract/desk/applicant';
 import { describe, expect, it } from 'vitest';
 import { linkIn, stateOf } from './applicant-link.ts';
 

@@ -1,4 +1,4 @@
-import { applicantTokenPattern } from '@ohmbridge/functions/contract/applicant';
+import { applicantTokenPattern } from '@ohmbridge/contract/desk/applicant';
 
 /** What the address of the page says of whose applications it is to show. */
 export type ApplicantLink = { kind: 'token'; token: string } | { kind: 'cut' | 'none' };

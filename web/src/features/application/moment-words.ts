@@ -1,7 +1,7 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import { timeZones } from '@ohmbridge/functions/contract/job-closing';
-import { dayWords } from '@ohmbridge/functions/contract/job-options';
-import type { Interview } from '@ohmbridge/functions/contract/submission-record';
+import type { Interview } from '@ohmbridge/contract/desk/submission-record';
+import { timeZones } from '@ohmbridge/contract/jobs/job-closing';
+import { dayWords } from '@ohmbridge/contract/jobs/job-options';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 
 /** The day of an instant, by the clock of whoever reads it: "23 November 2026". */
 export function dayHere(instant: string): string {

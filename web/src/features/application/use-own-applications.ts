@@ -1,11 +1,11 @@
-import { applicantMessages, type OwnApplication } from '@ohmbridge/functions/contract/applicant';
+import { applicantMessages, type OwnApplication } from '@ohmbridge/contract/desk/applicant';
 import {
   eraseOwnApplicationsRoute,
   readOwnApplicationsRoute,
   requestErasureCodeRoute,
   withdrawApplicationRoute,
-} from '@ohmbridge/functions/contract/applicant-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
+} from '@ohmbridge/contract/desk/applicant-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Outcome } from '../../components/form/FormBanner.tsx';

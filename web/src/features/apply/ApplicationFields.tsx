@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { type Application, applicationLabels as labels } from '@ohmbridge/functions/contract/application';
-import { countries } from '@ohmbridge/functions/contract/countries';
-import type { ReferencedJob } from '@ohmbridge/functions/contract/job-reference';
-import { tidyLink, withoutTail } from '@ohmbridge/functions/contract/text-fields';
+import { type Application, applicationLabels as labels } from '@ohmbridge/contract/desk/application';
+import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { tidyLink, withoutTail } from '@ohmbridge/contract/shared/text-fields';
 import { memo, useEffect } from 'react';
 import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
 import { FieldRow } from '../../components/form/FieldRow.tsx';

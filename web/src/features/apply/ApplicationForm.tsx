@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { lazy, Suspense, useEffect } from 'react';
 import { DraftPart } from '../../components/form/DraftPart.tsx';
 import { FieldStack } from '../../components/form/FieldRow.tsx';

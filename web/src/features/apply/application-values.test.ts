@@ -1,5 +1,5 @@
-import { countries } from '@ohmbridge/functions/contract/countries';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { describe, expect, it } from 'vitest';
 import {
   type ApplicationValues,

@@ -1,6 +1,6 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Application, applicationSchema, positions } from '@ohmbridge/functions/contract/application';
-import { type Country, countries } from '@ohmbridge/functions/contract/countries';
+import { type Application, applicationSchema, positions } from '@ohmbridge/contract/desk/application';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import type { Resolver } from 'react-hook-form';
 import type { FormDraft } from '../../lib/form-draft.ts';
 import { type ApplicationField, applicationFields } from './steps.ts';

@@ -1,4 +1,4 @@
-import { applicationLabels } from '@ohmbridge/functions/contract/application';
+import { applicationLabels } from '@ohmbridge/contract/desk/application';
 import { describe, expect, it } from 'vitest';
 import { applicationFields, firstFieldError, readEntry, stepBeside, stepsWithErrors, wayTo } from './steps.ts';
 

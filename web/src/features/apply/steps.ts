@@ -1,4 +1,4 @@
-import type { ApplicationInput } from '@ohmbridge/functions/contract/application';
+import type { ApplicationInput } from '@ohmbridge/contract/desk/application';
 import { firstFieldWithError } from '../../components/form/field-errors.ts';
 
 /** What the form asks for. The job comes with the address. */

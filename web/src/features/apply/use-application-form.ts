@@ -1,6 +1,6 @@
-import type { Application } from '@ohmbridge/functions/contract/application';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { submitApplicationRoute } from '@ohmbridge/functions/contract/submission-routes';
+import type { Application } from '@ohmbridge/contract/desk/application';
+import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { resetAtOnce } from '../../components/form/reset-at-once.ts';

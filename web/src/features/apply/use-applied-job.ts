@@ -1,5 +1,5 @@
-import { jobReferencePattern, type ReferencedJob } from '@ohmbridge/functions/contract/job-reference';
-import { readReferencedJobRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { readReferencedJobRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { jobReferencePattern, type ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
 import { useEffect, useState } from 'react';
 import { useAddress } from '../../lib/address.ts';
 import { ApiError, callApi } from '../../lib/api.ts';

@@ -1,5 +1,5 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useRef, useState } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
 import { useAddress } from '../../lib/address.ts';

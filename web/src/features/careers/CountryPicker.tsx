@@ -2,7 +2,7 @@ import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import type { Country } from '@ohmbridge/functions/contract/countries';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import { useId } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { NoBreak } from '../../components/NoBreak.tsx';

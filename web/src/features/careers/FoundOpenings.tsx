@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/careers.ts';
 import { colours } from '../../theme/tokens.ts';

@@ -1,4 +1,4 @@
-import { jobFeedPath } from '@ohmbridge/functions/contract/job-page';
+import { jobFeedPath } from '@ohmbridge/contract/pages/job-page';
 import { jobCopy } from '../../content/pages/job.ts';
 
 /** Tells feed readers where the feed of open jobs is. React moves it into the document's head. */

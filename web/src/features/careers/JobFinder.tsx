@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { JobFacets } from '@ohmbridge/functions/contract/job-list';
+import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
 import { type RefObject, useCallback, useEffect, useId, useRef } from 'react';
 import { Chevron } from '../../components/form/Chevron.tsx';
 import { careersCopy } from '../../content/careers.ts';

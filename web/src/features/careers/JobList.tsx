@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { useNearScreen } from '../../components/use-near-screen.ts';
 import { useAddress, useChangeAddress } from '../../lib/address.ts';

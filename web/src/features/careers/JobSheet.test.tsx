@@ -1,4 +1,4 @@
-import { jobFieldNames } from '@ohmbridge/functions/contract/job';
+import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { JobSheet, jobMarks } from './JobSheet.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobFacts } from '@ohmbridge/functions/contract/job-options';
-import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { type ReactNode, useState } from 'react';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { careersCopy } from '../../content/careers.ts';

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
-import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { NoBreak } from '../../components/NoBreak.tsx';
 import { colours } from '../../theme/tokens.ts';
 

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import { careersCopy } from '../../content/careers.ts';

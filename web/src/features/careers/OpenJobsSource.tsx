@@ -1,4 +1,4 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import { memo, useLayoutEffect } from 'react';
 import type { JobFilters } from './job-filters.ts';
 import { type Found, useFoundJobs } from './use-found-jobs.ts';

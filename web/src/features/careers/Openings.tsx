@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { type ComponentType, useEffect, useRef } from 'react';
 import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';

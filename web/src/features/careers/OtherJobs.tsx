@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { jobFacts } from '@ohmbridge/functions/contract/job-options';
-import { type JobTeaser, jobPath } from '@ohmbridge/functions/contract/job-page';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { type JobTeaser, jobPath } from '@ohmbridge/contract/pages/job-page';
 import type { ReactNode } from 'react';
 import { careersCopy } from '../../content/careers.ts';
 import { jobCopy } from '../../content/pages/job.ts';

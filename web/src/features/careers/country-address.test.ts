@@ -1,4 +1,4 @@
-import { countries } from '@ohmbridge/functions/contract/countries';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import { describe, expect, it } from 'vitest';
 import { applyAddress, countryFromSearch, jobAnchor, openingsAddress } from './country-address.ts';
 

@@ -1,4 +1,4 @@
-import { type Country, countries } from '@ohmbridge/functions/contract/countries';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 
 /** The name of the query parameter that a country is kept in, on the careers page and on the application form. */
 const parameter = 'country';

@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { appCheckToken } from '../../lib/app-check.ts';
 import { emulators, firebaseOptions } from '../../lib/environment.ts';
 

@@ -1,4 +1,4 @@
-import { jobSlug } from '@ohmbridge/functions/contract/job-reference';
+import { jobSlug } from '@ohmbridge/contract/jobs/job-reference';
 import { parseFragment } from 'parse5';
 import { expect, it, vi } from 'vitest';
 import { jobFeed, jobSitemap } from './job-feed.ts';

@@ -1,5 +1,5 @@
-import { jobFacts } from '@ohmbridge/functions/contract/job-options';
-import { type JobTeaser, jobFeedPath, jobPath } from '@ohmbridge/functions/contract/job-page';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { type JobTeaser, jobFeedPath, jobPath } from '@ohmbridge/contract/pages/job-page';
 import { careersCopy } from '../../content/careers.ts';
 import { company } from '../../content/company.ts';
 import { careersPage } from '../../content/pages/careers.ts';

@@ -1,4 +1,4 @@
-import type { JobFacets } from '@ohmbridge/functions/contract/job-list';
+import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
 import { expect, test } from 'vitest';
 import {
   choicesOf,

@@ -1,6 +1,6 @@
-import { type Country, countries } from '@ohmbridge/functions/contract/countries';
-import type { JobFacets } from '@ohmbridge/functions/contract/job-list';
-import { employmentTypes, workModes } from '@ohmbridge/functions/contract/job-options';
+import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
+import { employmentTypes, workModes } from '@ohmbridge/contract/jobs/job-options';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import { countryFromSearch, countrySlug } from './country-address.ts';
 
 /** What a list of open jobs is narrowed down by; the names are those in the address, and those of the API. */

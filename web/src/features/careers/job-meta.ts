@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobFacts } from '@ohmbridge/functions/contract/job-options';
-import { jobCardPath, jobPath } from '@ohmbridge/functions/contract/job-page';
-import { numberOfReference } from '@ohmbridge/functions/contract/job-reference';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { numberOfReference } from '@ohmbridge/contract/jobs/job-reference';
+import { jobCardPath, jobPath } from '@ohmbridge/contract/pages/job-page';
 import { careersCopy } from '../../content/careers.ts';
 import { type PageMeta, sharingCard } from '../../content/page-meta.ts';
 import { careersPage } from '../../content/pages/careers.ts';

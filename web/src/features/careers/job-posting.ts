@@ -1,8 +1,8 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { responsibilityLines } from '@ohmbridge/functions/contract/job-document';
-import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
-import type { EmploymentType, Salary, SalaryPeriod } from '@ohmbridge/functions/contract/job-options';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import type { EmploymentType, Salary, SalaryPeriod } from '@ohmbridge/contract/jobs/job-options';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import { company } from '../../content/company.ts';
 import { markup } from '../../lib/markup.ts';
 

@@ -1,7 +1,7 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { referenceOf } from '@ohmbridge/functions/contract/job-reference';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import {
   collection,
   doc,

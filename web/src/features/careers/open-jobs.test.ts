@@ -1,5 +1,5 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import type { JobsPage } from '@ohmbridge/functions/contract/job-list';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobsPage } from '@ohmbridge/contract/jobs/job-list';
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { forgetOpenJobs, queryClient } from '../../lib/query-client.ts';

@@ -1,8 +1,8 @@
-import { type Country, countries } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { type JobsPage, jobsPath } from '@ohmbridge/functions/contract/job-list';
-import { type JobTeaser, otherJobs } from '@ohmbridge/functions/contract/job-page';
-import { numberOfSlug } from '@ohmbridge/functions/contract/job-reference';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { type JobsPage, jobsPath } from '@ohmbridge/contract/jobs/job-list';
+import { numberOfSlug } from '@ohmbridge/contract/jobs/job-reference';
+import { type JobTeaser, otherJobs } from '@ohmbridge/contract/pages/job-page';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { readApi } from '../../lib/api.ts';
 import { openJobsKey, queryClient } from '../../lib/query-client.ts';

@@ -1,6 +1,6 @@
-import { type Country, countries } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobState } from '@ohmbridge/functions/contract/job-state';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobState } from '@ohmbridge/contract/jobs/job-state';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import { careersCopy, openingsCount } from '../../content/careers.ts';
 import type { JobsAnswer } from './read-open-jobs.ts';
 

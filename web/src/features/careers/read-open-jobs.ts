@@ -1,6 +1,6 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import { FirebaseError } from 'firebase/app';
 import { getCount, getDoc, getDocs, type Query } from 'firebase/firestore/lite';
 import { publicFirestore } from '../../lib/public-firestore.ts';

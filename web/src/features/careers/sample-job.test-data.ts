@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 
 /** A job for tests; `fields` differ from it. */
 export function sampleJob(fields: Partial<Job> = {}): Job {

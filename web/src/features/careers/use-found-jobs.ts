@@ -1,6 +1,6 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import type { JobFacets } from '@ohmbridge/functions/contract/job-list';
-import { listJobs, rowOf } from '@ohmbridge/functions/contract/job-listing';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobFacets } from '@ohmbridge/contract/jobs/job-list';
+import { listJobs, rowOf } from '@ohmbridge/contract/jobs/job-listing';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';

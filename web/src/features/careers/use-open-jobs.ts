@@ -1,4 +1,4 @@
-import { type Country, countries } from '@ohmbridge/functions/contract/countries';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryClient } from '../../lib/query-client.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { contactLabels as labels } from '@ohmbridge/functions/contract/contact';
-import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@ohmbridge/functions/contract/phone';
-import { withoutTail } from '@ohmbridge/functions/contract/text-fields';
+import { contactLabels as labels } from '@ohmbridge/contract/desk/contact';
+import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@ohmbridge/contract/desk/phone';
+import { withoutTail } from '@ohmbridge/contract/shared/text-fields';
 import { memo } from 'react';
 import { type ChangeHandler, useFormState, useWatch } from 'react-hook-form';
 import { DraftPart } from '../../components/form/DraftPart.tsx';

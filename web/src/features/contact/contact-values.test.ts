@@ -1,4 +1,4 @@
-import { contactSchema } from '@ohmbridge/functions/contract/contact';
+import { contactSchema } from '@ohmbridge/contract/desk/contact';
 import { describe, expect, it } from 'vitest';
 import { emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
 

@@ -1,6 +1,6 @@
-import type { ContactInput } from '@ohmbridge/functions/contract/contact';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { defaultPhoneCode, phoneCodes } from '@ohmbridge/functions/contract/phone';
+import type { ContactInput } from '@ohmbridge/contract/desk/contact';
+import { defaultPhoneCode, phoneCodes } from '@ohmbridge/contract/desk/phone';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import type { FormDraft } from '../../lib/form-draft.ts';
 
 /** What the fields hold: text, until the schema has read it. */

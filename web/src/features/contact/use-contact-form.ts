@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Contact, contactSchema } from '@ohmbridge/functions/contract/contact';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { submitContactRoute } from '@ohmbridge/functions/contract/submission-routes';
+import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
+import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
 import { firstFieldWithError } from '../../components/form/field-errors.ts';

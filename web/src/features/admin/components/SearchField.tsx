@@ -1,6 +1,6 @@
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { limits } from '@ohmbridge/functions/contract/limits';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import { useId } from 'react';
 
 interface SearchFieldProps {

@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { type MutationKey, useMutation } from '@tanstack/react-query';
 import type { Outcome } from '../../../components/form/FormBanner.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';

@@ -1,6 +1,6 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import { loginPath } from '@ohmbridge/functions/contract/password-link';
+import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { useEffect } from 'react';

@@ -4,14 +4,14 @@ import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
 import {
   openStatuses,
   type SubmissionKind,
   statusWords,
   submissionKinds,
-} from '@ohmbridge/functions/contract/submission-kinds';
+} from '@ohmbridge/contract/desk/submission-kinds';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { type ReactNode, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { type ApplicationWeek, type CountedStatus, lastWeeks } from '@ohmbridge/functions/contract/hiring-statistics';
+import { type ApplicationWeek, type CountedStatus, lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
 
 /** The statuses that a column of the chart tells apart, from the ground up. */
 export const bands = {

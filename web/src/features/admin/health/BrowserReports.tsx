@@ -4,7 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import type { Vital } from '@ohmbridge/functions/contract/browser-reports';
+import type { Vital } from '@ohmbridge/contract/nightly/browser-reports';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { healthCopy } from '../../../content/health.ts';
 import { LiveDataFailure } from '../components/LiveData.tsx';

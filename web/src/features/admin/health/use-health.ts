@@ -1,10 +1,5 @@
-import { readBrowserFiguresRoute } from '@ohmbridge/functions/contract/browser-report-routes';
-import {
-  checkHealthRoute,
-  type Health,
-  readHealthRoute,
-  setDailyMailRoute,
-} from '@ohmbridge/functions/contract/health';
+import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-report-routes';
+import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';

@@ -1,4 +1,4 @@
-import { jobFieldNames } from '@ohmbridge/functions/contract/job';
+import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';

@@ -2,8 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
-import { countries } from '@ohmbridge/functions/contract/countries';
-import { jobLabels, salaryLabels } from '@ohmbridge/functions/contract/job-labels';
+import { jobLabels, salaryLabels } from '@ohmbridge/contract/jobs/job-labels';
 import {
   currencies,
   employmentTypes,
@@ -11,8 +10,9 @@ import {
   salaryPeriods,
   workModes,
   workModeWords,
-} from '@ohmbridge/functions/contract/job-options';
-import { limits } from '@ohmbridge/functions/contract/limits';
+} from '@ohmbridge/contract/jobs/job-options';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import { type ClipboardEvent, useId } from 'react';
 import {
   type Control,

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';

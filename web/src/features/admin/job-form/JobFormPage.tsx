@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { readJobRoute } from '@ohmbridge/functions/contract/job-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { Spinner } from '../../../components/Spinner.tsx';

@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../lib/api.ts';
 import { differencesFrom, jobSavedMeanwhile, mergedValues } from './job-conflict.ts';

@@ -1,7 +1,7 @@
-import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/functions/contract/job';
-import { salaryWords } from '@ohmbridge/functions/contract/job-options';
-import type { JobConflict } from '@ohmbridge/functions/contract/job-routes';
-import { optionalSalary } from '@ohmbridge/functions/contract/salary';
+import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { salaryWords } from '@ohmbridge/contract/jobs/job-options';
+import type { JobConflict } from '@ohmbridge/contract/jobs/job-routes';
+import { optionalSalary } from '@ohmbridge/contract/jobs/salary';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../../content/job-changes.ts';
 import { ApiError } from '../../../lib/api.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { createContext, type ReactNode } from 'react';
 
 /** What the job form shows of a job before it is saved: as it stands in a list, and its page. */

@@ -1,4 +1,4 @@
-import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/functions/contract/job';
+import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
 
 /**
  * What is in the fields of the job form: text, of which a new job has none yet, boxes to tick, and, for what has several

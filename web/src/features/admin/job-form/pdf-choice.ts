@@ -1,4 +1,4 @@
-import { pdfFileError } from '@ohmbridge/functions/contract/pdf';
+import { pdfFileError } from '@ohmbridge/contract/jobs/pdf';
 
 /** What the form shows of a file. */
 export interface FileFacts {

@@ -1,6 +1,6 @@
-import { currentUserRoute } from '@ohmbridge/functions/contract/auth-routes';
-import type { JobInput } from '@ohmbridge/functions/contract/job';
-import { newPdfPath, pdfContentType } from '@ohmbridge/functions/contract/pdf';
+import type { JobInput } from '@ohmbridge/contract/jobs/job';
+import { newPdfPath, pdfContentType } from '@ohmbridge/contract/jobs/pdf';
+import { currentUserRoute } from '@ohmbridge/contract/team/auth-routes';
 import {
   connectStorageEmulator,
   type FirebaseStorage,

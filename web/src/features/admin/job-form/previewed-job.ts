@@ -1,7 +1,7 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
-import { type Job, jobFieldsSchema } from '@ohmbridge/functions/contract/job';
-import { endOfDay } from '@ohmbridge/functions/contract/job-closing';
-import { jobLabels } from '@ohmbridge/functions/contract/job-labels';
+import { type Job, jobFieldsSchema } from '@ohmbridge/contract/jobs/job';
+import { endOfDay } from '@ohmbridge/contract/jobs/job-closing';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import { jobFormCopy } from '../../../content/admin-jobs.ts';
 import type { JobValues } from './job-values.ts';
 

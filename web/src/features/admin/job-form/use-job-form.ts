@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbridge/functions/contract/job';
-import { createJobRoute, updateJobRoute } from '@ohmbridge/functions/contract/job-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { countries } from '@ohmbridge/functions/contract/countries';
-import { jobOrders } from '@ohmbridge/functions/contract/job-order';
-import { jobStateWords } from '@ohmbridge/functions/contract/job-state';
+import { jobOrders } from '@ohmbridge/contract/jobs/job-order';
+import { jobStateWords } from '@ohmbridge/contract/jobs/job-state';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import { jobListCopy } from '../../../content/admin-jobs.ts';
 import { colours } from '../../../theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';

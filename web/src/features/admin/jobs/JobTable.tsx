@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { newTab } from '../../../components/NewTabNote.tsx';

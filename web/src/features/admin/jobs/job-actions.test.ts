@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { expect, it } from 'vitest';
 import { answeredJobs } from './job-actions.ts';
 

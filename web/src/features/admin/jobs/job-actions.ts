@@ -1,7 +1,6 @@
-import type { BulkJobAction } from '@ohmbridge/functions/contract/bulk-jobs';
-import { type Job, type JobUpdate, jobFieldNames } from '@ohmbridge/functions/contract/job';
-import { dayWords } from '@ohmbridge/functions/contract/job-options';
-import { jobPath } from '@ohmbridge/functions/contract/job-page';
+import type { BulkJobAction } from '@ohmbridge/contract/jobs/bulk-jobs';
+import { type Job, type JobUpdate, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import {
   bulkJobsRoute,
   createPreviewLinkRoute,
@@ -10,8 +9,9 @@ import {
   revokePreviewLinksRoute,
   setJobStateRoute,
   updateJobRoute,
-} from '@ohmbridge/functions/contract/job-routes';
-import { limits } from '@ohmbridge/functions/contract/limits';
+} from '@ohmbridge/contract/jobs/job-routes';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import { useMutationState } from '@tanstack/react-query';
 import type { Outcome } from '../../../components/form/FormBanner.tsx';
 import { jobListCopy } from '../../../content/admin-jobs.ts';

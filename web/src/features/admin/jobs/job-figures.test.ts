@@ -1,4 +1,4 @@
-import type { Country } from '@ohmbridge/functions/contract/countries';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import { describe, expect, it } from 'vitest';
 import { jobFigures } from './job-figures.ts';
 

@@ -1,5 +1,5 @@
-import { type Country, countries } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import type { JobFilters } from './job-filters.ts';
 
 /** How many jobs a country has. */

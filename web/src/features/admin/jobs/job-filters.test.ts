@@ -1,4 +1,4 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
+import type { Job } from '@ohmbridge/contract/jobs/job';
 import { describe, expect, it } from 'vitest';
 import { countOfMatching, jobFigures } from './job-figures.ts';
 import { addressOfFilters, everyJob, filtersFromAddress, isSearch, matchingJobs } from './job-filters.ts';

@@ -1,8 +1,8 @@
-import { type Country, countries } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { comparedBy, type JobOrder, jobOrders, sortedTitle } from '@ohmbridge/functions/contract/job-order';
-import { isFound, searchedWords, searchText } from '@ohmbridge/functions/contract/job-search';
-import { type JobState, jobState } from '@ohmbridge/functions/contract/job-state';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { comparedBy, type JobOrder, jobOrders, sortedTitle } from '@ohmbridge/contract/jobs/job-order';
+import { isFound, searchedWords, searchText } from '@ohmbridge/contract/jobs/job-search';
+import { type JobState, jobState } from '@ohmbridge/contract/jobs/job-state';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import { knownIn, useAddressFilters } from './use-address-filters.ts';
 
 /** The states that a job of the list can be in: the bin is a screen of its own. */

@@ -1,7 +1,7 @@
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobsPath } from '@ohmbridge/functions/contract/job-list';
-import { listJobsRoute } from '@ohmbridge/functions/contract/job-routes';
-import { limits } from '@ohmbridge/functions/contract/limits';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobsPath } from '@ohmbridge/contract/jobs/job-list';
+import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { limits } from '@ohmbridge/contract/shared/limits';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../../lib/api.ts';

@@ -1,7 +1,7 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { countries } from '@ohmbridge/functions/contract/countries';
-import type { Job } from '@ohmbridge/functions/contract/job';
-import { jobFromDocument } from '@ohmbridge/functions/contract/job-document';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   collection,

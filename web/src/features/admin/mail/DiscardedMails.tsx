@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { mailBinEnd } from '@ohmbridge/functions/contract/retention';
+import { mailBinEnd } from '@ohmbridge/contract/nightly/retention';
 import { useState } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';

@@ -1,7 +1,7 @@
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
-import { isFound, searchedWords } from '@ohmbridge/functions/contract/job-search';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { isFound, searchedWords } from '@ohmbridge/contract/jobs/job-search';
 import type { ReactNode } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { quarantinedMailCopy as copy } from '../../../content/quarantined-mails.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../../content/quarantined-mails.ts';

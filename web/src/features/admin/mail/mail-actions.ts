@@ -1,6 +1,6 @@
-import type { BulkMailAction } from '@ohmbridge/functions/contract/bulk-mails';
-import { limits } from '@ohmbridge/functions/contract/limits';
-import { messages } from '@ohmbridge/functions/contract/messages';
+import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { ApiError, callApi } from '../../../lib/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import type { ListedMail } from './mails.ts';
@@ -59,7 +59,7 @@ async function doneTo(action: BulkMailAction, token: string, after?: string): Pr
 
 /** The first screen shows mails that wait for somebody: what is done about them is loaded when somebody does it. */
 function mailRoutes() {
-  return import('@ohmbridge/functions/contract/mail-routes').catch(() => {
+  return import('@ohmbridge/contract/mail/mail-routes').catch(() => {
     throw new ApiError(messages.unreachable, 0);
   });
 }

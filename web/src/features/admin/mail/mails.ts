@@ -1,4 +1,4 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeliveryState,
   type MailAddress,
@@ -6,8 +6,8 @@ import {
   type MailTemplate,
   stuckMilliseconds,
   unfinishedStates,
-} from '@ohmbridge/functions/contract/mail';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+} from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   collection,

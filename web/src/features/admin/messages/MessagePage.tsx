@@ -1,22 +1,22 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
-import { sendMessageRoute } from '@ohmbridge/functions/contract/desk-routes';
-import { sendMessageSchema } from '@ohmbridge/functions/contract/desk-schemas';
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { sendMessageSchema } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   type MessageTemplate,
   type TemplateName,
   templateNames,
   templateWords,
-} from '@ohmbridge/functions/contract/message-templates';
-import { messages } from '@ohmbridge/functions/contract/messages';
+} from '@ohmbridge/contract/desk/message-templates';
 import {
   type SubmissionKind,
   type SubmissionStatus,
   statusesOf,
   statusWords,
-} from '@ohmbridge/functions/contract/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+} from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useCallback, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { Link, useSearchParams } from 'react-router-dom';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { interviewWords } from '@ohmbridge/functions/contract/interview-words';
-import { fillTemplate, templateValues } from '@ohmbridge/functions/contract/message-templates';
-import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
+import { fillTemplate, templateValues } from '@ohmbridge/contract/desk/message-templates';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useState } from 'react';
 import { messageCopy } from '../../../content/admin-messages.ts';
 import { colours } from '../../../theme/tokens.ts';

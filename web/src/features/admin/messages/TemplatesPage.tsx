@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
-import { saveTemplateRoute } from '@ohmbridge/functions/contract/desk-routes';
-import { saveTemplateSchema } from '@ohmbridge/functions/contract/desk-schemas';
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { saveTemplateRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { saveTemplateSchema } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   builtInTemplates,
   type MessageTemplate,
   type TemplateName,
   templateNames,
   templateWords,
-} from '@ohmbridge/functions/contract/message-templates';
-import { messages } from '@ohmbridge/functions/contract/messages';
+} from '@ohmbridge/contract/desk/message-templates';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';

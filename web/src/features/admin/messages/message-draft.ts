@@ -1,8 +1,8 @@
-import type { SendMessageInput } from '@ohmbridge/functions/contract/desk-schemas';
-import type { MessageTemplate, TemplateName } from '@ohmbridge/functions/contract/message-templates';
-import { usesField } from '@ohmbridge/functions/contract/message-templates';
-import type { SubmissionStatus } from '@ohmbridge/functions/contract/submission-kinds';
-import type { Interview } from '@ohmbridge/functions/contract/submission-record';
+import type { SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
+import type { MessageTemplate, TemplateName } from '@ohmbridge/contract/desk/message-templates';
+import { usesField } from '@ohmbridge/contract/desk/message-templates';
+import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Interview } from '@ohmbridge/contract/desk/submission-record';
 
 /** What stands in the form of a message at first. */
 export const emptyMessage = {

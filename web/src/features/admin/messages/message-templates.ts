@@ -1,10 +1,10 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
 import {
   builtInTemplates,
   type MessageTemplate,
   type TemplateName,
   templateNames,
-} from '@ohmbridge/functions/contract/message-templates';
+} from '@ohmbridge/contract/desk/message-templates';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 

@@ -1,6 +1,6 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { useQuery } from '@tanstack/react-query';
 import { doc, getDoc } from 'firebase/firestore';
 import { useFirestore } from 'reactfire';

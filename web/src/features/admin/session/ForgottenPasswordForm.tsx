@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { type PasswordMailInput, passwordMailSchema } from '@ohmbridge/functions/contract/password';
-import { requestPasswordMailRoute } from '@ohmbridge/functions/contract/password-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type PasswordMailInput, passwordMailSchema } from '@ohmbridge/contract/team/password';
+import { requestPasswordMailRoute } from '@ohmbridge/contract/team/password-routes';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FormBanner, type Outcome } from '../../../components/form/FormBanner.tsx';

@@ -1,4 +1,4 @@
-import { forgottenPasswordHash, passwordCodeIn } from '@ohmbridge/functions/contract/password-link';
+import { forgottenPasswordHash, passwordCodeIn } from '@ohmbridge/contract/team/password-link';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
 import { Spinner } from '../../../components/Spinner.tsx';
 import { adminCopy } from '../../../content/admin.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../lib/api.ts';
 import { callAsAdmin } from './call-as-admin.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { ApiError } from '../../../lib/api.ts';
 
 /** The reason why an error ends the session; `undefined` for every other error, such as a server that is out of reach. */

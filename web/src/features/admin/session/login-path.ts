@@ -1,4 +1,4 @@
-import { loginPath } from '@ohmbridge/functions/contract/password-link';
+import { loginPath } from '@ohmbridge/contract/team/password-link';
 
 /** The screen that a sign-in leads to where nothing else was asked for. */
 export const dashboardPath = '/dashboard';

@@ -1,6 +1,6 @@
-import { currentUserRoute, logoutRoute } from '@ohmbridge/functions/contract/auth-routes';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import type { User } from '@ohmbridge/functions/contract/user';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { currentUserRoute, logoutRoute } from '@ohmbridge/contract/team/auth-routes';
+import type { User } from '@ohmbridge/contract/team/user';
 import {
   browserLocalPersistence,
   connectAuthEmulator,

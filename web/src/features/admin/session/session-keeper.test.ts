@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ApiError } from '../../../lib/api.ts';
 import { SessionKeeper } from './session-keeper.ts';

@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
-import type { LoginInput, User } from '@ohmbridge/functions/contract/user';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { LoginInput, User } from '@ohmbridge/contract/team/user';
 import { ApiError } from '../../../lib/api.ts';
 import { endingMessage } from './ending-message.ts';
 import { initialSession, nextSession, type Session, type SessionEvent } from './session.ts';

@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { describe, expect, it } from 'vitest';
 import { initialSession, nextSession, type Session } from './session.ts';
 

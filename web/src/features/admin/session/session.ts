@@ -1,5 +1,5 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
-import type { User } from '@ohmbridge/functions/contract/user';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { User } from '@ohmbridge/contract/team/user';
 
 /** Who is in the admin area. */
 export type Session =

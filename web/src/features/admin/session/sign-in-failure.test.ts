@@ -1,4 +1,4 @@
-import { messages } from '@ohmbridge/functions/contract/messages';
+import { messages } from '@ohmbridge/contract/shared/messages';
 import { expect, it } from 'vitest';
 import { signInFailure } from './sign-in-failure.ts';
 

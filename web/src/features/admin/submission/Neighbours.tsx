@@ -1,5 +1,5 @@
 import Stack from '@mui/material/Stack';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { Link, useLocation } from 'react-router-dom';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { TextAction } from '../components/TextAction.tsx';

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { fullPhone } from '@ohmbridge/functions/contract/phone';
-import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
-import { isWebAddress } from '@ohmbridge/functions/contract/text-fields';
+import { fullPhone } from '@ohmbridge/contract/desk/phone';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { NewTabNote, newTab } from '../../../components/NewTabNote.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../../content/admin-submission.ts';

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { interviewWords } from '@ohmbridge/functions/contract/interview-words';
-import { keptUntil } from '@ohmbridge/functions/contract/retention';
+import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import {
   type SubmissionKind,
   type SubmissionStatus,
   statusesOf,
   statusWords,
-} from '@ohmbridge/functions/contract/submission-kinds';
-import type { ApplicationRecord, Interview, SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+} from '@ohmbridge/contract/desk/submission-kinds';
+import type { ApplicationRecord, Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { type RefObject, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { Spinner } from '../../../components/Spinner.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationRecord, Interview } from '@ohmbridge/functions/contract/submission-record';
+import type { ApplicationRecord, Interview } from '@ohmbridge/contract/desk/submission-record';
 
 /** Who is invited, and to what. */
 type Invited = Pick<ApplicationRecord, 'id' | 'reference' | 'firstName' | 'lastName' | 'position' | 'job'> & {

@@ -1,4 +1,4 @@
-import { deskLimits } from '@ohmbridge/functions/contract/desk-limits';
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import {
   addNoteRoute,
   assignSubmissionRoute,
@@ -8,9 +8,9 @@ import {
   moveSubmissionRoute,
   moveSubmissionsRoute,
   type Standing,
-} from '@ohmbridge/functions/contract/desk-routes';
-import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/functions/contract/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+} from '@ohmbridge/contract/desk/desk-routes';
+import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useEffect, useRef } from 'react';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { ApiError, callApi } from '../../../lib/api.ts';

@@ -1,6 +1,4 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import type { MailDocument } from '@ohmbridge/functions/contract/mail';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type SubmissionChange,
   type SubmissionMessage,
@@ -8,7 +6,9 @@ import {
   type SubmissionRecord,
   timelineCollections,
   timelineLine,
-} from '@ohmbridge/functions/contract/submission-record';
+} from '@ohmbridge/contract/desk/submission-record';
+import type { MailDocument } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
 import { submissionConverter } from '../submissions/live-submissions.ts';

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { keptUntil } from '@ohmbridge/functions/contract/retention';
-import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { submissionCopy } from '../../../content/admin-submission.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
 

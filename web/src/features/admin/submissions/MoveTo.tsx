@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { type SubmissionStatus, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
+import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { moveCopy } from '../../../content/admin-submissions.ts';
 import { colours, measures } from '../../../theme/tokens.ts';

@@ -3,12 +3,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  type ApplicationStatus,
-  applicationStatuses,
-  statusWords,
-} from '@ohmbridge/functions/contract/submission-kinds';
-import type { ApplicationRecord } from '@ohmbridge/functions/contract/submission-record';
+import { type ApplicationStatus, applicationStatuses, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import { countries } from '@ohmbridge/functions/contract/countries';
 import {
   type SubmissionKind,
   type SubmissionStatus,
   statusesOf,
   statusWords,
-} from '@ohmbridge/functions/contract/submission-kinds';
+} from '@ohmbridge/contract/desk/submission-kinds';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import { useState } from 'react';
 import { submissionListCopy } from '../../../content/admin-submissions.ts';
 import { Choice } from '../components/Choice.tsx';

@@ -1,4 +1,4 @@
-import type { SubmissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 
 /** What a submission is about: the job that was applied for, or the position, or the subject of an enquiry, or how it begins. */
 export function aboutOf(submission: SubmissionRecord): string {

@@ -1,4 +1,4 @@
-import { type SubmissionKind, statusWords } from '@ohmbridge/functions/contract/submission-kinds';
+import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { type DocumentSnapshot, type Firestore, getDocs, limit, query, startAfter } from 'firebase/firestore';
 import { submissionExportCopy } from '../../../content/admin-submissions.ts';
 import { csvOf } from './csv.ts';

@@ -1,7 +1,7 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { type SubmissionCounter, shownCounter } from '@ohmbridge/functions/contract/hiring-statistics';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
-import { type SubmissionRecord, submissionRecord } from '@ohmbridge/functions/contract/submission-record';
+import { type SubmissionCounter, shownCounter } from '@ohmbridge/contract/desk/hiring-statistics';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { doc, type FirestoreDataConverter } from 'firebase/firestore';
 import { useFirestore, useFirestoreDocData } from 'reactfire';
 

@@ -1,5 +1,5 @@
-import { type Country, countries } from '@ohmbridge/functions/contract/countries';
-import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/functions/contract/submission-kinds';
+import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbridge/contract/desk/submission-kinds';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
 
 /** What a list of submissions can be sorted by: the newest or the oldest first, or those that have stood where they are for longest. */

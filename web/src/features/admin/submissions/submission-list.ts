@@ -1,6 +1,6 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
-import { hasWords, searchOf } from '@ohmbridge/functions/contract/submission-search';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { hasWords, searchOf } from '@ohmbridge/contract/desk/submission-search';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, type Firestore, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import { useDeferredValue, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';

@@ -1,4 +1,4 @@
-import { type DeskSettings, readDeskSettingsRoute } from '@ohmbridge/functions/contract/desk-routes';
+import { type DeskSettings, readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { useQuery } from '@tanstack/react-query';
 import { callApi } from '../../../lib/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';

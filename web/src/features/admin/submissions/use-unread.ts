@@ -1,6 +1,6 @@
-import { collections } from '@ohmbridge/functions/contract/collections';
-import { shownCounter } from '@ohmbridge/functions/contract/hiring-statistics';
-import type { SubmissionKind } from '@ohmbridge/functions/contract/submission-kinds';
+import { shownCounter } from '@ohmbridge/contract/desk/hiring-statistics';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import { doc, onSnapshot } from 'firebase/firestore';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useFirestore } from 'reactfire';

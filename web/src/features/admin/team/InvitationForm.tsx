@@ -1,7 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Stack from '@mui/material/Stack';
-import { messages } from '@ohmbridge/functions/contract/messages';
-import { type InvitationInput, invitationSchema } from '@ohmbridge/functions/contract/team';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type InvitationInput, invitationSchema } from '@ohmbridge/contract/team/team';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { FieldRow } from '../../../components/form/FieldRow.tsx';

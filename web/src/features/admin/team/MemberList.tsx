@@ -3,7 +3,7 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { TeamMember } from '@ohmbridge/functions/contract/team';
+import type { TeamMember } from '@ohmbridge/contract/team/team';
 import { VisuallyHidden } from '../../../components/VisuallyHidden.tsx';
 import { teamCopy } from '../../../content/admin-team.ts';
 import { TextAction } from '../components/TextAction.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/functions/contract/team';
+import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
 import { useRef, useState } from 'react';
 import { FormBanner } from '../../../components/form/FormBanner.tsx';
 import { Spinner } from '../../../components/Spinner.tsx';

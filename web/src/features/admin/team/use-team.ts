@@ -1,10 +1,10 @@
-import type { InvitationInput, TeamMember } from '@ohmbridge/functions/contract/team';
+import type { InvitationInput, TeamMember } from '@ohmbridge/contract/team/team';
 import {
   inviteAdminRoute,
   inviteAgainRoute,
   readTeamRoute,
   removeAdminRoute,
-} from '@ohmbridge/functions/contract/team-routes';
+} from '@ohmbridge/contract/team/team-routes';
 import { useQuery } from '@tanstack/react-query';
 import { teamCopy } from '../../../content/admin-team.ts';
 import { callApi } from '../../../lib/api.ts';

@@ -1,0 +1,35 @@
+import * as applicantRoutes from './desk/applicant-routes.ts';
+import * as deskRoutes from './desk/desk-routes.ts';
+import * as submissionRoutes from './desk/submission-routes.ts';
+import * as jobRoutes from './jobs/job-routes.ts';
+import * as mailRoutes from './mail/mail-routes.ts';
+import * as browserReportRoutes from './nightly/browser-report-routes.ts';
+import * as healthRoutes from './nightly/health.ts';
+import type { ApiRoute } from './shared/route.ts';
+import * as authRoutes from './team/auth-routes.ts';
+import * as passwordRoutes from './team/password-routes.ts';
+import * as teamRoutes from './team/team-routes.ts';
+
+const routes = {
+  ...applicantRoutes,
+  ...authRoutes,
+  ...browserReportRoutes,
+  ...deskRoutes,
+  ...healthRoutes,
+  ...jobRoutes,
+  ...mailRoutes,
+  ...passwordRoutes,
+  ...submissionRoutes,
+  ...teamRoutes,
+};
+
+type Routes = typeof routes;
+type ApiRoutes = { [Name in keyof Routes as Name extends `${infer Short}Route` ? Short : never]: Routes[Name] };
+
+/**
+ * The whole API, by the names of its routes: `loginRoute` is `login` here. The server mounts this table; a browser imports
+ * only the routes that a screen calls.
+ */
+export const apiRoutes = Object.fromEntries(
+  Object.entries<ApiRoute>(routes).map(([name, route]) => [name.replace(/Route$/, ''), route]),
+) as unknown as ApiRoutes;

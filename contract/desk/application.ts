@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { jobReferencePattern } from '../jobs/job-reference.ts';
+import { type Country, countries } from '../shared/countries.ts';
+import { limits } from '../shared/limits.ts';
+import { messages } from '../shared/messages.ts';
+import {
+  emailField,
+  oneOf,
+  optionalLink,
+  optionalText,
+  phoneField,
+  requiredLine,
+  requiredLink,
+} from '../shared/text-fields.ts';
+
+export const applicationLabels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone number',
+  country: 'Country',
+  position: 'Position',
+  linkedin: 'LinkedIn profile',
+  cvLink: 'CV link',
+  comments: 'Comments',
+} as const;
+
+const otherPosition = 'Other: Submit Your CV';
+
+/** The positions that an applicant can choose, by country. */
+export const positions = {
+  'United Kingdom': [
+    'Power System Engineer',
+    'Protection and Control Engineer',
+    'Electrical Design Manager',
+    'Electrical Design Engineer',
+    'Graduate Engineer Trainee',
+    otherPosition,
+  ],
+  India: [
+    'Software Developer',
+    'Power System Engineer',
+    'Protection Engineer',
+    'Electrical Design Engineer',
+    'Graduate Trainee',
+    otherPosition,
+  ],
+  Uzbekistan: [
+    'Power System Engineer',
+    'Control Systems Engineer',
+    'Electrical Engineer',
+    'Project Manager',
+    'Graduate Engineer',
+    otherPosition,
+  ],
+} as const satisfies Record<Country, readonly string[]>;
+
+const { min, max } = limits.applicationPhoneDigits;
+const internationalPhone = new RegExp(`^\\+?[0-9]{${min},${max}}$`);
+
+/**
+ * A job application. The position must be one that is offered in the chosen country, or else the title of the job that is
+ * applied for, which the server looks up.
+ */
+export const applicationSchema = z
+  .object({
+    firstName: requiredLine(applicationLabels.firstName, limits.name),
+    lastName: requiredLine(applicationLabels.lastName, limits.name),
+    email: emailField(applicationLabels.email),
+    phone: phoneField(applicationLabels.phone, internationalPhone, messages.applicationPhone),
+    country: oneOf(applicationLabels.country, countries),
+    position: requiredLine(applicationLabels.position, limits.position),
+    linkedin: optionalLink(applicationLabels.linkedin),
+    cvLink: requiredLink(applicationLabels.cvLink),
+    comments: optionalText(applicationLabels.comments, limits.applicationComments),
+    /** The reference of the job that is applied for, where it is one of those that are advertised. */
+    job: z.optional(z.string(messages.jobReference).check(z.regex(jobReferencePattern, messages.jobReference))),
+  })
+  .check(
+    z.refine(({ job, country, position }) => job !== undefined || isOffered(country, position), {
+      path: ['position'],
+      error: messages.unknownOption(applicationLabels.position),
+    }),
+  );
+
+export type ApplicationInput = z.input<typeof applicationSchema>;
+export type Application = z.output<typeof applicationSchema>;
+
+/** Whether a position stands in the list of a country. */
+export function isOffered(country: Country, position: string): boolean {
+  const offered: readonly string[] = positions[country];
+  return offered.includes(position);
+}

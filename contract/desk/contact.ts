@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { limits } from '../shared/limits.ts';
+import {
+  emailField,
+  oneOf,
+  optionalLine,
+  phoneDigits,
+  phoneText,
+  requiredLine,
+  requiredText,
+} from '../shared/text-fields.ts';
+import { defaultPhoneCode, isPhone, type Phone, type PhoneCode, phoneCodes, phoneMessage, readPhone } from './phone.ts';
+
+export const contactLabels = {
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phoneCode: 'Country code',
+  phone: 'Phone number',
+  subject: 'Subject',
+  message: 'Message',
+} as const;
+
+/** What is sent of a phone number. */
+interface SentPhone {
+  phone: string;
+  phoneCode?: PhoneCode | undefined;
+}
+
+/** The number that was sent. A client that knows of no country codes sends ten digits, and nothing is read into them. */
+const phoneOf = ({ phone, phoneCode }: SentPhone): Phone =>
+  phoneCode === undefined ? { phoneCode: defaultPhoneCode, phone: phoneDigits(phone) } : readPhone(phone, phoneCode);
+
+/** A contact enquiry. `subject` is only there when a page sent the visitor here about something. */
+export const contactSchema = z
+  .object({
+    firstName: requiredLine(contactLabels.firstName, limits.name),
+    lastName: requiredLine(contactLabels.lastName, limits.name),
+    email: emailField(contactLabels.email),
+    phoneCode: z.optional(oneOf(contactLabels.phoneCode, phoneCodes)),
+    phone: phoneText(contactLabels.phone),
+    subject: optionalLine(contactLabels.subject, limits.subject),
+    message: requiredText(contactLabels.message, limits.contactMessage),
+  })
+  .check(
+    z.refine((contact) => isPhone(phoneOf(contact)), {
+      path: ['phone'],
+      error: ({ input }) => phoneMessage(phoneOf(input as SentPhone).phoneCode),
+      // Whatever else is wrong with the enquiry: all of it is said at once.
+      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'phone' || path?.[0] === 'phoneCode'),
+    }),
+    z.overwrite((contact) => ({ ...contact, ...phoneOf(contact) })),
+  );
+
+export type ContactInput = z.input<typeof contactSchema>;
+export type Contact = z.output<typeof contactSchema>;

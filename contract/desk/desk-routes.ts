@@ -1,0 +1,140 @@
+import { defineRoute } from '../shared/route.ts';
+import {
+  assignSchema,
+  bulkMoveSchema,
+  moveSchema,
+  noteSchema,
+  personSchema,
+  saveTemplateSchema,
+  sendMessageSchema,
+  unreadSchema,
+} from './desk-schemas.ts';
+import type { MessageTemplate } from './message-templates.ts';
+import type { SubmissionStatus } from './submission-kinds.ts';
+import type { DeskAuthor, SubmissionNote } from './submission-record.ts';
+
+// What admins do about submissions. They read them in Firestore, live. `:kind` is `applications` or `enquiries`.
+
+const path = '/api/submissions/:kind';
+
+/** Where a submission stands after a move; the answer to a conflict (409) carries the same as `data`. */
+export interface Standing {
+  status: SubmissionStatus;
+  statusChangedAt: string;
+}
+
+/** Moves a submission to another status. One that stands there already stays as it is. */
+export const moveSubmissionRoute = defineRoute<{ data: Standing }>()({
+  method: 'PUT',
+  path: `${path}/:id/status`,
+  access: 'admin',
+  success: 200,
+  body: moveSchema,
+});
+
+/** What was done about one of many; where it was not done, why not. */
+export type DeskOutcome = { id: string; done: true; standing: Standing } | { id: string; done: false; message: string };
+
+/** Moves many, one after the other, each in a transaction of its own; says of each whether it was done. */
+export const moveSubmissionsRoute = defineRoute<{ data: { done: number; outcomes: DeskOutcome[] } }>()({
+  method: 'POST',
+  path: '/api/submission-moves/:kind',
+  access: 'admin',
+  success: 200,
+  body: bulkMoveSchema,
+});
+
+/** Gives a submission to an admin, or to nobody. */
+export const assignSubmissionRoute = defineRoute<{ data: { assignee: DeskAuthor | null } }>()({
+  method: 'PUT',
+  path: `${path}/:id/assignee`,
+  access: 'admin',
+  success: 200,
+  body: assignSchema,
+});
+
+/** Marks a submission as read or unread. One that is marked so already stays as it is. */
+export const markSubmissionRoute = defineRoute<{ data: { unread: boolean } }>()({
+  method: 'PUT',
+  path: `${path}/:id/unread`,
+  access: 'admin',
+  success: 200,
+  body: unreadSchema,
+});
+
+/** Adds a note for colleagues. */
+export const addNoteRoute = defineRoute<{ data: { note: SubmissionNote & { id: string } } }>()({
+  method: 'POST',
+  path: `${path}/:id/notes`,
+  access: 'admin',
+  idempotent: true,
+  success: 201,
+  body: noteSchema,
+});
+
+/** Sends a message, to each alone; says of each whether it was queued. Sent again under its idempotency key it counts once. */
+export const sendMessageRoute = defineRoute<{ data: { done: number; outcomes: DeskOutcome[] } }>()({
+  method: 'POST',
+  path: '/api/submission-messages/:kind',
+  access: 'admin',
+  idempotent: true,
+  success: 200,
+  body: sendMessageSchema,
+});
+
+/** Erases a submission for good: with notes, messages and mails. The statistics keep a number. */
+export const eraseSubmissionRoute = defineRoute<Record<never, never>>()({
+  method: 'DELETE',
+  path: `${path}/:id`,
+  access: 'admin',
+  success: 200,
+});
+
+/** Replaces the template of that name; refused with 409, and the template as it is, where a colleague was quicker. */
+export const saveTemplateRoute = defineRoute<{ data: { template: MessageTemplate } }>()({
+  method: 'PUT',
+  path: '/api/message-templates/:name',
+  access: 'admin',
+  success: 200,
+  body: saveTemplateSchema,
+});
+
+/** Who can be given a submission, and for how many days submissions are kept here. */
+export interface DeskSettings {
+  colleagues: DeskAuthor[];
+  /** Who is not in the team any more, but still has submissions assigned to them. */
+  formerColleagues: DeskAuthor[];
+  retentionDays: number;
+}
+
+export const readDeskSettingsRoute = defineRoute<{ data: DeskSettings }>()({
+  method: 'GET',
+  path: '/api/desk-settings',
+  access: 'admin',
+  success: 200,
+});
+
+/** How much of one person there was. */
+export interface PersonCount {
+  applications: number;
+  enquiries: number;
+  mails: number;
+}
+
+/** All that is stored about whoever wrote from an address, as JSON for them. */
+export const exportPersonRoute = defineRoute<{ data: { person: Record<string, unknown> } }>()({
+  method: 'POST',
+  path: '/api/people/export',
+  access: 'admin',
+  success: 200,
+  body: personSchema,
+});
+
+/** Erases all submissions and mails of an address. */
+export const erasePersonRoute = defineRoute<{ data: { erased: PersonCount } }>()({
+  method: 'POST',
+  path: '/api/people/erase',
+  access: 'admin',
+  success: 200,
+  body: personSchema,
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { messages } from '../shared/messages.ts';
+import { emailField, oneOf, requiredLine, requiredText } from '../shared/text-fields.ts';
+import { deskLimits } from './desk-limits.ts';
+import { templateNames, unknownFields } from './message-templates.ts';
+import { applicationStatuses } from './submission-kinds.ts';
+
+/** What the API says about the hiring desk. Only its screens hear it, so it is not among the `messages` that every form loads. */
+export const deskMessages = {
+  notFound: 'This is not there any more. It may have been erased, or was deleted after its time.',
+  movedMeanwhile: 'A colleague, or the applicant, was quicker: it stands elsewhere now. Nothing has been changed.',
+  hasWithdrawn: 'The applicant has withdrawn this application.',
+  onlyApplicantsWithdraw: 'Only applicants can withdraw.',
+  notAnAdmin: 'This person is not in the team any more.',
+  unknownFields: (names: readonly string[]) =>
+    `There is nothing to fill in for ${names.map((name) => `{${name}}`).join(', ')}`,
+  interviewMissing: 'The message names {interview}: say when and where it is.',
+  templateChangedMeanwhile: 'A colleague has changed this template since you opened it. Nothing has been saved.',
+} as const;
+
+const id = z.string(messages.mustBeText('id')).check(z.regex(/^[A-Za-z0-9-]{1,128}$/, deskMessages.notFound));
+const status = oneOf('status', [...applicationStatuses, 'open', 'answered', 'closed'] as const);
+const version = z.iso.datetime(messages.mustBeMoment('unchangedSince'));
+
+/** Moves a submission. `unchangedSince` is the `statusChangedAt` that the admin was shown. */
+export const moveSchema = z.object({ status, unchangedSince: version });
+
+export const bulkMoveSchema = z.object({
+  status,
+  items: z
+    .array(z.object({ id, unchangedSince: version }), messages.required('items'))
+    .check(
+      z.minLength(1, messages.required('items')),
+      z.maxLength(deskLimits.submissionsPerAction, messages.tooMany('items', deskLimits.submissionsPerAction)),
+    ),
+});
+
+export const assignSchema = z.object({ uid: z.nullable(id) });
+
+export const unreadSchema = z.object({ unread: z.boolean(messages.mustBeBoolean('unread')) });
+
+export const noteSchema = z.object({ text: requiredText('Note', deskLimits.note) });
+
+const withKnownFields = <Schema extends z.ZodMiniType<string, string>>(text: Schema) =>
+  text.check(
+    z.refine((value) => unknownFields(value).length === 0, {
+      error: ({ input }) => deskMessages.unknownFields(unknownFields(String(input))),
+    }),
+  );
+
+const templateText = {
+  subject: withKnownFields(requiredLine('Subject', deskLimits.messageSubject)),
+  text: withKnownFields(requiredText('Message', deskLimits.messageText)),
+};
+
+const interviewSchema = z.object({
+  at: z.iso.datetime(messages.mustBeMoment('Interview')),
+  minutes: z
+    .int(messages.mustBeWholeNumber('Minutes', 5, 480))
+    .check(
+      z.minimum(5, messages.mustBeWholeNumber('Minutes', 5, 480)),
+      z.maximum(480, messages.mustBeWholeNumber('Minutes', 5, 480)),
+    ),
+  where: requiredLine('Place', deskLimits.interviewPlace),
+});
+
+/**
+ * A message to one person or many, to each alone. Its fields are filled in for each of them. `status` moves whoever it is
+ * sent to, and `interview` is put down for them.
+ */
+export const sendMessageSchema = z
+  .object({
+    ids: z
+      .array(id, messages.required('ids'))
+      .check(
+        z.minLength(1, messages.required('ids')),
+        z.maxLength(deskLimits.submissionsPerAction, messages.tooMany('ids', deskLimits.submissionsPerAction)),
+      ),
+    template: z.optional(z.object({ name: oneOf('template', templateNames), version: z.int() })),
+    ...templateText,
+    status: z.optional(status),
+    interview: z.optional(interviewSchema),
+  })
+  .check(
+    z.refine(
+      ({ subject, text, interview }) => interview !== undefined || !`${subject}${text}`.includes('{interview}'),
+      {
+        path: ['interview'],
+        error: deskMessages.interviewMissing,
+      },
+    ),
+  );
+
+export type SendMessageInput = z.infer<typeof sendMessageSchema>;
+
+/** Replaces a template; `version` is the one that the admin was shown. */
+export const saveTemplateSchema = z.object({ ...templateText, version: z.int(messages.mustBeText('version')) });
+
+/** Whose data is meant. */
+export const personSchema = z.object({ email: emailField() });

@@ -1,0 +1,47 @@
+import type { StoredTime } from '../shared/collections.ts';
+import type { SubmissionStatus } from './submission-kinds.ts';
+
+/** A document of `counters` for a kind of submissions, under the name of the kind: everything that screens count. */
+export interface SubmissionCounter {
+  /** The last number that was given. */
+  last: number;
+  unread: number;
+  /** How many stand where. */
+  statuses: Partial<Record<SubmissionStatus, number>>;
+  /** When it was last seen to that older submissions came to the desk. */
+  completedAt?: StoredTime;
+}
+
+/** The counter as screens show it. One that is wrong, until the night puts it right, shows nothing below none. */
+export function shownCounter({
+  unread,
+  statuses,
+  ...others
+}: Partial<SubmissionCounter> = {}): Partial<SubmissionCounter> {
+  const shown = Object.entries(statuses ?? {}).map(([status, count]) => [status, Math.max(0, count)]);
+  return { ...others, unread: Math.max(0, unread ?? 0), statuses: Object.fromEntries(shown) };
+}
+
+/** What a week counts: what still stands somewhere, and what is no more (`erased`). */
+export type CountedStatus = SubmissionStatus | 'erased';
+
+/** A document of `applicationWeeks`, under its Monday (`2026-11-23`): the applications that came in that week. */
+export interface ApplicationWeek {
+  /** By the reference of the job that was applied for, or `none`, and then by where they stand now. */
+  jobs: Record<string, { title: string; statuses: Partial<Record<CountedStatus, number>> }>;
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** The Monday of a moment's week, in UTC. */
+export function weekOf(moment: Date): string {
+  const daysSinceMonday = (moment.getUTCDay() + 6) % 7;
+  return new Date(moment.getTime() - daysSinceMonday * dayMilliseconds).toISOString().slice(0, 10);
+}
+
+/** The Mondays of the last weeks, the oldest first. */
+export function lastWeeks(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) =>
+    weekOf(new Date(now.getTime() - (count - 1 - index) * 7 * dayMilliseconds)),
+  );
+}

@@ -1,0 +1,133 @@
+import type { JobAuthor } from '../jobs/job-change.ts';
+import type { StoredTime } from '../shared/collections.ts';
+import type { Application } from './application.ts';
+import type { Contact } from './contact.ts';
+import type { ApplicationStatus, EnquiryStatus, SubmissionKind, SubmissionStatus } from './submission-kinds.ts';
+
+/** An admin, as the hiring desk names one. */
+export type DeskAuthor = JobAuthor;
+
+/** An interview that has been arranged. */
+export interface Interview<Time = string> {
+  at: Time;
+  minutes: number;
+  /** A place, a room or a link, as it was typed. */
+  where: string;
+}
+
+/** What the hiring desk knows of a submission beside what was sent. */
+interface Desk<Status extends SubmissionStatus, Time> {
+  reference: string;
+  status: Status;
+  /** The version that a move names as `unchangedSince`. */
+  statusChangedAt: Time;
+  /** When it came to the desk: at once, or when it was released from quarantine. Lists are sorted by it. */
+  receivedAt: Time;
+  assignee: DeskAuthor | null;
+  unread: boolean;
+}
+
+/**
+ * What a document of `applications` or `enquiries` has beside what was sent as long as it is not on the desk: it waits to be
+ * admitted, which takes a second or two, or is in quarantine.
+ */
+export interface WaitingFields<Time = StoredTime> {
+  createdAt: Time;
+  /** Whose it is, as `emailKey` will say. */
+  senderKey: string;
+  waitingSince?: Time;
+  quarantined?: true;
+}
+
+/**
+ * What it has on the desk. What has neither these nor those is older than the desk, and will be put there by the next
+ * scheduled run. The answers of `words` and `emailKey` are for queries only: see `submission-search.ts`.
+ */
+export interface DeskFields<Status extends SubmissionStatus, Time = StoredTime> extends Desk<Status, Time> {
+  createdAt: Time;
+  words: string[];
+  emailKey: string;
+  /** Nobody was told that it is here, because too many had been told before. */
+  notAcknowledged?: true;
+}
+
+/** The job that an application named: as it was advertised then. */
+export interface AppliedJobRecord {
+  reference: string;
+  title?: string;
+}
+
+export interface ApplicationRecord extends Omit<Application, 'job'>, Desk<ApplicationStatus, string> {
+  id: string;
+  createdAt: string;
+  emailKey: string;
+  job?: AppliedJobRecord;
+  interview?: Interview;
+  notAcknowledged?: true;
+}
+
+export interface EnquiryRecord extends Contact, Desk<EnquiryStatus, string> {
+  id: string;
+  createdAt: string;
+  emailKey: string;
+}
+
+export type SubmissionRecord<Kind extends SubmissionKind = SubmissionKind> = Kind extends 'applications'
+  ? ApplicationRecord
+  : EnquiryRecord;
+
+/** The record of a document that is on the desk. */
+export function submissionRecord<Kind extends SubmissionKind>(id: string, stored: object): SubmissionRecord<Kind> {
+  const { words: _words, interview, ...fields } = stored as DeskFields<never> & { interview?: Interview<StoredTime> };
+  return {
+    ...fields,
+    id,
+    createdAt: isoOf(fields.createdAt),
+    receivedAt: isoOf(fields.receivedAt),
+    statusChangedAt: isoOf(fields.statusChangedAt),
+    ...(interview && { interview: { ...interview, at: isoOf(interview.at) } }),
+  } as unknown as SubmissionRecord<Kind>;
+}
+
+/** The sub-collections of a submission. Each is only ever added to. */
+export const timelineCollections = { changes: 'changes', notes: 'notes', messages: 'messages' } as const;
+
+/** What can happen to a submission. `by` is `null` where the applicant did it. */
+export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null } & (
+  | { kind: 'read' | 'unread' | 'withdrawn' }
+  | { kind: 'moved'; from: SubmissionStatus; to: SubmissionStatus }
+  | { kind: 'assigned'; to: DeskAuthor | null }
+);
+
+/** What an admin wrote for colleagues. */
+export interface SubmissionNote<Time = string> {
+  text: string;
+  by: DeskAuthor;
+  at: Time;
+}
+
+/** What was sent to the person. Its mail has the same id in the outbox, and the delivery of it is told there. */
+export interface SubmissionMessage<Time = string> {
+  /** Which template it began as, and its version; without one it was written freely. */
+  template?: { name: string; version: number };
+  subject: string;
+  text: string;
+  by: DeskAuthor;
+  at: Time;
+}
+
+/** A line of the timeline, from the document that Firestore has given. */
+export function timelineLine<Line extends SubmissionChange | SubmissionNote | SubmissionMessage>(
+  id: string,
+  stored: object,
+): Line & { id: string } {
+  const line = stored as { at: StoredTime };
+  return { ...line, id, at: isoOf(line.at) } as unknown as Line & { id: string };
+}
+
+/** The mail that told the applicant that their application is here: its id in the outbox. The office's has the id of the submission. */
+export function acknowledgementMailId(id: string): string {
+  return `${id}-acknowledgement`;
+}
+
+const isoOf = (moment: StoredTime) => moment.toDate().toISOString();

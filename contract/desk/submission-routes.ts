@@ -1,0 +1,49 @@
+import type { ReferencedJob } from '../jobs/job-reference.ts';
+import { defineRoute } from '../shared/route.ts';
+import { applicationSchema } from './application.ts';
+import { contactSchema } from './contact.ts';
+
+/** What a form sends back with its fields, for the human check. */
+export interface FormToken {
+  token: string;
+  /** For how long from now it is too young to be sent back. */
+  waitSeconds: number;
+}
+
+export const formTokenRoute = defineRoute<{ data: FormToken }>()({
+  method: 'GET',
+  path: '/api/form-token',
+  access: 'anyone',
+  success: 200,
+});
+
+/** The job that somebody applies for, by its reference. One that was never open is as unknown as one that does not exist. */
+export const readReferencedJobRoute = defineRoute<{ data: { job: ReferencedJob } }>()({
+  method: 'GET',
+  path: '/api/jobs/by-reference/:reference',
+  access: 'anyone',
+  cached: true,
+  success: 200,
+});
+
+export const submitContactRoute = defineRoute<{ message: string }>()({
+  method: 'POST',
+  path: '/api/contact',
+  access: 'anyone',
+  limited: 'submission',
+  fromForm: true,
+  idempotent: true,
+  success: 201,
+  body: contactSchema,
+});
+
+export const submitApplicationRoute = defineRoute<{ message: string }>()({
+  method: 'POST',
+  path: '/api/applications',
+  access: 'anyone',
+  limited: 'submission',
+  fromForm: true,
+  idempotent: true,
+  success: 201,
+  body: applicationSchema,
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { isCalendarDay } from '../shared/calendar-day.ts';
+import { daysLeft, endOfDay, isOver, lastDay, renewedClosingDay } from './job-closing.ts';
+
+test.each([
+  ['2026-12-31', true],
+  ['2028-02-29', true],
+  ['2026-02-29', false],
+  ['2026-02-30', false],
+  ['2026-04-31', false],
+  ['2026-13-01', false],
+  ['2026-00-10', false],
+  ['2026-1-1', false],
+  ['1999-12-31', false],
+  ['2100-01-01', false],
+  ['31.12.2026', false],
+  ['2026-12-31T00:00', false],
+  ['1/2026-12-31', false],
+  ['', false],
+])('%j is a day of the calendar: %s', (text, isDay) => {
+  expect(isCalendarDay(text)).toBe(isDay);
+});
+
+describe('a day ends', () => {
+  test.each([
+    ['2026-11-23', 'United Kingdom', '2026-11-24T00:00:00.000Z'],
+    ['2026-11-23', 'India', '2026-11-23T18:30:00.000Z'],
+    ['2026-11-23', 'Uzbekistan', '2026-11-23T19:00:00.000Z'],
+    ['2026-07-01', 'United Kingdom', '2026-07-01T23:00:00.000Z'],
+    // The clocks go forward in the night after the 28th, and back in that after the 24th.
+    ['2026-03-28', 'United Kingdom', '2026-03-29T00:00:00.000Z'],
+    ['2026-03-29', 'United Kingdom', '2026-03-29T23:00:00.000Z'],
+    ['2026-10-24', 'United Kingdom', '2026-10-24T23:00:00.000Z'],
+    ['2026-10-25', 'United Kingdom', '2026-10-26T00:00:00.000Z'],
+    ['2026-12-31', 'India', '2026-12-31T18:30:00.000Z'],
+    ['2028-02-29', 'Uzbekistan', '2028-02-29T19:00:00.000Z'],
+    ['2099-12-31', 'United Kingdom', '2100-01-01T00:00:00.000Z'],
+  ] as const)('%s in %s at %s', (day, country, instant) => {
+    expect(endOfDay(day, country).toISOString()).toBe(instant);
+  });
+});
+
+test.each([
+  ['2026-11-23T18:29:59.999Z', 'India', 0],
+  ['2026-11-23T18:30:00.000Z', 'India', -1],
+  ['2026-11-22T18:30:00.000Z', 'India', 0],
+  ['2026-11-22T18:29:59.999Z', 'India', 1],
+  ['2026-11-23T23:59:59.999Z', 'United Kingdom', 0],
+  // From before the clocks change to after it.
+  ['2026-03-20T12:00:00.000Z', 'United Kingdom', 248],
+] as const)('at %s a job in %s that closes on 23 November is open for %i days more', (now, country, days) => {
+  expect(daysLeft({ country, closesOn: '2026-11-23' }, new Date(now))).toBe(days);
+});
+
+test('a job without a closing date has no last day', () => {
+  const now = new Date('2026-11-23T12:00:00Z');
+  expect(daysLeft({ country: 'India' }, now)).toBeUndefined();
+  expect(isOver({ country: 'India' }, now)).toBe(false);
+});
+
+test.each([
+  // 20:00 UTC is the next day in India.
+  [undefined, '2026-12-24'],
+  ['2026-11-01', '2026-12-24'],
+  ['2026-11-24', '2026-12-24'],
+  ['2026-11-25', '2026-12-25'],
+  ['2099-12-20', lastDay],
+])('a job in India that closes on %s is renewed until %s', (closesOn, renewed) => {
+  expect(renewedClosingDay({ country: 'India', closesOn }, new Date('2026-11-23T20:00:00Z'))).toBe(renewed);
+});
+
+test.each([
+  ['2026-11-22', true],
+  ['2026-11-23', false],
+  ['2026-11-24', false],
+  [undefined, false],
+])('on 23 November it is over on %s: %s', (closesOn, expected) => {
+  expect(isOver({ country: 'India', closesOn }, new Date('2026-11-23T12:00:00Z'))).toBe(expected);
+});
+
+test('a job without a closing date is renewed from today', () => {
+  expect(renewedClosingDay({ country: 'India' }, new Date('2026-11-23T12:00:00Z'))).toBe('2026-12-23');
+});

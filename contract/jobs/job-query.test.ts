@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '../shared/limits.ts';
+import { cursorAfter } from './job-list.ts';
+import { jobQuerySchema } from './job-query.ts';
+
+const errorsOf = (query: object) => jobQuerySchema.safeParse(query).error?.issues.map(({ message }) => message);
+
+describe('a page of the list of jobs', () => {
+  it('is asked for by its length and by the cursor of a job', () => {
+    const after = cursorAfter({ createdAt: '2026-11-02T09:00:00.123Z', _id: 'uk-office-assistant' });
+    expect(jobQuerySchema.parse({ limit: '20', after })).toEqual({
+      limit: 20,
+      after: { createdAt: new Date('2026-11-02T09:00:00.123Z'), id: 'uk-office-assistant' },
+    });
+    expect(jobQuerySchema.parse({})).toEqual({});
+    expect(jobQuerySchema.parse({ limit: String(limits.jobsPerAnswer) })).toEqual({ limit: limits.jobsPerAnswer });
+  });
+
+  it.each(['0', '-1', '1.5', '1e2', ' 5', 'all', String(limits.jobsPerAnswer + 1)])('is not %j long', (limit) => {
+    expect(errorsOf({ limit })).toEqual([`limit must be a whole number from 1 to ${limits.jobsPerAnswer}`]);
+  });
+
+  it.each([
+    'x',
+    '2026-11-02T09:00:00.123Z',
+    '2026-99-02T09:00:00.123Z_a',
+    '2026-11-02T09:00:00.123Z_a/b',
+    'x2026-11-02T09:00:00.123Z_a',
+  ])('does not begin at %j', (after) => {
+    expect(errorsOf({ after })).toEqual(['after must be the "next" of an earlier answer']);
+  });
+
+  it.each([
+    ['limit', 'limit must be text'],
+    ['after', 'after must be text'],
+    ['active', 'active must be true or false'],
+  ])('has one %s', (name, message) => {
+    expect(errorsOf({ [name]: ['1', '2'] })).toEqual([message]);
+  });
+});
+
+it.each(['search', 'discipline', 'mode', 'type', 'state', 'sort'])(
+  'an answer to a wrong %s says that it is meant',
+  (name) => {
+    for (const error of errorsOf({ [name]: 7 }) ?? ['none']) expect(error).toContain(name);
+  },
+);

@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { loginSchema } from '../team/user.ts';
+import { jobInput } from '../test-support/jobs.ts';
+import { jobFieldNames, jobInputSchema, jobStateSchema, jobUpdateSchema } from './job.ts';
+import { jobLabels } from './job-labels.ts';
+import { jobQuerySchema } from './job-query.ts';
+import { newPdfPath, pdfPathPattern } from './pdf.ts';
+
+const pastTheLimit = (max: number) => 'x'.repeat(max + 1);
+const notAnAddress = 'pdfUrl must be a web address that starts with https:// or http://';
+const pdfMissing = 'The uploaded PDF could not be found. Please upload it again.';
+
+test.each([
+  ['title', undefined, 'Title is required'],
+  ['title', ' ', 'Title is required'],
+  ['title', 1, 'Title must be text'],
+  ['title', pastTheLimit(100), 'Title must be at most 100 characters'],
+  ['title', 'Engineer\r\nX-Header: 1', 'Title must not contain line breaks or control characters'],
+  ['type', 1, 'Type must be text'],
+  ['type', pastTheLimit(200), 'Type must be at most 200 characters'],
+  ['place', undefined, 'Location is required'],
+  ['place', pastTheLimit(200), 'Location must be at most 200 characters'],
+  ['qualifications', '', 'Qualifications is required'],
+  ['qualifications', pastTheLimit(2000), 'Qualifications must be at most 2000 characters'],
+  ['experience', '', 'Experience is required'],
+  ['experience', pastTheLimit(2000), 'Experience must be at most 2000 characters'],
+  ['responsibilities', undefined, 'Responsibilities is required'],
+  ['responsibilities', pastTheLimit(10_000), 'Responsibilities must be at most 10000 characters'],
+  ['responsibilities', 'a\u0000', 'Responsibilities must not contain control characters'],
+  ['country', undefined, 'Country is required'],
+  ['country', null, 'Country is required'],
+  ['country', 'France', 'Country is not one of the options'],
+  ['isActive', 'yes', 'isActive must be true or false'],
+  ['isActive', 1, 'isActive must be true or false'],
+  ['isActive', null, 'isActive must be true or false'],
+  ['pdfUrl', 'javascript:alert(1)', notAnAddress],
+  ['pdfUrl', 'data:application/pdf;base64,JVBERi0=', notAnAddress],
+  ['pdfUrl', 'https://example.org/\nx', notAnAddress],
+  ['pdfUrl', 4, notAnAddress],
+  ['pdfPath', 'job-pdfs/short.pdf', pdfMissing],
+  ['pdfPath', '../job-pdfs/aaaaaaaaaaaaaaaaaaaaaaaa.pdf', pdfMissing],
+  ['pdfPath', 'job-pdfs/../aaaaaaaaaaaaaaaaaaaaaaaa.pdf', pdfMissing],
+  ['pdfPath', 'job-pdfs/aaaaaaaaaaaaaaaaaaaaaaaa.html', pdfMissing],
+  ['pdfPath', 'job-pdfs/aaaaaaaaaaaaaaaaaaaaaaaa.pdf\n', pdfMissing],
+  ['pdfPath', 4, 'pdfPath must be text'],
+])('a job is refused for its %s: %j', (field, value, message) => {
+  const result = jobInputSchema.safeParse({ ...jobInput, [field]: value });
+  expect(result.error?.issues.map((issue) => [issue.path.join('.'), issue.message])).toContainEqual([field, message]);
+});
+
+test('a job has the fields of the form, and no others', () => {
+  expect(jobInputSchema.parse({ ...jobInput, createdAt: 'now' })).toEqual(jobInput);
+});
+
+test.each(['true', 1, null, undefined])('a job is not switched to %j', (isActive) => {
+  const { error } = jobStateSchema.safeParse({ isActive });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['isActive must be true or false']);
+});
+
+test.each(['yesterday', '2026-11-21', 0, null])('%j is no version of a job', (unchangedSince) => {
+  const { error } = jobUpdateSchema.safeParse({ ...jobInput, unchangedSince });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'unchangedSince must be a date and time such as 2026-01-31T09:00:00.000Z',
+  ]);
+});
+
+test('a job may leave out what is optional', () => {
+  const { type: _type, isActive: _isActive, ...required } = jobInput;
+  expect(jobInputSchema.parse(required)).toEqual(required);
+});
+
+test.each([
+  [true, true],
+  [false, false],
+  ['true', true],
+  ['false', false],
+])('isActive may be %j', (sent, understood) => {
+  expect(jobInputSchema.parse({ ...jobInput, isActive: sent }).isActive).toBe(understood);
+});
+
+test.each([null, '', 'https://example.org/job.pdf'])('pdfUrl may be %j', (pdfUrl) => {
+  expect(jobInputSchema.parse({ ...jobInput, pdfUrl }).pdfUrl).toBe(pdfUrl);
+});
+
+test('a new object path is a valid one, and never the same', () => {
+  const [one, other] = [newPdfPath(), newPdfPath()];
+  expect(one).toMatch(pdfPathPattern);
+  expect(one).not.toBe(other);
+});
+
+test.each([
+  [{ country: 'Mars' }, 'country'],
+  [{ active: 'perhaps' }, 'active'],
+  [{ country: ['India', 'India'] }, 'country'],
+])('the job list cannot be asked for %j', (query, field) => {
+  expect(jobQuerySchema.safeParse(query).error?.issues[0]?.path).toEqual([field]);
+});
+
+test.each([
+  ['email', undefined, 'Email is required'],
+  ['email', 'admin', 'Invalid email address'],
+  ['password', undefined, 'Password is required'],
+  ['password', '', 'Password is required'],
+  ['password', pastTheLimit(1024), 'Password must be at most 1024 characters'],
+])('a log-in is refused for its %s: %j', (field, value, message) => {
+  const result = loginSchema.safeParse({ email: 'admin@example.com', password: 'secret', [field]: value });
+  expect(result.error?.issues.map((issue) => issue.message)).toContain(message);
+});
+
+test('every field of a job has a label, and every label a field', () => {
+  expect(Object.keys(jobLabels)).toEqual([...jobFieldNames, 'pdf']);
+});

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { limits } from '../shared/limits.ts';
+import { messages } from '../shared/messages.ts';
+import { oneOf } from '../shared/text-fields.ts';
+import { salaryLabels } from './job-labels.ts';
+import { currencies, type Salary, salaryPeriods } from './job-options.ts';
+
+/** A salary as it may be sent: amounts as they are typed, and nothing chosen yet. */
+export type SentSalary = { [Part in keyof Salary]?: Salary[Part] | string | undefined };
+
+const amount = (label: string) =>
+  z
+    .number({
+      error: ({ input }) => (input === undefined ? messages.required(label) : messages.mustBeAmount(label)),
+    })
+    .check(
+      z.refine((value) => value > 0 && Number(value.toFixed(2)) === value, messages.mustBeAmount(label)),
+      z.maximum(limits.salary, messages.amountTooLarge(label, '100,000,000,000')),
+    );
+
+const wholeSalary = z
+  .object(
+    {
+      min: amount(salaryLabels.min),
+      max: z.optional(amount(salaryLabels.max)),
+      currency: oneOf(salaryLabels.currency, currencies),
+      per: oneOf(salaryLabels.per, salaryPeriods),
+    },
+    messages.salaryParts,
+  )
+  .check(
+    z.refine(({ min, max }) => max === undefined || max >= min, {
+      error: messages.salaryBelow(salaryLabels.max, salaryLabels.min),
+      path: ['max'],
+    }),
+  );
+
+/** A salary that may be missing; one of which nothing was entered is. A multipart form sends it as JSON. */
+export const optionalSalary = z.optional(
+  z.pipe(
+    // The schema behind it refuses whatever is no salary.
+    z.transform((sent: SentSalary | string | undefined) => entered(sent) as Salary | undefined),
+    z.optional(wholeSalary),
+  ),
+);
+
+function entered(sent: unknown): unknown {
+  const salary = typeof sent === 'string' ? fromText(sent) : sent;
+  if (typeof salary !== 'object' || salary === null || Array.isArray(salary)) return salary;
+  const { min, max, currency, per } = salary as SentSalary;
+  const parts = Object.entries({ min: asAmount(min), max: asAmount(max), currency, per });
+  const filled = parts.filter(([, value]) => value !== undefined && value !== '');
+  return filled.length === 0 ? undefined : Object.fromEntries(filled);
+}
+
+function fromText(text: string): unknown {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** As people write amounts, those of India (12,50,000) included. */
+const typedAmount = /^(?:\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.\d+)?$/;
+
+function asAmount(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  const typed = value.trim();
+  return typedAmount.test(typed) ? Number(typed.replaceAll(',', '')) : typed;
+}

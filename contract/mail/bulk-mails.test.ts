@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { limits } from '../shared/limits.ts';
+import { bulkMailsSchema } from './bulk-mails.ts';
+
+const errorOf = (body: object) => bulkMailsSchema.safeParse(body).error?.issues[0]?.message;
+
+test.each(['retry', 'release', 'discard', 'restore'])(
+  'all mails can be meant by %s, or some, or those after one',
+  (action) => {
+    for (const more of [{}, { ids: [] }, { ids: ['a-1', 'B2'] }, { after: 'an_id' }]) {
+      expect(bulkMailsSchema.parse({ action, ...more })).toEqual({ action, ...more });
+    }
+  },
+);
+
+test.each([
+  [{}, 'action is required'],
+  [{ action: 'burn' }, 'action is not one of the options'],
+  [{ action: 'retry', ids: [7] }, 'id must be text'],
+  [{ action: 'retry', ids: ['a/b'] }, 'Mail not found'],
+  [{ action: 'retry', ids: ['__a__'] }, 'Mail not found'],
+  [{ action: 'retry', ids: ['a'.repeat(129)] }, 'Mail not found'],
+  [{ action: 'retry', after: 7 }, 'after must be text'],
+  [{ action: 'retry', after: 'a/b' }, 'after must be the "next" of an earlier answer'],
+  [{ action: 'retry', after: '' }, 'after must be the "next" of an earlier answer'],
+  [{ action: 'retry', after: 'a'.repeat(501) }, 'after must be the "next" of an earlier answer'],
+])('%j is refused', (body, message) => {
+  expect(errorOf(body)).toBe(message);
+});
+
+test('no more can be named than one call deals with', () => {
+  const ids = (count: number) => Array.from({ length: count }, (_, index) => `mail-${index}`);
+  expect(errorOf({ action: 'retry', ids: ids(limits.mailsPerAnswer) })).toBeUndefined();
+  expect(errorOf({ action: 'retry', ids: ids(limits.mailsPerAnswer + 1) })).toBe('ids must be at most 200');
+});

@@ -1,0 +1,31 @@
+import { defineRoute } from '../shared/route.ts';
+import { bulkMailsSchema } from './bulk-mails.ts';
+
+/** Tries to send a mail again that was given up or is stuck, or releases one from quarantine. */
+export const retryMailRoute = defineRoute<Record<never, never>>()({
+  method: 'POST',
+  path: '/api/mails/:id/retry',
+  access: 'admin',
+  success: 200,
+});
+
+/** Moves a quarantined mail to the bin, with which the submission that it is about waits. */
+export const discardMailRoute = defineRoute<Record<never, never>>()({
+  method: 'DELETE',
+  path: '/api/mails/:id',
+  access: 'admin',
+  success: 200,
+});
+
+/**
+ * Does something about all mails that it can be for, or about those of `ids`; the others are left alone. At most
+ * `limits.mailsPerAnswer` are looked at in one call: where there may be more, `next` is the `after` that they are asked for
+ * with. `done` are those about which it was done.
+ */
+export const bulkMailsRoute = defineRoute<{ data: { done: string[]; next?: string } }>()({
+  method: 'POST',
+  path: '/api/mails/bulk',
+  access: 'admin',
+  success: 200,
+  body: bulkMailsSchema,
+});

@@ -1,0 +1,71 @@
+import type { StoredTime } from '../shared/collections.ts';
+
+/**
+ * Where a mail stands. The states are those of Firebase's Trigger Email extension, and two of ours: `HELD` is the stored
+ * name of the quarantine, in which a mail waits for an admin to release or delete it; `DISCARDED` that of the bin, in which
+ * a deleted one lies since its `endTime`, until it is put back or its time is over.
+ */
+export type DeliveryState = 'PENDING' | 'PROCESSING' | 'RETRY' | 'SUCCESS' | 'ERROR' | 'HELD' | 'DISCARDED';
+
+/** The states of a mail that is still on its way. */
+export const unfinishedStates = ['PENDING', 'PROCESSING', 'RETRY'] as const satisfies DeliveryState[];
+
+/** How long a mail may be on its way before somebody should know. */
+export const stuckMilliseconds = 3_600_000;
+
+/**
+ * Why a mail is quarantined. By the human check: the honeypot was filled in (stored as `trap`), or the form token is
+ * missing, not ours, too young or too old. By its delivery: it came back with a copy of the database, or has been waiting
+ * for longer than anybody expects.
+ */
+export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon' | 'too-late' | 'restored' | 'overdue';
+
+/**
+ * What a mail is about: a submission, the website itself (`report`), somebody's account in the admin area, or what we write
+ * to whoever sent us something (`message`).
+ */
+export type MailTemplate = 'contact' | 'application' | 'report' | 'account' | 'message';
+
+/** Name and address, kept apart so that neither can add to a mail header. */
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/** What is sent about a submission, for either transport. */
+export interface Mail {
+  to: string[];
+  replyTo: MailAddress;
+  message: { subject: string; text: string; html: string };
+  /** For the e-mail service, which has its own templates: which one, and what to fill in. */
+  emailService: { template: MailTemplate; parameters: Record<string, string> };
+  /** It has a place for a link to the applicant's own page. By its words alone nobody can know: a name can be that mark. */
+  hasApplicantLink?: true;
+}
+
+/** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension, and `retryTime`. */
+export interface Delivery<Time = Date> {
+  state: DeliveryState;
+  attempts: number;
+  startTime: Time;
+  endTime: Time | null;
+  leaseExpireTime: Time | null;
+  /** Why the last attempt failed, or a `QuarantineReason`. */
+  error: string | null;
+  /** Of a mail that was given up: when it is tried again by itself; `null` where only an admin has it sent again. */
+  retryTime: Time | null;
+  info: DeliveryInfo | null;
+}
+
+export interface DeliveryInfo {
+  messageId: string;
+  accepted: string[];
+  rejected: string[];
+  pending: string[];
+  response: string;
+}
+
+/** A document of the outbox, in the format of Firebase's Trigger Email extension, which ignores `emailService`. */
+export interface MailDocument extends Mail {
+  delivery: Delivery<StoredTime>;
+}

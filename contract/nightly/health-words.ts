@@ -1,0 +1,81 @@
+import type { SubmissionKind } from '../desk/submission-kinds.ts';
+import type { Finding } from './health.ts';
+import type { ScheduleName } from './schedules.ts';
+
+// The daily mail and the screen of the dashboard say the same.
+
+/** What each scheduled function does, for a person. */
+export const scheduleWords: Record<ScheduleName, string> = {
+  sweepMail: 'Looking for mails that got lost',
+  closeJobs: 'Closing jobs on their closing dates',
+  cleanPdfs: 'Removing PDFs that no job uses',
+  removeExpired: 'Deleting what has been kept long enough',
+  backUp: 'Backup',
+  reportDaily: 'Daily mail about what waits',
+};
+
+const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleString('en-GB')} mails`);
+
+const counted = (one: string, many: string) => (count: number) =>
+  count === 1 ? `A new ${one}` : `${count.toLocaleString('en-GB')} new ${many}`;
+
+const unreadWords: Record<SubmissionKind, (count: number) => string> = {
+  applications: counted('application', 'applications'),
+  enquiries: counted('enquiry', 'enquiries'),
+};
+
+/** What a finding is, and what a person can do about it. */
+export function findingWords(finding: Finding): { title: string; remedy: string } {
+  switch (finding.part) {
+    case 'stuck':
+      return {
+        title: `${mails(finding.count)} waiting for more than an hour`,
+        remedy:
+          'The enquiries and applications are stored. Each is tried again by itself; once what is wrong is mended, “Send all again” need not wait for that.',
+      };
+    case 'failed':
+      return {
+        title: `${mails(finding.count)} could not be sent`,
+        remedy:
+          'The enquiries and applications are stored. Mend what the reason names, then “Send all again”; for seven days they are also tried again by themselves.',
+      };
+    case 'quarantined':
+      return {
+        title: `${mails(finding.count)} held back`,
+        remedy:
+          'What looks as if a program had sent it, or may have been sent before, waits for a person. Read it, then send it on or delete it.',
+      };
+    case 'unread':
+      return {
+        title: unreadWords[finding.kind](finding.count),
+        remedy: 'Not opened in the admin area yet. What is unread stands out in the list.',
+      };
+    case 'closing':
+      return {
+        title: finding.count === 1 ? 'A job closes soon' : `${finding.count.toLocaleString('en-GB')} jobs close soon`,
+        remedy: 'From the end of that day on nobody sees it any more. If you still look for somebody, renew it.',
+      };
+    case 'schedule':
+      return {
+        title: `${scheduleWords[finding.schedule]}: ${finding.isOverdue ? 'overdue' : 'failed'}`,
+        remedy: finding.isOverdue
+          ? 'It has not succeeded for twice as long as it should take. See Cloud Scheduler and the log of the function.'
+          : 'The log of the function says more. It runs again at its next time.',
+      };
+    case 'settings':
+      return {
+        title: 'The settings of mail are not complete',
+        remedy: 'Nothing is sent until they are. Set them and deploy: docs/deploy.md.',
+      };
+    case 'no-backup':
+      return {
+        title: 'There is no backup',
+        remedy: 'Name a bucket as BACKUP_BUCKET and deploy: docs/deploy.md.',
+      };
+    case 'paused':
+      return {
+        title: 'The scheduled work is paused',
+        remedy: 'End the pause with `npm run data -- resume` once the data is as it should be.',
+      };
+  }
+}

@@ -1,0 +1,66 @@
+import type { SubmissionStatus } from '../desk/submission-kinds.ts';
+
+/** For how many days submissions and their mails are kept: what the privacy policy says, and what an installation does by default. */
+export const retentionDays = 365;
+
+/** The same for the histories of the jobs and of the team, which name the admin who made each change. */
+export const jobHistoryDays = 730;
+
+/** The same for the sums of what browsers report. */
+export const browserReportDays = 90;
+
+/** For how many days a deleted job can be put back. */
+export const jobBinDays = 30;
+
+/** The same for what was deleted in quarantine. */
+export const mailBinDays = 30;
+
+/** For how many days a link shows a draft. */
+export const previewLinkDays = 7;
+
+/** For how many days a link shows applicants their applications: they can always ask for another. */
+export const applicantLinkDays = 60;
+
+/** For how many days who was hired stays on the desk, and can be moved back: what is kept of an employee is kept elsewhere. */
+export const hiredDays = 30;
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** What says until when a submission is kept. */
+interface KeptSubmission {
+  status: SubmissionStatus;
+  statusChangedAt: string;
+  createdAt: string;
+}
+
+/**
+ * The moment after which a submission is deleted.
+ * @param days for how many days this installation keeps what was sent
+ */
+export function keptUntil({ status, statusChangedAt, createdAt }: KeptSubmission, days: number): Date {
+  const after = (since: string, number: number) => Date.parse(since) + number * dayMilliseconds;
+  const end = after(createdAt, days);
+  return new Date(status === 'hired' ? Math.min(end, after(statusChangedAt, hiredDays)) : end);
+}
+
+/** Who was hired before this moment leaves the desk. */
+export function hiredCutoff(now: Date): Date {
+  return daysBefore(now, hiredDays);
+}
+
+/** What was deleted in quarantine before this moment cannot be put back any more. */
+export function mailBinCutoff(now: Date): Date {
+  return daysBefore(now, mailBinDays);
+}
+
+/** Until when what was deleted in quarantine can be put back. */
+export function mailBinEnd(discarded: Date): Date {
+  return daysBefore(discarded, -mailBinDays);
+}
+
+/** Links that were made before this moment show nothing any more. */
+export function applicantLinkCutoff(now: Date): Date {
+  return daysBefore(now, applicantLinkDays);
+}
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMilliseconds);

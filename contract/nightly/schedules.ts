@@ -1,0 +1,74 @@
+import type { StoredTime } from '../shared/collections.ts';
+
+/** How often a scheduled function runs: in Cloud Scheduler's words, and how long one may wait for its next run. */
+export interface Schedule {
+  schedule: string;
+  timeZone: string;
+  intervalMinutes: number;
+}
+
+const timeZone = 'Europe/London';
+
+const every = (minutes: number): Schedule => ({
+  schedule: `every ${minutes} minutes`,
+  timeZone,
+  intervalMinutes: minutes,
+});
+
+const daily = (time: string): Schedule => ({ schedule: `every day ${time}`, timeZone, intervalMinutes: 24 * 60 });
+
+/** All scheduled functions, by their names. */
+export const schedules = {
+  backUp: daily('02:00'),
+  cleanPdfs: daily('03:00'),
+  removeExpired: daily('04:00'),
+  sweepMail: every(10),
+  closeJobs: every(15),
+  reportDaily: daily('07:00'),
+} as const satisfies Record<string, Schedule>;
+
+export type ScheduleName = keyof typeof schedules;
+
+/** What is recorded of the last run of a scheduled function, under its name in `scheduledRuns`. */
+export interface ScheduledRun<Time = Date> {
+  startedAt: Time;
+  /** `null` while it runs, and for good where it was cut off. */
+  endedAt: Time | null;
+  /** `paused`: it was its turn, and it did nothing. `expected`: it has never run; `startedAt` is since when somebody looks. */
+  outcome: 'running' | 'succeeded' | 'failed' | 'paused' | 'expected';
+  /** What went wrong, without a word of any visitor's. */
+  error: string | null;
+  lastSuccessAt: Time | null;
+  /** How much of what the last run that succeeded has done. */
+  result: Record<string, number>;
+}
+
+/**
+ * A document of `schedulePauses`: until when no scheduled function does anything, and why. Each pause has its own, so that
+ * one that comes back with a copy of the database cannot shorten another.
+ */
+export interface SchedulePause<Time = Date> {
+  pausedUntil: Time;
+  reason: string;
+}
+
+export type ScheduledRunDocument = ScheduledRun<StoredTime>;
+export type SchedulePauseDocument = SchedulePause<StoredTime>;
+
+/** The longest that Cloud Scheduler waits for a run. */
+export const maxRunSeconds = 1800;
+
+/** How a scheduled function is, from its record; `overdue` where it has not succeeded for twice its interval. */
+export function scheduleState(
+  name: ScheduleName,
+  run: ScheduledRun | undefined,
+  now: Date,
+): 'unknown' | 'fine' | 'paused' | 'failed' | 'overdue' {
+  if (!run) return 'unknown';
+  const age = (since: Date) => now.getTime() - since.getTime();
+  if (run.outcome === 'failed') return 'failed';
+  if (run.outcome === 'running' && age(run.startedAt) > maxRunSeconds * 1000) return 'failed';
+  if (age(run.lastSuccessAt ?? run.startedAt) > 2 * schedules[name].intervalMinutes * 60_000) return 'overdue';
+  if (run.outcome === 'expected') return 'unknown';
+  return run.outcome === 'paused' ? 'paused' : 'fine';
+}

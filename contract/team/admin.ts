@@ -1,0 +1,18 @@
+import type { StoredTime } from '../shared/collections.ts';
+
+/** The record of an admin, under the account's uid. Rules and API ask for it besides the claim in the token. */
+export interface AdminDocument {
+  email: string;
+  grantedAt: StoredTime;
+  /** The uid of the colleague who invited them; none where a command made them an admin. */
+  invitedBy?: string;
+  /** They were invited, and the API has not met them since: their first visit is told to all admins, once. */
+  isAwaited?: true;
+  /** Whether they want the daily mail about what waits. */
+  dailyMail: boolean;
+  /**
+   * Whoever signed in before this is signed out, for the rules as well: in seconds since 1970, like `auth_time` in the token.
+   * None where they were an admin before it was kept.
+   */
+  validSince?: number;
+}

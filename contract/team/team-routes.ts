@@ -1,0 +1,43 @@
+import { defineRoute } from '../shared/route.ts';
+import { invitationSchema, removalSchema, type Team } from './team.ts';
+
+const teamPath = '/api/team';
+
+export const readTeamRoute = defineRoute<{ data: Team }>()({
+  method: 'GET',
+  path: teamPath,
+  access: 'admin',
+  success: 200,
+});
+
+/**
+ * Makes somebody an admin, with an account if they have none, and sends them a link under which they choose a password.
+ * Whoever is one already stays as they are, and gets no mail: `isNew` says which.
+ */
+export const inviteAdminRoute = defineRoute<{ data: { email: string; isNew: boolean } }>()({
+  method: 'POST',
+  path: teamPath,
+  access: 'admin',
+  success: 200,
+  body: invitationSchema,
+});
+
+/** Sends the mail again to somebody who has never signed in; `isSent` is false where one has just been sent. */
+export const inviteAgainRoute = defineRoute<{ data: { isSent: boolean } }>()({
+  method: 'POST',
+  path: `${teamPath}/:id/invitation`,
+  access: 'admin',
+  success: 200,
+});
+
+/**
+ * Takes somebody out of the team, at once and in all their sessions, and gives what was assigned to them to whom the query
+ * names, or to nobody. Nobody can remove themselves, so one always stays.
+ */
+export const removeAdminRoute = defineRoute<Record<never, never>>()({
+  method: 'DELETE',
+  path: `${teamPath}/:id`,
+  access: 'admin',
+  success: 200,
+  query: removalSchema,
+});

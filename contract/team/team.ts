@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import type { JobAuthor } from '../jobs/job-change.ts';
+import type { StoredTime } from '../shared/collections.ts';
+import { limits } from '../shared/limits.ts';
+import { emailField, requiredLine } from '../shared/text-fields.ts';
+
+/** Whom an admin invites: the name by which the admin area greets them, and the address to which the mail goes. */
+export const invitationSchema = z.object({
+  name: requiredLine('Name', limits.name),
+  email: emailField(),
+});
+
+/** Who takes over what is assigned to a colleague that is removed, by uid; nobody where it is left out. */
+export const removalSchema = z.object({ successor: z.optional(z.string()) });
+
+export type InvitationInput = z.infer<typeof invitationSchema>;
+
+/**
+ * How an admin stands: `invited` has never signed in; of one who is `incomplete` the account or its claim is gone, so that
+ * they cannot come in until they are invited again.
+ */
+export type TeamMemberState = 'active' | 'invited' | 'incomplete';
+
+/** Somebody who may use the admin area. */
+export interface TeamMember {
+  uid: string;
+  name: string;
+  email: string;
+  state: TeamMemberState;
+  /** Whether it is the caller. */
+  isYou: boolean;
+  /** Since when they are an admin. ISO 8601, like the others. */
+  since: string;
+  /** The address of the colleague who invited them; `null` where a command did, or that colleague is not known any more. */
+  invitedBy: string | null;
+  lastSignInAt: string | null;
+  /** When their browser last asked for a new token, which it does about once an hour. */
+  lastSeenAt: string | null;
+}
+
+/** What can happen in the team. Somebody has `arrived` when they first sign in after an invitation. */
+export type AdminChangeKind = 'invited' | 'arrived' | 'removed';
+
+/** A line of the team's history. Addresses are kept as they were then. */
+export interface AdminChange {
+  kind: AdminChangeKind;
+  who: JobAuthor;
+  by: JobAuthor;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** A document of the `adminChanges` collection. It is written once and never again. */
+export type AdminChangeDocument = Omit<AdminChange, 'at'> & { at: StoredTime };
+
+/** As many lines of the history as a person reads. */
+export const teamChangesShown = 50;
+
+/** The admins, and the newest lines of their history. */
+export interface Team {
+  members: TeamMember[];
+  changes: AdminChange[];
+}
+
+/** What the API says about the team. Only its screen hears it, so it is not among the `messages` that every form loads. */
+export const teamMessages = {
+  notInTeam: 'This person is not in the team any more.',
+  successorNotInTeam: 'Whoever is to take over is not in the team any more. Choose somebody else.',
+  notYourself: 'Nobody can remove themselves. A colleague can do it for you.',
+  accountDisabled: 'The account of this address is switched off. Whoever runs the website can switch it on again.',
+  hasSignedIn: 'This person has signed in already. They can ask for a new password on the login page.',
+} as const;
