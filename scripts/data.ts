@@ -1,9 +1,9 @@
 import type { App } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getStorage } from 'firebase-admin/storage';
-import { openBucket } from '../functions/src/open-bucket.ts';
-import { openFirestore } from '../functions/src/open-firestore.ts';
-import { resumeSchedules } from '../functions/src/schedules/run-records.ts';
+import { resumeSchedules } from '../functions/src/nightly/schedules/run-records.ts';
+import { openBucket } from '../functions/src/shared/open-bucket.ts';
+import { openFirestore } from '../functions/src/shared/open-firestore.ts';
 import { storageBucket } from './emulators/addresses.ts';
 import { emulatedFirestore, realFirestore } from './operator/firestore-rest.ts';
 import {

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { schedules } from '@ohmbridge/contract/nightly/schedules';
 import { expect, test } from 'vitest';
-import { timeouts } from './api/app.ts';
+import { timeouts } from './http/app.ts';
 import * as functions from './index.ts';
 import { defaultTimeouts } from './mail/smtp-transport.ts';
-import { region } from './parameters.ts';
+import { region } from './wiring/parameters.ts';
 
 interface Endpoint {
   region: string[];

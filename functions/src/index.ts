@@ -6,21 +6,22 @@ import { HttpsError, onRequest } from 'firebase-functions/https';
 // Not from 'firebase-functions', which loads every kind of trigger there is.
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { functionSeconds } from './api/app.ts';
-import { escapeBrokenAddresses } from './api/broken-addresses.ts';
-import { createLiveApp } from './api/live-app.ts';
-import { keepBodiesForTheApi } from './api/own-body.ts';
-import { backUpInto } from './backup/live-backup.ts';
-import { firestore } from './firebase.ts';
-import { reportToAdmins } from './health/live-health.ts';
-import { completeOldSubmissions } from './hiring-desk/complete-submissions.ts';
-import { admitWaitingSubmissions, enqueueAdmission, queueApplicantLinkMail } from './hiring-desk/live-desk.ts';
+import { completeOldSubmissions } from './desk/complete-submissions.ts';
+import { functionSeconds } from './http/app.ts';
+import { escapeBrokenAddresses } from './http/broken-addresses.ts';
+import { keepBodiesForTheApi } from './http/own-body.ts';
 import { closeDueJobs, numberOldJobs } from './jobs/close-jobs.ts';
 import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
-import { closeJobOnTime, jobServices, queueClosing } from './jobs/live-jobs.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
-import { type DeliveryTask, enqueueDelivery } from './mail/delivery-queue.ts';
-import * as delivery from './mail/live-delivery.ts';
+import { runAs } from './shared/service-accounts.ts';
+import { createLiveApp } from './wiring/app.ts';
+import { backUpInto } from './wiring/backup.ts';
+import * as delivery from './wiring/delivery.ts';
+import { type DeliveryTask, enqueueDelivery } from './wiring/delivery-queue.ts';
+import { admitWaitingSubmissions, enqueueAdmission, queueApplicantLinkMail } from './wiring/desk.ts';
+import { firestore } from './wiring/firebase.ts';
+import { reportToAdmins } from './wiring/health.ts';
+import { closeJobOnTime, jobServices, queueClosing } from './wiring/jobs.ts';
 import {
   backupBucket,
   deliverySecrets,
@@ -28,11 +29,10 @@ import {
   maxBackoffSeconds,
   minBackoffSeconds,
   region,
-} from './parameters.ts';
-import { applyRetention } from './retention/live-retention.ts';
-import { scheduled } from './schedules/scheduled.ts';
-import { runAs } from './service-accounts.ts';
-import { queueLivePasswordMail } from './team/live-team.ts';
+} from './wiring/parameters.ts';
+import { applyRetention } from './wiring/retention.ts';
+import { scheduled } from './wiring/scheduled.ts';
+import { queueLivePasswordMail } from './wiring/team.ts';
 
 // Wiring only. Every function is defined here, because the options below count for what is defined after them.
 
@@ -71,7 +71,7 @@ export const jobPages = onRequest(
     concurrency: 40,
   },
   async (request, response) => {
-    const { respondWithJobPage } = await import('./job-pages/live-job-pages.ts');
+    const { respondWithJobPage } = await import('./wiring/job-pages.ts');
     await respondWithJobPage(request, response);
   },
 );

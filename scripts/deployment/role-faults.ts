@@ -1,4 +1,4 @@
-import { type ServiceAccount, serviceAccounts } from '../../functions/src/service-accounts.ts';
+import { type ServiceAccount, serviceAccounts } from '../../functions/src/shared/service-accounts.ts';
 import { type AskGoogle, type GoogleAnswer, googleSaid, isDisabled } from './ask-google.ts';
 import {
   accountMember,

@@ -1,9 +1,9 @@
-import { appCheckIsRequired } from '../../functions/src/api/app-check.ts';
-import { backupBucketName } from '../../functions/src/backup/backup-bucket.ts';
-import { readLimitSettings } from '../../functions/src/limits/limit-settings.ts';
+import { appCheckIsRequired } from '../../functions/src/http/app-check.ts';
+import { readStrictness } from '../../functions/src/http/human-check.ts';
+import { readLimitSettings } from '../../functions/src/http/limits/limit-settings.ts';
 import { wrongMailSettings } from '../../functions/src/mail/mail-settings.ts';
-import { retentionCutoffs } from '../../functions/src/retention/retention-settings.ts';
-import { readStrictness } from '../../functions/src/submissions/human-check.ts';
+import { backupBucketName } from '../../functions/src/nightly/backup/backup-bucket.ts';
+import { retentionCutoffs } from '../../functions/src/nightly/retention/retention-settings.ts';
 
 type Settings = Record<string, string | undefined>;
 

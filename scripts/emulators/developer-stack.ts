@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase-admin/app';
-import { firestore } from '../../functions/src/firebase.ts';
-import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
-import { enqueueAdmission } from '../../functions/src/hiring-desk/live-desk.ts';
+import { completeOldSubmissions } from '../../functions/src/desk/complete-submissions.ts';
 import { numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
-import { enqueueDelivery } from '../../functions/src/mail/delivery-queue.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { enqueueDelivery } from '../../functions/src/wiring/delivery-queue.ts';
+import { enqueueAdmission } from '../../functions/src/wiring/desk.ts';
+import { firestore } from '../../functions/src/wiring/firebase.ts';
 import { stage } from '../process/command-line.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { demoAdmin } from '../seed/accounts.ts';

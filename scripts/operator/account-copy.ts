@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Auth } from 'firebase-admin/auth';
-import { type AccountCopy, copyAccounts, maxAccounts } from '../../functions/src/backup/account-copies.ts';
+import { type AccountCopy, copyAccounts, maxAccounts } from '../../functions/src/nightly/backup/account-copies.ts';
 
 /** The file of the accounts: what the nightly backup writes, too. */
 const accountsFile = (folder: string) => join(folder, 'accounts.json');

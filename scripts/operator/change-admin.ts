@@ -1,7 +1,7 @@
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { withoutAdmin } from '../../functions/src/team/accounts.ts';
-import { addAdminRecord, hasAdminRecord, removeAdminRecord } from '../../functions/src/users/admin-records.ts';
+import { addAdminRecord, hasAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { ExpectedError } from '../process/expected-error.ts';
 import { withProject } from './with-project.ts';
 

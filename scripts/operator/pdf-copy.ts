@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pdfFolder, pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
-import type { Bucket } from '../../functions/src/open-bucket.ts';
+import type { Bucket } from '../../functions/src/shared/open-bucket.ts';
 
 /** How an object is served: what a file on a disk cannot say of itself. */
 type Headers = Record<(typeof headers)[number], string>;

@@ -3,7 +3,7 @@ import { timelineCollections } from '@ohmbridge/contract/desk/submission-record'
 import { erasedAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
-import { eraseSubmissions } from '../../functions/src/hiring-desk/erase-submissions.ts';
+import { eraseSubmissions } from '../../functions/src/desk/erase-submissions.ts';
 
 /**
  * The collections that hold something about a person, and the field in which the person's address stands there. Of a history

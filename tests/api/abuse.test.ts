@@ -9,12 +9,12 @@ import { discardMailRoute, retryMailRoute } from '@ohmbridge/contract/mail/mail-
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../../functions/src/api/app.ts';
-import { localHashSecret } from '../../functions/src/keyed-hash.ts';
-import { createFormTokens } from '../../functions/src/submissions/form-tokens.ts';
-import { createHumanCheck } from '../../functions/src/submissions/human-check.ts';
-import { createSubmissionHandlers } from '../../functions/src/submissions/submission-handlers.ts';
-import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
+import { createSubmissionHandlers } from '../../functions/src/desk/submission-handlers.ts';
+import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { createApp } from '../../functions/src/http/app.ts';
+import { createFormTokens } from '../../functions/src/http/form-tokens.ts';
+import { createHumanCheck } from '../../functions/src/http/human-check.ts';
+import { localHashSecret } from '../../functions/src/shared/keyed-hash.ts';
 import { plainChecks, plainHandlers } from '../../functions/src/test-support/handlers.ts';
 import { serve } from '../../functions/src/test-support/serve.ts';
 import { logInAsAdmin } from '../support/accounts.ts';

@@ -5,7 +5,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore, Timestamp } from 'firebase-admin/firestore';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
-import { createRateLimitStore, rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
+import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
 import { projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { callApi } from '../support/api-client.ts';

@@ -113,7 +113,9 @@ test('Google can be told of the silence, by the words that every scheduled funct
   const guide = readFileSync(join(root, 'docs/deploy.md'), 'utf8');
   const words = /jsonPayload\.message="([^"]+)"/.exec(guide)?.[1];
   expect(guide).toContain(`gcloud logging metrics create ${metric} `);
-  expect(readFileSync(join(root, 'functions/src/schedules/recorded.ts'), 'utf8')).toContain(`logger.info('${words}'`);
+  expect(readFileSync(join(root, 'functions/src/nightly/schedules/recorded.ts'), 'utf8')).toContain(
+    `logger.info('${words}'`,
+  );
   const silence = Number.parseInt(condition?.conditionAbsent.duration ?? '', 10);
   const often = Math.min(...Object.values(schedules).map(({ intervalMinutes }) => intervalMinutes));
   expect(silence).toBeGreaterThan(2 * 60 * often);

@@ -1,7 +1,7 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { afterEach, expect, it } from 'vitest';
-import { createReportStore, removeOldReports } from '../../functions/src/browser-reports/report-store.ts';
-import { figuresOf, sumsOf } from '../../functions/src/browser-reports/sums.ts';
+import { createReportStore, removeOldReports } from '../../functions/src/http/browser-reports/report-store.ts';
+import { figuresOf, sumsOf } from '../../functions/src/http/browser-reports/sums.ts';
 import { ownProject } from '../support/own-project.ts';
 
 const project = ownProject('browser-reports');

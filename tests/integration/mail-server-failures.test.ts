@@ -1,10 +1,10 @@
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { deliver } from '../../functions/src/mail/deliver.ts';
 import { createMailHandlers } from '../../functions/src/mail/mail-handlers.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { createSmtpTransport } from '../../functions/src/mail/smtp-transport.ts';
-import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { validApplication, validContact } from '../support/factories.ts';
 import { FailingMailServer, headerOf, mailServerFailures, takesWithoutSaying } from '../support/failing-mail-server.ts';
 import { adminRequest } from '../support/handler-requests.ts';

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { expect, it } from 'vitest';
-import { rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
+import { rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { validApplication, validContact } from '../support/factories.ts';

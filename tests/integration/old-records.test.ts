@@ -1,10 +1,10 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
-import { createRateLimitStore, rateLimitCollection } from '../../functions/src/limits/rate-limit-store.ts';
-import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
-import { removeOldJobChanges } from '../../functions/src/retention/remove-old-documents.ts';
-import { removeIfSpent, removeSpentLimits } from '../../functions/src/retention/remove-spent-limits.ts';
+import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
+import { removeOldJobChanges } from '../../functions/src/nightly/retention/remove-old-documents.ts';
+import { removeIfSpent, removeSpentLimits } from '../../functions/src/nightly/retention/remove-spent-limits.ts';
+import { createRateLimitStore, rateLimitCollection } from '../../functions/src/shared/rate-limit-store.ts';
 import { uniqueMark, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 

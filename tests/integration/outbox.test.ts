@@ -3,16 +3,16 @@ import type { Delivery } from '@ohmbridge/contract/mail/mail';
 import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { contactMail } from '../../functions/src/desk/contact-mail.ts';
+import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import {
   deliveryFailed,
   deliverySucceeded,
   pendingDelivery,
   quarantinedDelivery,
 } from '../../functions/src/mail/delivery.ts';
-import { emptyMailBin } from '../../functions/src/mail/empty-bin.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
-import { contactMail } from '../../functions/src/submissions/contact-mail.ts';
-import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
+import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
 import { validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 

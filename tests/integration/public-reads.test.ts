@@ -27,9 +27,9 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getCount, getDoc, getDocs, getFirestore } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
-import { createApplicantLinks } from '../../functions/src/hiring-desk/applicant-links.ts';
+import { createApplicantLinks } from '../../functions/src/desk/applicant-links.ts';
+import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
-import { createSubmissionStore } from '../../functions/src/submissions/submission-store.ts';
 import { root } from '../../scripts/process/paths.ts';
 import { callApi } from '../support/api-client.ts';
 import { emulatorAddresses } from '../support/emulator-addresses.ts';
@@ -42,13 +42,13 @@ import { ownProject } from '../support/own-project.ts';
 // are what Firestore bills, so a request without a bound would let anybody run up the bill.
 
 vi.mock('firebase-functions/logger');
-vi.mock('../../functions/src/firebase.ts', () => ({
+vi.mock('../../functions/src/wiring/firebase.ts', () => ({
   firestore: () => project.firestore(),
   auth: () => project.auth(),
 }));
-vi.mock('../../functions/src/task-queue.ts', () => ({ enqueueTask: async () => undefined }));
-vi.mock('../../functions/src/job-pages/card-picture.ts', () => ({ cardPicture: async () => Buffer.from('') }));
-vi.mock('../../functions/src/job-pages/built-job-pages.ts', () => ({ builtJobPages: async () => pages }));
+vi.mock('../../functions/src/wiring/task-queue.ts', () => ({ enqueueTask: async () => undefined }));
+vi.mock('../../functions/src/pages/card-picture.ts', () => ({ cardPicture: async () => Buffer.from('') }));
+vi.mock('../../functions/src/pages/built-job-pages.ts', () => ({ builtJobPages: async () => pages }));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const draw = () => '';
@@ -69,10 +69,10 @@ Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-ca
   SMTP_PORT: `${mailServer.port}`,
   JOB_PAGES_FOLDER: 'nothing-is-read-there',
 });
-const { createLiveApp } = await import('../../functions/src/api/live-app.ts');
-const { respondWithJobPage } = await import('../../functions/src/job-pages/live-job-pages.ts');
-const { admitWaitingSubmissions } = await import('../../functions/src/hiring-desk/live-desk.ts');
-const { deliverMail } = await import('../../functions/src/mail/live-delivery.ts');
+const { createLiveApp } = await import('../../functions/src/wiring/app.ts');
+const { respondWithJobPage } = await import('../../functions/src/wiring/job-pages.ts');
+const { admitWaitingSubmissions } = await import('../../functions/src/wiring/desk.ts');
+const { deliverMail } = await import('../../functions/src/wiring/delivery.ts');
 const server = createServer(createLiveApp());
 const browser = initializeApp({ projectId }, projectId);
 const stranger = getFirestore(browser);

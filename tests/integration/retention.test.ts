@@ -1,7 +1,7 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, describe, expect, it } from 'vitest';
-import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
+import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { uniqueMark, validApplication, validContact } from '../support/factories.ts';
 import { ownProject } from '../support/own-project.ts';
 

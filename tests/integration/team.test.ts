@@ -1,10 +1,10 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { teamMessages } from '@ohmbridge/contract/team/team';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Caller } from '../../functions/src/http/caller.ts';
 import { passwordLinkMark } from '../../functions/src/mail/password-link.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
 import { queuePasswordMail } from '../../functions/src/team/password-mails.ts';
-import type { Caller } from '../../functions/src/users/caller.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { adminRequest } from '../support/handler-requests.ts';
 import { ownDesk } from '../support/own-desk.ts';

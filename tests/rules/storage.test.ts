@@ -9,7 +9,7 @@ import { pdfPathPattern } from '@ohmbridge/contract/jobs/pdf';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { addAdminRecord } from '../../functions/src/users/admin-records.ts';
+import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { contextOf, everybody, recordedUid } from '../support/actors.ts';
 import { firestore } from '../support/admin-sdk.ts';

@@ -1,7 +1,7 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
 import type { User } from '@ohmbridge/contract/team/user';
-import { addAdminRecord, removeAdminRecord } from '../../functions/src/users/admin-records.ts';
+import { addAdminRecord, removeAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { demoAdmin, demoVisitor } from '../../scripts/seed/accounts.ts';
 import { auth, firestore } from './admin-sdk.ts';
 import { callApi } from './api-client.ts';

@@ -1,5 +1,5 @@
-import type { ApiRequest, RouteName } from '../../functions/src/api/handler.ts';
-import type { Caller } from '../../functions/src/users/caller.ts';
+import type { Caller } from '../../functions/src/http/caller.ts';
+import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
 
 const admin: Caller = {
   uid: 'an-admin',

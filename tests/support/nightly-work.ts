@@ -1,14 +1,14 @@
 import type { ScheduledRun, ScheduleName } from '@ohmbridge/contract/nightly/schedules';
-import { folderName } from '../../functions/src/backup/backup-bucket.ts';
-import { copyPdfs } from '../../functions/src/backup/pdf-copies.ts';
-import { completeOldSubmissions } from '../../functions/src/hiring-desk/complete-submissions.ts';
+import { completeOldSubmissions } from '../../functions/src/desk/complete-submissions.ts';
 import { closeDueJobs, numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
-import { removeExpired } from '../../functions/src/retention/remove-expired.ts';
-import { runRecorded, type ScheduledWork } from '../../functions/src/schedules/recorded.ts';
-import { createRunRecords } from '../../functions/src/schedules/run-records.ts';
+import { folderName } from '../../functions/src/nightly/backup/backup-bucket.ts';
+import { copyPdfs } from '../../functions/src/nightly/backup/pdf-copies.ts';
+import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
+import { runRecorded, type ScheduledWork } from '../../functions/src/nightly/schedules/recorded.ts';
+import { createRunRecords } from '../../functions/src/nightly/schedules/run-records.ts';
 import { ownJobServices } from './own-job-services.ts';
 import type { OwnProject } from './own-project.ts';
 

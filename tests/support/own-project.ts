@@ -4,8 +4,8 @@ import { type Auth, getAuth } from 'firebase-admin/auth';
 import type { DocumentData, Firestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import { afterAll } from 'vitest';
-import { type Bucket, openBucket } from '../../functions/src/open-bucket.ts';
-import { openFirestore } from '../../functions/src/open-firestore.ts';
+import { type Bucket, openBucket } from '../../functions/src/shared/open-bucket.ts';
+import { openFirestore } from '../../functions/src/shared/open-firestore.ts';
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { documentsIn } from './stored-things.ts';
 

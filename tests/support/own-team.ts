@@ -1,11 +1,11 @@
 import type { Auth } from 'firebase-admin/auth';
-import type { ApiRequest, RouteName } from '../../functions/src/api/handler.ts';
-import { createDeskStore } from '../../functions/src/hiring-desk/desk-store.ts';
+import { createDeskStore } from '../../functions/src/desk/desk-store.ts';
+import type { Caller } from '../../functions/src/http/caller.ts';
+import type { ApiRequest, RouteName } from '../../functions/src/http/handler.ts';
 import { createAccounts } from '../../functions/src/team/accounts.ts';
+import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { createAdminStore } from '../../functions/src/team/admin-store.ts';
 import { createTeamHandlers } from '../../functions/src/team/team-handlers.ts';
-import { addAdminRecord } from '../../functions/src/users/admin-records.ts';
-import type { Caller } from '../../functions/src/users/caller.ts';
 import { uniqueMark } from './factories.ts';
 import { adminRequest } from './handler-requests.ts';
 import type { Interruption } from './interruption.ts';

@@ -1,7 +1,4 @@
-import {
-  createSubmissionHandlers,
-  type SubmissionServices,
-} from '../../functions/src/submissions/submission-handlers.ts';
+import { createSubmissionHandlers, type SubmissionServices } from '../../functions/src/desk/submission-handlers.ts';
 
 const recipients = () => ({
   CONTACT_RECIPIENT: 'info@ohmbridge.example',

@@ -1,7 +1,7 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
-import { HttpError } from '../api/http-error.ts';
+import { HttpError } from '../shared/http-error.ts';
 import { endJobLists, nextReferences, readJobCounter, writeJobCounter } from './job-numbers.ts';
 import type { JobQueries } from './job-queries.ts';
 import type { JobStore } from './job-store.ts';

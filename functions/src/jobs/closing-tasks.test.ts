@@ -1,7 +1,7 @@
 import { jobWith } from '@ohmbridge/contract/test-support/jobs';
 import * as logger from 'firebase-functions/logger';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { HttpError } from '../api/http-error.ts';
+import { HttpError } from '../shared/http-error.ts';
 import {
   closeOnTime,
   createClosingQueue,

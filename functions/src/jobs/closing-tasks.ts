@@ -1,9 +1,9 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { schedules } from '@ohmbridge/contract/nightly/schedules';
 import * as logger from 'firebase-functions/logger';
-import { errorOutline } from '../api/error-outline.ts';
-import { withTimeout } from '../api/timeout.ts';
-import { fewAtATime } from '../few-at-a-time.ts';
+import { errorOutline } from '../shared/error-outline.ts';
+import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { withTimeout } from '../shared/timeout.ts';
 import { closeIfDue } from './close-jobs.ts';
 import type { JobQueries } from './job-queries.ts';
 import type { JobStore } from './job-store.ts';

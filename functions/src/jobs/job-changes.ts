@@ -4,7 +4,7 @@ import type { ChangedField, JobChangeKind } from '@ohmbridge/contract/jobs/job-c
 import type { StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
 import type { JobConflict } from '@ohmbridge/contract/jobs/job-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { HttpError } from '../api/http-error.ts';
+import { HttpError } from '../shared/http-error.ts';
 
 /** What a change did to a job: its kind, and the names of the fields that are not what they were; nothing where all are. */
 export function whatChanged(

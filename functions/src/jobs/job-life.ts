@@ -2,7 +2,7 @@ import { endOfDay, isOver } from '@ohmbridge/contract/jobs/job-closing';
 import type { JobDocument, StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
 import { dayWords } from '@ohmbridge/contract/jobs/job-options';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { HttpError } from '../api/http-error.ts';
+import { HttpError } from '../shared/http-error.ts';
 
 /** The moments of a job's life that follow from what is saved; each is missing where the job has not come to it. */
 export interface JobMoments {

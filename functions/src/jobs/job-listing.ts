@@ -2,7 +2,7 @@ import { type JobRow, type ListedRows, type ListQuery, listJobs } from '@ohmbrid
 import type { JobOrder, OrderedJob } from '@ohmbridge/contract/jobs/job-order';
 import type { JobCursor } from '@ohmbridge/contract/jobs/job-query';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { HttpError } from '../api/http-error.ts';
+import { HttpError } from '../shared/http-error.ts';
 
 /** What the API is asked for: a page goes on behind a cursor. */
 export interface RowsQuery extends Omit<ListQuery, 'after'> {

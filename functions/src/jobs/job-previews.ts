@@ -8,7 +8,7 @@ import { previewPath, previewTokenPattern } from '@ohmbridge/contract/pages/job-
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Firestore } from 'firebase-admin/firestore';
-import { HttpError } from '../api/http-error.ts';
+import { HttpError } from '../shared/http-error.ts';
 import { jobCollections } from './job-store.ts';
 
 /** A document of `jobPreviews`; its id is the hash of the token. */

@@ -23,9 +23,9 @@ import type {
   Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
-import { HttpError } from '../api/http-error.ts';
-import { unavailable } from '../api/timeout.ts';
-import { createMutex } from '../mutex.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { createMutex } from '../shared/mutex.ts';
+import { unavailable } from '../shared/timeout.ts';
 import { momentAfter, refuseConflict, stateChange, whatChanged } from './job-changes.ts';
 import { momentsAfter, refuseOver } from './job-life.ts';
 import { endJobLists, nextReferences } from './job-numbers.ts';

@@ -1,5 +1,5 @@
 import type { Job, JobInput } from '@ohmbridge/contract/jobs/job';
-import type { UploadedFile } from '../api/multipart.ts';
+import type { UploadedFile } from '../http/multipart.ts';
 
 /** What saving a job does to its PDF. */
 export type PdfChange =

@@ -1,5 +1,5 @@
 import { pdfContentType, pdfFolder, pdfSignature } from '@ohmbridge/contract/jobs/pdf';
-import type { Bucket } from '../open-bucket.ts';
+import type { Bucket } from '../shared/open-bucket.ts';
 import type { StoredObject } from './pdf-check.ts';
 import { pdfFileName } from './pdf-file-name.ts';
 

@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import { RunError } from '../schedules/run-error.ts';
+import { RunError } from '../shared/run-error.ts';
 import { discardPdf } from './job-pdfs.ts';
 import type { JobStore } from './job-store.ts';
 import type { PdfStore } from './pdf-store.ts';

@@ -2,10 +2,10 @@ import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
-import { isDocumentId } from '../api/document-id.ts';
-import type { ApiHandlers } from '../api/handler.ts';
-import { HttpError } from '../api/http-error.ts';
-import { fewAtATime } from '../few-at-a-time.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { isDocumentId } from '../shared/document-id.ts';
+import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { HttpError } from '../shared/http-error.ts';
 import type { Outbox } from './outbox.ts';
 
 export interface MailServices {

@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import { ConfigurationError, type Environment, missingParameters } from '../configuration-error.ts';
+import { ConfigurationError, type Environment, missingParameters } from '../shared/configuration-error.ts';
 import type { EmailServiceSettings } from './email-service-transport.ts';
 import type { SmtpSettings } from './smtp-transport.ts';
 

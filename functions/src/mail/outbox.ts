@@ -17,7 +17,7 @@ import {
   type QueryDocumentSnapshot,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { pagesOf } from '../retention/pages-of.ts';
+import { pagesOf } from '../shared/pages-of.ts';
 import { type DeliveryPlan, hasEnded, isStuck, planDelivery, retriedDelivery } from './delivery.ts';
 import { type OutboxOverview, readOverview } from './outbox-overview.ts';
 import { deliveryOf } from './stored-delivery.ts';

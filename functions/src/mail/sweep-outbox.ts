@@ -1,5 +1,5 @@
 import * as logger from 'firebase-functions/logger';
-import { fewAtATime } from '../few-at-a-time.ts';
+import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { isStalled } from './delivery.ts';
 import type { Outbox } from './outbox.ts';
 

@@ -13,11 +13,11 @@ import {
   type Query,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { HttpError } from '../api/http-error.ts';
-import { idempotentId } from '../api/idempotent-id.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
-import { newAdminRecord } from '../users/admin-records.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
 import { teamChangeMail } from './account-mails.ts';
+import { newAdminRecord } from './admin-records.ts';
 
 /** The record of an admin, with the uid that it lies under. */
 export interface AdminRecord extends Pick<AdminDocument, 'email' | 'invitedBy'> {

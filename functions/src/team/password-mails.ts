@@ -1,12 +1,12 @@
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import { passwordMessages } from '@ohmbridge/contract/team/password';
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
-import type { ApiHandlers } from '../api/handler.ts';
-import { idempotentId } from '../api/idempotent-id.ts';
+import type { ApiHandlers } from '../http/handler.ts';
 import { pendingDelivery } from '../mail/delivery.ts';
-import { hasAdminRecord } from '../users/admin-records.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
 import { forgottenPasswordMail } from './account-mails.ts';
 import type { Accounts } from './accounts.ts';
+import { hasAdminRecord } from './admin-records.ts';
 import { accountMailsTo, mailPeriod } from './admin-store.ts';
 
 export interface PasswordServices {

@@ -1,10 +1,10 @@
 import type { JobAuthor } from '@ohmbridge/contract/jobs/job-change';
 import { type TeamMember, teamChangesShown, teamMessages } from '@ohmbridge/contract/team/team';
 import * as logger from 'firebase-functions/logger';
-import { isDocumentId } from '../api/document-id.ts';
-import type { ApiHandlers } from '../api/handler.ts';
-import { HttpError } from '../api/http-error.ts';
-import type { Caller } from '../users/caller.ts';
+import type { Caller } from '../http/caller.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import { isDocumentId } from '../shared/document-id.ts';
+import { HttpError } from '../shared/http-error.ts';
 import { invitationMail } from './account-mails.ts';
 import type { Account, Accounts } from './accounts.ts';
 import type { AdminRecord, AdminStore } from './admin-store.ts';

@@ -1,6 +1,6 @@
 import { apiRoutes } from '@ohmbridge/contract/api';
-import type { ApiHandlers } from '../api/handler.ts';
-import type { RequestChecks } from '../api/mount-routes.ts';
+import type { ApiHandlers } from '../http/handler.ts';
+import type { RequestChecks } from '../http/mount-routes.ts';
 
 /** Handlers that do nothing but answer, whatever the routes are; a test replaces the ones that it is about. */
 export const plainHandlers = Object.fromEntries(

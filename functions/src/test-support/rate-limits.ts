@@ -1,5 +1,5 @@
-import { decide } from '../limits/cell-rate.ts';
-import type { RateLimitStore } from '../limits/rate-limit-store.ts';
+import { decide } from '../shared/cell-rate.ts';
+import type { RateLimitStore } from '../shared/rate-limit-store.ts';
 
 /** Rate limits in memory, for tests to look into. */
 export function rateLimitsInMemory(now: () => Date): RateLimitStore & { keys: () => string[] } {

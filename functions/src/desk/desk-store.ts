@@ -1,0 +1,233 @@
+import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/applicant';
+import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import {
+  type SubmissionKind,
+  type SubmissionStatus,
+  statusesOf,
+  submissionKinds,
+} from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  type DeskAuthor,
+  type Interview,
+  type SubmissionChange,
+  type SubmissionMessage,
+  type SubmissionNote,
+  type SubmissionRecord,
+  submissionRecord,
+  timelineCollections,
+} from '@ohmbridge/contract/desk/submission-record';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import { momentAfter } from '../jobs/job-changes.ts';
+import { pendingDelivery } from '../mail/delivery.ts';
+import { fewAtATime } from '../shared/few-at-a-time.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { writeCounts } from './desk-counts.ts';
+import { eraseSubmissions } from './erase-submissions.ts';
+
+/** A message as it is sent to one person. */
+export interface OutgoingMessage {
+  /** Under this id it is sent once. */
+  id: string | undefined;
+  compose: (record: SubmissionRecord) => { subject: string; text: string; mail: Mail };
+  template: SubmissionMessage['template'];
+  status: SubmissionStatus | undefined;
+  interview: Interview | undefined;
+  by: DeskAuthor;
+}
+
+/** How a submission is moved: by whom (`null` is the applicant), and, where it is known, which standing of it they were shown. */
+export interface Moving {
+  by: DeskAuthor | null;
+  unchangedSince?: string | undefined;
+}
+
+/**
+ * The hiring desk in Firestore. Whatever changes a submission also writes, in the same transaction, a line of its timeline,
+ * and the counts.
+ */
+export interface DeskStore {
+  /** Moves a submission; one that stands there already stays as it is. */
+  move: (kind: SubmissionKind, id: string, status: SubmissionStatus, how: Moving) => Promise<Standing>;
+  assign: (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor) => Promise<DeskAuthor | null>;
+  /** Gives everything that is assigned to somebody to another, or to nobody. Cut off, it goes on from there when it is asked again. */
+  handOver: (from: string, to: string | null, by: DeskAuthor) => Promise<void>;
+  mark: (kind: SubmissionKind, id: string, unread: boolean, by: DeskAuthor) => Promise<void>;
+  /** Adds a note. Under an `id` it is added once. */
+  addNote: (
+    kind: SubmissionKind,
+    id: string,
+    note: { id: string | undefined; text: string; by: DeskAuthor },
+  ) => Promise<SubmissionNote & { id: string }>;
+  /** Queues a message, and moves its recipient where it says so. */
+  send: (kind: SubmissionKind, id: string, message: OutgoingMessage) => Promise<Standing>;
+  erase: (kind: SubmissionKind, id: string) => Promise<void>;
+}
+
+/** What becomes of a submission. Nothing is written where it changes nothing. */
+interface Change<Result> {
+  fields?: Record<string, unknown>;
+  line?: DistributiveOmit<SubmissionChange<Date>, 'at' | 'by'>;
+  result: Result;
+}
+
+type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown ? Omit<Union, Name> : never;
+
+interface Current {
+  record: SubmissionRecord;
+  reference: DocumentReference;
+  at: Date;
+  transaction: Transaction;
+  database: Firestore;
+}
+
+export function createDeskStore(firestore: () => Promise<Firestore>, now: () => Date): DeskStore {
+  const transact = async <Result>(act: (transaction: Transaction, database: Firestore) => Promise<Result>) => {
+    const database = await firestore();
+    return database.runTransaction((transaction) => act(transaction, database));
+  };
+  /** Changes a submission that is on the desk, tells its timeline, and counts. */
+  async function change<Result>(
+    kind: SubmissionKind,
+    id: string,
+    by: DeskAuthor | null,
+    decide: (current: Current) => Promise<Change<Result>>,
+  ): Promise<Result> {
+    return transact(async (transaction, database) => {
+      const reference = database.collection(collections[kind]).doc(id);
+      const stored = (await transaction.get(reference)).data();
+      if (stored?.reference === undefined) throw new HttpError(404, deskMessages.notFound);
+      const record: SubmissionRecord = submissionRecord(id, stored);
+      const at = momentAfter(new Date(record.statusChangedAt), now());
+      const { fields, line, result } = await decide({ record, reference, at, transaction, database });
+      if (!fields) return result;
+      const unread = Number(fields.unread ?? record.unread) - Number(record.unread);
+      const status = fields.status as SubmissionStatus | undefined;
+      if (unread !== 0 || status !== undefined) {
+        const statuses = status === undefined ? {} : { [record.status]: -1, [status]: 1 };
+        const job = 'job' in record ? record.job : undefined;
+        const of = { receivedAt: new Date(record.receivedAt), job };
+        await writeCounts(transaction, database, kind, [{ unread, statuses, of }]);
+      }
+      if (Object.keys(fields).length > 0) transaction.update(reference, fields);
+      if (line) transaction.create(reference.collection(timelineCollections.changes).doc(), { ...line, by, at });
+      return result;
+    });
+  }
+
+  const assign: DeskStore['assign'] = (kind, id, uid, by) =>
+    change(kind, id, by, async ({ record, transaction, database }) => {
+      const assignee = uid === null ? null : await colleague(transaction, database, uid);
+      if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
+      return { fields: { assignee }, line: { kind: 'assigned', to: assignee }, result: assignee };
+    });
+
+  return {
+    move: (kind, id, status, { by, unchangedSince }) =>
+      change(kind, id, by, async ({ record, at }) => {
+        const standing = standingOf(record);
+        if (record.status === status) return { result: standing };
+        refuseMove(kind, record, status, by);
+        if (unchangedSince !== undefined && Date.parse(unchangedSince) !== Date.parse(record.statusChangedAt))
+          throw new HttpError(409, deskMessages.movedMeanwhile, { data: standing });
+        return moved(record, status, at, by);
+      }),
+    assign,
+    async handOver(from, to, by) {
+      const database = await firestore();
+      for (const kind of submissionKinds) {
+        const theirs = database.collection(collections[kind]).where('assignee.uid', '==', from).select();
+        const { docs } = await theirs.get();
+        // What was erased meanwhile is assigned to nobody.
+        for (const outcome of await fewAtATime(docs, ({ id }) => assign(kind, id, to, by)))
+          if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
+      }
+    },
+    mark: (kind, id, unread, by) =>
+      change(kind, id, by, async ({ record }) => {
+        if (record.unread === unread) return { result: undefined };
+        return { fields: { unread }, line: { kind: unread ? 'unread' : 'read' }, result: undefined };
+      }),
+    addNote: (kind, id, { id: noteId, text, by }) =>
+      change(kind, id, by, async ({ reference, at, transaction }) => {
+        const notes = reference.collection(timelineCollections.notes);
+        const place = noteId ? notes.doc(noteId) : notes.doc();
+        const before = noteId ? (await transaction.get(place)).data() : undefined;
+        if (before) return { result: { text, by, id: place.id, at: (before.at as StoredTime).toDate().toISOString() } };
+        const note: SubmissionNote<Date> = { text, by, at };
+        transaction.create(place, note);
+        return { result: { ...note, id: place.id, at: at.toISOString() } };
+      }),
+    send: (kind, id, { id: messageId, compose, template, status, interview, by }) =>
+      change(kind, id, by, async ({ record, reference, at, transaction, database }) => {
+        const sent = reference.collection(timelineCollections.messages);
+        const place = messageId ? sent.doc(messageId) : sent.doc();
+        if (messageId && (await transaction.get(place)).exists) return { result: standingOf(record) };
+        if (status !== undefined && status !== record.status) refuseMove(kind, record, status, by);
+        const { subject, text, mail } = compose({ ...record, ...(interview && { interview }) });
+        const message: SubmissionMessage<Date> = { ...(template && { template }), subject, text, by, at };
+        const change =
+          status === undefined || status === record.status
+            ? { fields: {}, result: standingOf(record) }
+            : moved(record, status, at, by);
+        const arranged = interview && { interview: { ...interview, at: new Date(interview.at) } };
+        // Reads are over: the outbox and the timeline are written with the rest.
+        transaction.create(place, message);
+        transaction.create(database.collection(collections.mail).doc(place.id), {
+          ...mail,
+          delivery: pendingDelivery(at),
+        });
+        return { ...change, fields: { ...change.fields, ...arranged } };
+      }),
+    async erase(kind, id) {
+      await transact((transaction, database) =>
+        eraseSubmissions(transaction, database, kind, [database.collection(collections[kind]).doc(id)]),
+      );
+    },
+  };
+}
+
+const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404;
+
+function standingOf({ status, statusChangedAt }: SubmissionRecord): Standing {
+  return { status, statusChangedAt };
+}
+
+function moved(record: SubmissionRecord, status: SubmissionStatus, at: Date, by: DeskAuthor | null): Change<Standing> {
+  return {
+    // Somebody of ours has to hear of a withdrawal.
+    fields: { status, statusChangedAt: at, ...(by === null && { unread: true }) },
+    line: by === null ? { kind: 'withdrawn' } : { kind: 'moved', from: record.status, to: status },
+    result: { status, statusChangedAt: at.toISOString() },
+  };
+}
+
+/** Refuses what nobody can do from where a submission stands. */
+function refuseMove(
+  kind: SubmissionKind,
+  record: SubmissionRecord,
+  status: SubmissionStatus,
+  by: DeskAuthor | null,
+): void {
+  const known: readonly SubmissionStatus[] = statusesOf[kind];
+  if (!known.includes(status))
+    throw new HttpError(400, messages.invalidFields, { errors: { status: messages.unknownOption('status') } });
+  if (by === null) {
+    const ended: readonly SubmissionStatus[] = endedStatuses;
+    if (ended.includes(record.status)) throw new HttpError(409, applicantMessages.nothingToWithdraw);
+    return;
+  }
+  const data = standingOf(record);
+  if (record.status === 'withdrawn') throw new HttpError(409, deskMessages.hasWithdrawn, { data });
+  if (status === 'withdrawn') throw new HttpError(409, deskMessages.onlyApplicantsWithdraw, { data });
+}
+
+/** Somebody who can be given a submission: an admin, by the record that the rules ask for as well. */
+async function colleague(transaction: Transaction, database: Firestore, uid: string): Promise<DeskAuthor> {
+  const email: unknown = (await transaction.get(database.collection(collections.admins).doc(uid))).get('email');
+  if (typeof email !== 'string') throw new HttpError(400, deskMessages.notAnAdmin);
+  return { uid, email };
+}

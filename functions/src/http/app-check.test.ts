@@ -1,0 +1,95 @@
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { appCheckHeader } from '@ohmbridge/contract/desk/human-check';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { initializeApp } from 'firebase-admin/app';
+import { getAppCheck } from 'firebase-admin/app-check';
+import { expect, test, vi } from 'vitest';
+import { ConfigurationError } from '../shared/configuration-error.ts';
+import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
+import { serve } from '../test-support/serve.ts';
+import { createApp } from './app.ts';
+import { appCheckIsRequired, createAppCheck } from './app-check.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
+
+/** The Admin SDK's own check, which needs no network to reject these. */
+const sdk = getAppCheck(initializeApp({ projectId: 'demo-careers' }, 'app-check-test'));
+
+/** The API of an installation, and how often it has counted a request. */
+async function api(isRequired: boolean, check: (token: string) => Promise<unknown> = async () => undefined) {
+  const countRequest = vi.fn(async () => {});
+  const verifyApp = createAppCheck(() => isRequired, check);
+  const origin = await serve(createApp(plainHandlers, { ...plainChecks, countRequest, verifyApp }));
+  const send = async (path: string, body: unknown, token?: string) => {
+    const headers = { 'Content-Type': 'application/json', ...(token !== undefined && { [appCheckHeader]: token }) };
+    const response = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return { status: response.status, body: await response.json() };
+  };
+  return { origin, send, countRequest };
+}
+
+const forms = [
+  [apiRoutes.submitContact.path, contactInput],
+  [apiRoutes.submitApplication.path, applicationInput],
+] as const;
+const rejected = { status: 401, body: { status: 'error', message: messages.notFromSite } };
+
+test.each(forms)(
+  'where App Check is required, %s takes what carries a token, and nothing else',
+  async (path, input) => {
+    const check = vi.fn(async (token: string) => {
+      if (token !== 'genuine') throw Object.assign(new Error('No'), { code: 'app-check/invalid-argument' });
+    });
+    const { send, countRequest } = await api(true, check);
+    expect(await send(path, input)).toEqual(rejected);
+    expect(await send(path, input, '')).toEqual(rejected);
+    expect(check).not.toHaveBeenCalled();
+    expect(await send(path, input, 'forged')).toEqual(rejected);
+    expect(countRequest).not.toHaveBeenCalled();
+    expect((await send(path, input, 'genuine')).status).toBe(201);
+  },
+);
+
+test.each(forms)('where it is off, %s does not look at the token', async (path, input) => {
+  const check = vi.fn();
+  const { send } = await api(false, check);
+  expect((await send(path, input)).status).toBe(201);
+  expect((await send(path, input, 'forged')).status).toBe(201);
+  expect(check).not.toHaveBeenCalled();
+});
+
+test('everything but the forms goes on without App Check', async () => {
+  const { origin, send } = await api(true);
+  expect((await fetch(`${origin}/api/jobs`)).status).toBe(200);
+  expect((await fetch(`${origin}/api/form-token`)).status).toBe(200);
+  expect((await send('/api/auth/login', { email: 'ada@example.org', password: 'x' })).status).toBe(200);
+});
+
+const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const claims = { aud: ['projects/demo-careers'], iss: 'https://firebaseappcheck.googleapis.com/1', sub: 'app' };
+
+test.each([
+  ['no token at all', 'x'],
+  ['an unsigned one', `${part({ alg: 'none' })}.${part(claims)}.`],
+  ['that of another project', `${part({ alg: 'RS256' })}.${part({ ...claims, aud: ['projects/other'] })}.c2ln`],
+])('the Admin SDK refuses %s', async (_what, token) => {
+  const { send } = await api(true, (given) => sdk.verifyToken(given));
+  expect(await send(apiRoutes.submitContact.path, contactInput, token)).toEqual(rejected);
+});
+
+test.each<[string, unknown]>([
+  ['without a code', new Error('Out of reach')],
+  ['with a code of its own', Object.assign(new Error('No'), { code: 'app-check/unknown-error' })],
+  ['that is no error, whatever its code', { code: 'app-check/invalid-argument' }],
+])('what goes wrong elsewhere is no rejection: something %s', async (_what, failure) => {
+  const { send } = await api(true, vi.fn().mockRejectedValue(failure));
+  expect((await send(apiRoutes.submitContact.path, contactInput, 'genuine')).status).toBe(500);
+});
+
+test('the parameter says whether it is required, and nothing is guessed', () => {
+  expect(appCheckIsRequired({ APP_CHECK: ' require ' })).toBe(true);
+  expect(appCheckIsRequired({ APP_CHECK: 'off' })).toBe(false);
+  expect(() => appCheckIsRequired({})).toThrow(new ConfigurationError(['Missing parameters: APP_CHECK.']));
+  expect(() => appCheckIsRequired({ APP_CHECK: 'on' })).toThrow('APP_CHECK must be off or require.');
+});

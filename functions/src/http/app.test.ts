@@ -1,0 +1,245 @@
+import { request as httpRequest } from 'node:http';
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiErrorBody } from '@ohmbridge/contract/shared/route';
+import { jobInput } from '@ohmbridge/contract/test-support/jobs';
+import { contactInput } from '@ohmbridge/contract/test-support/submissions';
+import * as logger from 'firebase-functions/logger';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { HttpError } from '../shared/http-error.ts';
+import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
+import { serve } from '../test-support/serve.ts';
+import { createApp } from './app.ts';
+import type { ApiHandlers } from './handler.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
+beforeEach(() => vi.mocked(logger.error).mockClear());
+
+const serveApi = (handlers: Partial<ApiHandlers> = {}) =>
+  serve(createApp({ ...plainHandlers, ...handlers }, plainChecks));
+
+type Sent = Omit<RequestInit, 'headers'> & { headers?: Record<string, string> };
+
+const post = (body: string, type?: string): Sent => ({
+  method: 'POST',
+  body,
+  headers: type ? { 'Content-Type': type } : {},
+});
+const json = (body: unknown) => post(JSON.stringify(body), 'application/json');
+const as = (token: string, init: Sent = {}): Sent => ({
+  ...init,
+  headers: { ...init.headers, Authorization: `Bearer ${token}` },
+});
+
+async function answerOf(url: string, init?: RequestInit) {
+  const response = await fetch(url, init);
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  return { status: response.status, headers: response.headers, body: (await response.json()) as ApiErrorBody };
+}
+
+test.each(Object.entries(apiRoutes))(
+  '%s is mounted, with the body and the status that it states',
+  async (_name, route) => {
+    const { method, path, body, success } = route;
+    const { status, body: answer } = await answerOf(
+      (await serveApi()) + path.replace(':id', 'abc'),
+      as('admin-token', { method }),
+    );
+    // Without a body, a route that takes one misses its fields.
+    expect([status, answer.message]).toEqual(body ? [400, messages.invalidFields] : [success, undefined]);
+  },
+);
+
+test('what was made new is answered with 201', async () => {
+  const origin = await serveApi();
+  expect((await answerOf(`${origin}/api/jobs`, as('admin-token', json(jobInput)))).status).toBe(201);
+  expect((await answerOf(`${origin}/api/contact`, json(contactInput))).status).toBe(201);
+});
+
+test.each(Object.entries(apiRoutes).filter(([, { access }]) => access !== 'anyone'))(
+  '%s asks for a sign-in, before it reads the body',
+  async (_name, { method, path }) => {
+    const origin = await serveApi();
+    const body = method === 'POST' || method === 'PUT' ? { body: '{"broken' } : {};
+    const { status, body: answer } = await answerOf(origin + path.replace(':id', 'abc'), { method, ...body });
+    expect([status, answer]).toEqual([401, { status: 'error', message: messages.signInRequired }]);
+  },
+);
+
+test.each(Object.entries(apiRoutes).filter(([, { access }]) => access === 'admin'))(
+  '%s is for admins only',
+  async (_name, { method, path }) => {
+    const origin = await serveApi();
+    const { status, body } = await answerOf(origin + path.replace(':id', 'abc'), as('visitor-token', { method }));
+    expect([status, body]).toEqual([403, { status: 'error', message: messages.notAnAdmin }]);
+  },
+);
+
+test('an expired token does not keep a visitor from sending the contact form', async () => {
+  const origin = await serveApi();
+  expect((await answerOf(`${origin}/api/contact`, as('expired', json(contactInput)))).status).toBe(201);
+});
+
+test('a handler gets what the schema made of the body', async () => {
+  const submitContact = vi.fn(plainHandlers.submitContact);
+  const origin = await serveApi({ submitContact });
+  await fetch(`${origin}/api/contact`, json({ ...contactInput, firstName: ' Ada ', admin: true }));
+  expect(submitContact.mock.lastCall?.[0].body).toEqual({ ...contactInput, phoneCode: '+44', phone: '0123456789' });
+});
+
+test('a handler gets the query, without its empty parameters', async () => {
+  const listJobs = vi.fn(plainHandlers.listJobs);
+  const origin = await serveApi({ listJobs });
+  await fetch(`${origin}/api/jobs?country=&active=true`);
+  expect(listJobs.mock.lastCall?.[0].query).toEqual({ active: true });
+});
+
+test.each([
+  ['country=Mars', 'country', messages.unknownOption('Country')],
+  ['country=India&country=India', 'country', messages.unknownOption('Country')],
+  ['active=maybe', 'active', messages.mustBeBoolean('active')],
+])('the query %s is refused', async (query, field, message) => {
+  const { status, body } = await answerOf(`${await serveApi()}/api/jobs?${query}`);
+  expect([status, body.message, body.errors]).toEqual([400, messages.invalidFields, { [field]: message }]);
+});
+
+test.each([
+  ['nothing', undefined, undefined, 400, messages.invalidFields],
+  ['broken JSON', '{"firstName":', 'application/json', 400, messages.invalidJson],
+  ['a JSON array', '[]', 'application/json', 400, messages.invalidJson],
+  ['a JSON text', '"hello"', 'application/json', 400, messages.invalidJson],
+  ['JSON null', 'null', 'application/json', 400, messages.invalidJson],
+  ['plain text', 'hello', 'text/plain', 415, messages.unsupportedBody],
+  ['a URL-encoded form', 'a=b', 'application/x-www-form-urlencoded', 415, messages.unsupportedBody],
+  ['an unknown charset', '{}', 'application/json; charset=latin-7', 415, messages.unsupportedBody],
+  ['a multipart form where none is taken', '--x--', 'multipart/form-data; boundary=x', 415, messages.unsupportedBody],
+  ['too much', `{"message":"${'x'.repeat(600_000)}"}`, 'application/json', 413, messages.bodyTooLarge],
+])('a body of %s is refused', async (_what, body, type, status, message) => {
+  const answer = await answerOf(
+    `${await serveApi()}/api/contact`,
+    body === undefined ? { method: 'POST' } : post(body, type),
+  );
+  expect([answer.status, answer.body.message]).toEqual([status, message]);
+});
+
+test.each(['x'.repeat(15), 'x'.repeat(65), `${'x'.repeat(15)} `, `${'x'.repeat(16)}/`])(
+  'what cannot be an idempotency key is refused: %j',
+  async (key) => {
+    const sent = json(contactInput);
+    const headers = { ...sent.headers, 'Idempotency-Key': key };
+    const { status, body } = await answerOf(`${await serveApi()}/api/contact`, { ...sent, headers });
+    expect([status, body.message]).toEqual([400, messages.invalidIdempotencyKey]);
+  },
+);
+
+test('a body without a content type is refused', async () => {
+  const origin = await serveApi();
+  const status = await new Promise((resolve, reject) => {
+    const request = httpRequest(`${origin}/api/contact`, { method: 'POST' }, ({ statusCode }) => resolve(statusCode));
+    request.on('error', reject).end('{}');
+  });
+  expect(status).toBe(415);
+});
+
+test('every invalid field is named', async () => {
+  const { status, body } = await answerOf(
+    `${await serveApi()}/api/contact`,
+    json({ ...contactInput, email: 'x', phone: '1' }),
+  );
+  expect([status, body.errors]).toEqual([400, { email: messages.invalidEmail, phone: messages.contactPhone(10) }]);
+});
+
+test('half a surrogate pair, which cannot be stored, is replaced', async () => {
+  const submitContact = vi.fn(plainHandlers.submitContact);
+  const origin = await serveApi({ submitContact });
+  await fetch(`${origin}/api/contact`, json({ ...contactInput, message: 'a\ud800b' }));
+  expect(submitContact.mock.lastCall?.[0].body.message).toBe('a\ufffdb');
+});
+
+test.each(['/api', '/api/nothing', '/', '/api/jobs/a/b', '/api/jobs/%E0%A4%A'])(
+  'there is nothing at %s',
+  async (path) => {
+    const { status, body } = await answerOf((await serveApi()) + path);
+    expect([status, body]).toEqual([404, { status: 'error', message: messages.notFound }]);
+  },
+);
+
+test.each([
+  ['DELETE', '/api/jobs', 'GET, POST'],
+  ['POST', '/api/jobs/abc', 'GET, PUT, DELETE'],
+  ['GET', '/api/auth/login', 'POST'],
+  ['OPTIONS', '/api/contact', 'POST'],
+  // Not taken for the mail with the id "bulk".
+  ['DELETE', '/api/mails/bulk', 'POST'],
+])('%s %s is answered with the methods that there are', async (method, path, allowed) => {
+  const { status, headers, body } = await answerOf((await serveApi()) + path, { method });
+  const message = 'This address does not answer to that method.';
+  expect([status, headers.get('allow'), body]).toEqual([405, allowed, { status: 'error', message }]);
+});
+
+test('an error answers with its status, sentence and fields', async () => {
+  const readJob = () => Promise.reject(new HttpError(409, 'Taken', { errors: { pdfPath: 'Taken' } }));
+  const { status, body } = await answerOf(`${await serveApi({ readJob })}/api/jobs/abc`);
+  expect([status, body]).toEqual([409, { status: 'error', message: 'Taken', errors: { pdfPath: 'Taken' } }]);
+  expect(logger.error).not.toHaveBeenCalled();
+});
+
+test('an error carries what the caller needs to go on, be it nothing at all', async () => {
+  const answerWith = async (data: unknown) => {
+    const readJob = () => Promise.reject(new HttpError(409, 'Taken', { data }));
+    return (await answerOf(`${await serveApi({ readJob })}/api/jobs/abc`)).body;
+  };
+  expect(await answerWith({ id: 'abc' })).toEqual({ status: 'error', message: 'Taken', data: { id: 'abc' } });
+  expect(await answerWith(null)).toEqual({ status: 'error', message: 'Taken', data: null });
+});
+
+test('an unexpected error is answered without a word about it, and logged without its message', async () => {
+  const readJob = () => Promise.reject(new TypeError('Cannot store "Ada Okafor"'));
+  const { status, body } = await answerOf(`${await serveApi({ readJob })}/api/jobs/abc`);
+  expect([status, body]).toEqual([500, { status: 'error', message: messages.unexpected }]);
+  const logged = JSON.stringify(vi.mocked(logger.error).mock.calls);
+  expect(logged).toContain('TypeError');
+  expect(logged).not.toContain('Ada');
+});
+
+test.each(Object.entries(apiRoutes).filter(([, { cached }]) => !cached))(
+  'no answer of %s may be cached',
+  async (_name, { method, path }) => {
+    const { headers } = await answerOf((await serveApi()) + path.replace(':id', 'abc'), { method });
+    expect(headers.get('cache-control')).toBe('no-store');
+  },
+);
+
+test.each(Object.entries(apiRoutes).filter(([, { cached }]) => cached))(
+  'what %s tells everybody may come from the edge for a minute, and nothing else of it',
+  async (_name, { method, path, access }) => {
+    expect([method, access]).toEqual(['GET', 'anyone']);
+    const url = (await serveApi()) + path.replace(':id', 'abc');
+    const { status, headers } = await answerOf(url);
+    expect([status, headers.get('cache-control'), headers.get('vary')]).toEqual([
+      200,
+      'public, max-age=0, s-maxage=60',
+      'Authorization',
+    ]);
+    for (const authorization of ['Bearer admin-token', 'Bearer visitor-token', 'Bearer', 'nothing', '']) {
+      const known = await answerOf(url, { headers: { Authorization: authorization } });
+      expect([known.headers.get('cache-control'), known.headers.get('vary')]).toEqual(['no-store', 'Authorization']);
+    }
+  },
+);
+
+test('an error on the way to what may be cached may not', async () => {
+  const failing = () => Promise.reject(new HttpError(404, messages.jobNotFound));
+  const origin = await serveApi({ readJob: failing, listJobs: () => Promise.reject(new Error('Lost')) });
+  for (const path of ['/api/jobs/abc', '/api/jobs', '/api/jobs?country=Mars']) {
+    const { status, headers } = await answerOf(origin + path);
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(headers.get('cache-control')).toBe('no-store');
+  }
+});
+
+test('no answer may be sniffed, and none says what made it', async () => {
+  const { headers } = await answerOf(`${await serveApi()}/api/jobs`);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.has('x-powered-by')).toBe(false);
+});

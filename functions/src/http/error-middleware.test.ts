@@ -1,0 +1,17 @@
+import express, { type ErrorRequestHandler } from 'express';
+import { expect, test, vi } from 'vitest';
+import { HttpError } from '../shared/http-error.ts';
+import { serve } from '../test-support/serve.ts';
+import { answerError } from './error-middleware.ts';
+
+test('an answer that has begun already is broken off, for the reason that it was', async () => {
+  const failure = new HttpError(409, 'Taken');
+  const breakOff = vi.fn<ErrorRequestHandler>((_error, _request, response, _next) => void response.destroy());
+  const app = express().get('/', (_request, response) => {
+    response.write('{"jobs":[');
+    throw failure;
+  });
+  const origin = await serve(app.use(answerError).use(breakOff));
+  await expect(fetch(origin).then((response) => response.text())).rejects.toThrow();
+  expect(breakOff.mock.lastCall?.[0]).toBe(failure);
+});

@@ -1,0 +1,118 @@
+import type { IncomingMessage } from 'node:http';
+import { contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { expect, test } from 'vitest';
+import { createRateLimitStore } from '../../shared/rate-limit-store.ts';
+import { firestoreInMemory } from '../../test-support/firestore-in-memory.ts';
+import { plainChecks, plainHandlers } from '../../test-support/handlers.ts';
+import { serve } from '../../test-support/serve.ts';
+import { createApp } from '../app.ts';
+import { createRequestLimits } from './request-limits.ts';
+
+const limit = (requests: number) => ({ requests, windowSeconds: 600 });
+/** What an installation has that changes nothing. */
+const settings = {
+  trustedProxies: 2,
+  perClient: { submission: limit(20), applicant: limit(20), login: limit(10) },
+  perProxy: { submission: limit(200), applicant: limit(200), login: limit(200) },
+};
+
+const frontEnd = '66.102.8.69';
+const office = '203.0.113.1';
+const ada = { email: 'ada.okafor@example.org', password: 'x' };
+
+/** The API with its real limits, and a clock that the test turns. */
+async function api() {
+  let time = Date.UTC(2026, 10, 23);
+  const now = () => new Date(time);
+  const { database } = firestoreInMemory(now);
+  const limits = createRequestLimits({
+    store: createRateLimitStore(async () => database, { now, timeoutMilliseconds: 5000 }),
+    settings: () => settings,
+    secret: () => 'a key for the tests',
+    now,
+    timeoutMilliseconds: 5000,
+  });
+  const origin = await serve(createApp(plainHandlers, { ...plainChecks, ...limits }));
+  const post = async (path: string, forwarded: string, body: unknown) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': forwarded };
+    const { status } = await fetch(origin + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    return status;
+  };
+  return {
+    wait: (seconds: number) => {
+      time += seconds * 1000;
+    },
+    /** Whether a form that Hosting passes on would be looked at; without the way over HTTP, for floods. */
+    isCounted: async (from: string) => {
+      const headers = { 'x-forwarded-for': `${from}, ${frontEnd}` };
+      const request = { headers, socket: {} } as unknown as IncomingMessage;
+      return limits.countRequest('submission', request).then(
+        () => true,
+        () => false,
+      );
+    },
+    /** As Hosting passes it on. */
+    contact: (from: string, body: unknown = contactInput) => post('/api/contact', `${from}, ${frontEnd}`, body),
+    logIn: (from: string) => post('/api/auth/login', `${from}, ${frontEnd}`, ada),
+    /** As it comes from somebody who calls the function's own address and makes up who sent it. */
+    forge: (path: string, visitor: string, from = '198.51.100.66') => post(path, `${visitor}, ${from}`, {}),
+  };
+}
+
+const hex = (number: number) => number.toString(16);
+
+test('one person with all addresses of an IPv6 /48 takes nothing from strangers behind the same front end', async () => {
+  const { contact, isCounted, wait } = await api();
+  const attempts: boolean[] = [];
+  // 1,936 requests, each from another /64.
+  for (let second = 0; second < 44; second += 1) {
+    const ofThisSecond = Array.from({ length: 44 }, (_, index) => `2001:db8:1:${hex(second * 44 + index)}::1`);
+    attempts.push(...(await Promise.all(ofThisSecond.map(isCounted))));
+    wait(1);
+  }
+  const granted = attempts.filter((isGranted) => isGranted).length;
+  expect(attempts).toHaveLength(1936);
+  // Five times what one client may send, and what comes free again meanwhile.
+  expect(granted).toBeGreaterThanOrEqual(100);
+  expect(granted).toBeLessThanOrEqual(108);
+  // They themselves have to wait, with whichever of their addresses.
+  expect(attempts.at(-1)).toBe(false);
+  const strangers: number[] = [];
+  for (let index = 1; index <= 20; index += 1) {
+    strangers.push(await contact(index % 2 ? `203.0.113.${index}` : `2001:db8:${hex(index)}::1`));
+    wait(1);
+  }
+  expect(strangers).toEqual(Array(20).fill(201));
+});
+
+test('somebody who goes around Hosting and calls themselves an office does not shut the office out', async () => {
+  const { contact, forge, logIn } = await api();
+  for (let index = 0; index < 20; index += 1) expect(await forge('/api/contact', office)).toBe(400);
+  expect(await forge('/api/contact', office)).toBe(429);
+  expect(await contact(office)).toBe(201);
+  for (let index = 0; index < 10; index += 1) expect(await forge('/api/auth/login', office)).toBe(400);
+  expect(await forge('/api/auth/login', office)).toBe(429);
+  expect(await logIn(office)).toBe(200);
+});
+
+test.each([
+  ['one address', () => '198.51.100.66'],
+  ['all addresses of an IPv6 /48', (index: number) => `2001:db8:1:${hex(index)}::1`],
+])(
+  'somebody who goes around Hosting from %s, as another visitor each time, ends at a limit of their own',
+  async (_what, from) => {
+    const { forge, contact } = await api();
+    const visitors = Array.from({ length: 400 }, (_, index) => `192.0.2.${index % 200}`);
+    const statuses = await Promise.all(visitors.map((visitor, index) => forge('/api/contact', visitor, from(index))));
+    expect(statuses.filter((status) => status === 400)).toHaveLength(200);
+    expect(await contact(office)).toBe(201);
+  },
+);
+
+test('strangers who try an admin’s password do not keep the admin from signing in', async () => {
+  const { logIn, forge } = await api();
+  for (let index = 0; index < 300; index += 1) await logIn(`192.0.2.${index % 20}`);
+  expect(await logIn('192.0.2.1')).toBe(429);
+  for (let index = 0; index < 250; index += 1) await forge('/api/auth/login', office);
+  expect(await logIn(office)).toBe(200);
+});

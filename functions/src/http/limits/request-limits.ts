@@ -1,0 +1,85 @@
+import type { IncomingMessage } from 'node:http';
+import { applicantMessages, erasureCodeMinutes } from '@ohmbridge/contract/desk/applicant';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { Limited } from '@ohmbridge/contract/shared/route';
+import * as logger from 'firebase-functions/logger';
+import type { Limit } from '../../shared/cell-rate.ts';
+import { errorOutline } from '../../shared/error-outline.ts';
+import { HttpError } from '../../shared/http-error.ts';
+import { keyedHash } from '../../shared/keyed-hash.ts';
+import type { RateLimitStore } from '../../shared/rate-limit-store.ts';
+import { unavailable, withTimeout } from '../../shared/timeout.ts';
+import { originsOf } from './client-address.ts';
+import type { LimitSettings } from './limit-settings.ts';
+
+/** Refuses, with a 429, what comes too often. */
+export interface RequestLimits {
+  /** Counts a request by where it came from. */
+  countRequest: (limited: Limited, request: IncomingMessage) => Promise<void>;
+  /** Counts a code that somebody tries, by the address that it would be of, from wherever it comes. */
+  countTry: (emailKey: string) => Promise<void>;
+}
+
+interface Services {
+  store: RateLimitStore;
+  settings: () => LimitSettings;
+  /** The key of the hash under which a caller is counted. */
+  secret: () => string;
+  now: () => Date;
+  /** How long to wait for the store. */
+  timeoutMilliseconds: number;
+}
+
+type CountedBy = 'client' | 'network' | 'proxy' | 'address';
+
+/** How much more than one client the wider network around it may send: a company's site, or a few hundred phones. */
+const networkShare = 5;
+
+/** Five codes, then one in each quarter of an hour: few enough that guessing leads nowhere, enough for a slip. */
+const tries: Limit = { requests: 5, windowSeconds: 5 * erasureCodeMinutes * 60 };
+
+export function createRequestLimits(services: Services): RequestLimits {
+  const { store, settings, secret, now, timeoutMilliseconds } = services;
+  const count = async (limit: Limit, limited: Limited, by: CountedBy, ...whose: string[]) => {
+    // A digest with a key: whoever gets to see the names cannot find out whose they are by trying all addresses.
+    const key = keyedHash(secret(), 'rate-limit', limited, by, ...whose);
+    const decision = await withTimeout(store.take(key, limit), timeoutMilliseconds, noAnswer).catch(refuse);
+    const message = by === 'address' ? applicantMessages.tooManyCodes : messages.tooManyRequests;
+    if (!decision.granted) throw tooMany(message, decision.retryAt - now().getTime());
+  };
+
+  // All that is behind the limits needs the same database, so this refuses nothing that could have succeeded; letting
+  // through would reward whoever manages to slow the database down.
+  const refuse = (error: unknown): never => {
+    logger.error('Limits could not be checked', errorOutline(error));
+    throw unavailable();
+  };
+
+  return {
+    async countRequest(limited, request) {
+      const { trustedProxies, perClient, perProxy } = settings();
+      const { client, clientNetwork, proxy, throughGoogle } = originsOf(request, trustedProxies);
+      const limit = perClient[limited];
+      // Under the proxy's name too: a visitor made up by somebody who goes around Hosting never meets a real one's limit.
+      // One after the other: who is over their own limit must not use up what they share with others.
+      await count(limit, limited, 'client', proxy, client);
+      if (clientNetwork !== client) {
+        const wider = { ...limit, requests: networkShare * limit.requests };
+        await count(wider, limited, 'network', proxy, clientNetwork);
+      }
+      // All visitors share Google's front ends, and nobody must be able to use those up. Whoever goes around Hosting can make
+      // up as many visitors as they like, but comes from an address of their own.
+      if (!throughGoogle && proxy !== clientNetwork) await count(perProxy[limited], limited, 'proxy', proxy);
+    },
+    countTry: (emailKey) => count(tries, 'applicant', 'address', emailKey),
+  };
+}
+
+function tooMany(message: string, milliseconds: number): HttpError {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000));
+  return new HttpError(429, message, { headers: { 'Retry-After': `${seconds}` } });
+}
+
+function noAnswer(): Error {
+  return new DOMException('No answer from the store', 'TimeoutError');
+}

@@ -1,0 +1,112 @@
+import { request as httpRequest } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { apiRoutes } from '@ohmbridge/contract/api';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { jobInput } from '@ohmbridge/contract/test-support/jobs';
+import { contactInput } from '@ohmbridge/contract/test-support/submissions';
+import { expect, test, vi } from 'vitest';
+import { HttpError } from '../shared/http-error.ts';
+import { plainChecks, plainHandlers } from '../test-support/handlers.ts';
+import { serve } from '../test-support/serve.ts';
+import { createApp } from './app.ts';
+import type { RequestChecks, Timeouts } from './mount-routes.ts';
+
+vi.mock('firebase-functions/logger', () => ({ error: vi.fn() }));
+
+const never = () => new Promise<never>(() => {});
+const outOfReach = [503, { status: 'error', message: messages.unexpected }];
+
+const short: Timeouts = { requestMilliseconds: 400, jsonBodyMilliseconds: 350, handlerMilliseconds: 300 };
+const serveApi = (handlers = {}, checks: Partial<RequestChecks> = {}, limits = short) =>
+  serve(createApp({ ...plainHandlers, ...handlers }, { ...plainChecks, ...checks }, limits));
+
+async function answerOf(url: string, init: RequestInit = {}) {
+  const response = await fetch(url, init);
+  return [response.status, await response.json()];
+}
+const json = (body: unknown, method = 'POST'): RequestInit => ({
+  method,
+  body: JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', Authorization: 'Bearer admin-token' },
+});
+
+test.each<[string, Partial<RequestChecks>, string, RequestInit]>([
+  ['the check of a token', { verifyToken: never }, '/api/jobs', json(jobInput)],
+  ['App Check', { verifyApp: never }, '/api/contact', json(contactInput)],
+  ['the rate limits', { countRequest: never }, '/api/contact', json(contactInput)],
+])('%s may take what a request may take, and no handler begins after it', async (_what, checks, path, request) => {
+  const handler = vi.fn(async () => ({}));
+  const origin = await serveApi({ createJob: handler, submitContact: handler }, checks);
+  expect(await answerOf(origin + path, request)).toEqual(outOfReach);
+  expect(handler).not.toHaveBeenCalled();
+});
+
+test('a form with a file that does not come to its end is waited for no longer than that', async () => {
+  const origin = await serveApi();
+  const headers = {
+    'Content-Type': 'multipart/form-data; boundary=x',
+    'Content-Length': 1000,
+    Authorization: 'Bearer admin-token',
+  };
+  const status = await new Promise((resolve, reject) => {
+    const request = httpRequest(`${origin}/api/jobs`, { method: 'POST', headers }, (answer) => {
+      resolve(answer.statusCode);
+      request.destroy();
+    });
+    request.on('error', reject).write('-');
+  });
+  expect(status).toBe(503);
+});
+
+test('a handler that would take for ever is given up after its own time', async () => {
+  const origin = await serveApi(
+    { listJobs: never },
+    {},
+    { ...short, requestMilliseconds: 60_000, handlerMilliseconds: 100 },
+  );
+  const response = await fetch(`${origin}/api/jobs`);
+  expect([response.status, await response.json()]).toEqual(outOfReach);
+  expect(response.headers.get('retry-after')).toBe('10');
+});
+
+test('steps that are all slow end at the limit of the whole, not at the sum of theirs', async () => {
+  const slow = () => wait(250);
+  const verifyToken = async (token: string) => {
+    await slow();
+    return plainChecks.verifyToken(token);
+  };
+  const began = performance.now();
+  const origin = await serveApi({ submitContact: never }, { verifyApp: slow, countRequest: slow, verifyToken });
+  expect(await answerOf(`${origin}/api/contact`, json(contactInput))).toEqual(outOfReach);
+  expect(performance.now() - began).toBeGreaterThan(390);
+  expect(performance.now() - began).toBeLessThan(1500);
+});
+
+test('what fails in time is told as it is', async () => {
+  const origin = await serveApi({ listJobs: () => Promise.reject(new HttpError(409, 'Taken')) });
+  expect(await answerOf(`${origin}/api/jobs`)).toEqual([409, { status: 'error', message: 'Taken' }]);
+});
+
+test('a success carries what the handler found', async () => {
+  const origin = await serveApi({ listJobs: async () => ({ jobs: [], next: 'abc' }) });
+  expect(await answerOf(`${origin}/api/jobs`)).toEqual([200, { status: 'success', jobs: [], next: 'abc' }]);
+});
+
+test.each(Object.entries(apiRoutes))(
+  '%s counts towards its own limit, or none',
+  async (_name, { method, path, limited }) => {
+    const countRequest = vi.fn(async () => {});
+    const origin = await serveApi({}, { countRequest });
+    await fetch(origin + path.replace(':id', 'abc'), { method, headers: { Authorization: 'Bearer admin-token' } });
+    expect(countRequest.mock.calls).toEqual(limited ? [[limited, expect.anything()]] : []);
+  },
+);
+
+test.each(Object.entries(apiRoutes).filter(([, { access }]) => access === 'signed-in'))(
+  '%s is for whoever has signed in, admin or not',
+  async (_name, { method, path, success }) => {
+    const origin = await serveApi();
+    const response = await fetch(origin + path, { method, headers: { Authorization: 'Bearer visitor-token' } });
+    expect(response.status).toBe(success);
+  },
+);

@@ -1,0 +1,166 @@
+import { connect } from 'node:net';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { expect, test } from 'vitest';
+import { HttpError } from '../shared/http-error.ts';
+import { serve } from '../test-support/serve.ts';
+import { readBody } from './request-body.ts';
+
+const megabyte = 1024 * 1024;
+const pdf = (size: number) =>
+  new Blob([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9)], { type: 'application/pdf' });
+
+const part = '--x\r\nContent-Disposition: form-data; name="title"\r\n\r\nEngineer\r\n';
+const filePart =
+  '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename="a.pdf"\r\nContent-Type: application/pdf\r\n\r\n%PDF-1.7';
+const emptyFile =
+  '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n';
+
+/** Serves a page that tells what was read from a form. */
+const serveReader = () =>
+  serve((request, response) => {
+    readBody(request, 5000, { fileField: 'pdfFile' }).then(
+      ({ fields, file }) => response.end(JSON.stringify({ fields, size: file?.bytes.length })),
+      (error: unknown) => {
+        if (!(error instanceof HttpError)) throw error;
+        response.end(JSON.stringify({ status: error.status, message: error.message, errors: error.errors }));
+      },
+    );
+  });
+
+async function read(body: FormData | string | Uint8Array<ArrayBuffer>, type?: string): Promise<unknown> {
+  const headers: Record<string, string> = type ? { 'Content-Type': type } : {};
+  const response = await fetch(await serveReader(), { method: 'POST', body, headers });
+  return response.json();
+}
+
+function form(...entries: [string, string | Blob][]): FormData {
+  const data = new FormData();
+  for (const [name, value] of entries) data.append(name, value);
+  return data;
+}
+
+test('fields and file are read, with line breaks as they were typed', async () => {
+  const data = form(['title', 'Ingénieur 電'], ['responsibilities', 'One\nTwo'], ['pdfFile', pdf(2000)]);
+  expect(await read(data)).toEqual({ fields: { title: 'Ingénieur 電', responsibilities: 'One\nTwo' }, size: 2000 });
+});
+
+test('a file of exactly 10 MB is taken', async () => {
+  expect(await read(form(['pdfFile', pdf(10 * megabyte)]))).toEqual({ fields: {}, size: 10 * megabyte });
+});
+
+test('a file of one byte more is not', async () => {
+  const message = messages.pdfTooLarge;
+  expect(await read(form(['pdfFile', pdf(10 * megabyte + 1)]))).toEqual({
+    status: 400,
+    message,
+    errors: { pdfFile: message },
+  });
+});
+
+test('a file field in which nothing was chosen counts as absent', async () => {
+  const empty =
+    '--x\r\nContent-Disposition: form-data; name="pdfFile"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n\r\n--x--\r\n';
+  expect(await read(empty, 'multipart/form-data; boundary=x')).toEqual({ fields: {} });
+});
+
+test('a file without a name is still a file', async () => {
+  const nameless = filePart.replace('a.pdf', '');
+  expect(await read(`${nameless}\r\n--x--\r\n`, 'multipart/form-data; boundary=x')).toEqual({ fields: {}, size: 8 });
+});
+
+test('an empty file with a name is passed on, to be found not to be a PDF', async () => {
+  expect(await read(form(['pdfFile', new File([], 'empty.pdf', { type: 'application/pdf' })]))).toEqual({
+    fields: {},
+    size: 0,
+  });
+});
+
+test('another type than PDF is refused', async () => {
+  const picture = new Blob(['%PDF-'], { type: 'image/png' });
+  expect(await read(form(['pdfFile', picture]))).toMatchObject({ status: 400, message: messages.pdfOnly });
+});
+
+test.each([
+  ['two files', form(['pdfFile', pdf(100)], ['pdfFile', pdf(100)]), { pdfFile: 'pdfFile takes one file only' }],
+  ['a file in another field', form(['title', pdf(100)]), { title: 'title does not take a file' }],
+  ['a field twice', form(['title', 'One'], ['title', 'Two']), { title: 'title was sent more than once' }],
+])('%s are refused by the name of the field', async (_what, data, errors) => {
+  expect(await read(data)).toEqual({ status: 400, message: messages.invalidFields, errors });
+});
+
+test('fifty fields are taken, and one more is refused', async () => {
+  const fields = Array.from({ length: 51 }, (_, index): [string, string] => [`field${index}`, '']);
+  expect(await read(form(...fields.slice(1)))).toEqual({ fields: Object.fromEntries(fields.slice(1)) });
+  expect(await read(form(...fields))).toMatchObject({ status: 413, message: messages.bodyTooLarge });
+});
+
+test('fields that are just as long as they may be together are taken', async () => {
+  const fields = { title: 'Engineer', responsibilities: 'x'.repeat(limits.jsonBodyBytes - 'Engineer'.length) };
+  expect(await read(form(...Object.entries(fields)))).toEqual({ fields });
+});
+
+test.each([
+  ['a field that is too long', form(['title', 'x'.repeat(600_000)])],
+  ['fields that are too long together', form(['title', 'x'.repeat(300_000)], ['place', 'x'.repeat(300_000)])],
+])('%s: refused rather than cut off', async (_what, long) => {
+  expect(await read(long)).toMatchObject({ status: 413, message: messages.bodyTooLarge });
+});
+
+test('what is no UTF-8 is replaced, whatever charset it claims to be in', async () => {
+  const start =
+    '--x\r\nContent-Disposition: form-data; name="title"\r\nContent-Type: text/plain; charset=iso-8859-1\r\n\r\n';
+  const body = Buffer.concat([Buffer.from(start), Buffer.from([0x61, 0xff, 0x62]), Buffer.from('\r\n--x--\r\n')]);
+  expect(await read(body, 'multipart/form-data; boundary=x')).toEqual({ fields: { title: 'a\ufffdb' } });
+});
+
+test('a file that is far too large is read to its end, so that its sender sees the answer', async () => {
+  const message = messages.pdfTooLarge;
+  const answer = { status: 400, message, errors: { pdfFile: message } };
+  expect(await read(form(['pdfFile', pdf(40 * megabyte)]))).toEqual(answer);
+});
+
+test('too many parts are refused, though they are nothing', async () => {
+  expect(await read(`${emptyFile.repeat(60)}--x--\r\n`, 'multipart/form-data; boundary=x')).toMatchObject({
+    status: 413,
+    message: messages.bodyTooLarge,
+  });
+});
+
+test.each([
+  ['no end', part, 'multipart/form-data; boundary=x'],
+  ['a file cut off', part + filePart, 'multipart/form-data; boundary=x'],
+  ['a header cut off', `${part}--x\r\nContent-Dispo`, 'multipart/form-data; boundary=x'],
+  ['another boundary', `${part}--x--`, 'multipart/form-data; boundary=y'],
+  ['no boundary', `${part}--x--`, 'multipart/form-data'],
+  ['nothing but a line break in it', '\r\n', 'multipart/form-data; boundary=x'],
+])('a form with %s is refused', async (_what, body, type) => {
+  expect(await read(body, type)).toEqual({ status: 400, message: messages.invalidMultipart });
+});
+
+test.each(['application/x-www-form-urlencoded', 'multipart', ''])(
+  'a form of the type %j is not what a file comes in',
+  async (type) => {
+    const headers = { 'Content-Type': type };
+    const response = await fetch(await serveReader(), { method: 'POST', body: 'title=Engineer', headers });
+    expect(await response.json()).toEqual({ status: 415, message: messages.unsupportedBody });
+  },
+);
+
+test('a caller who hangs up in the middle is noticed', async () => {
+  const failure = Promise.withResolvers<unknown>();
+  const origin = await serve(
+    (request) => void readBody(request, 5000, { fileField: 'pdfFile' }).catch(failure.resolve),
+  );
+  const { hostname, port } = new URL(origin);
+  const socket = connect(Number(port), hostname);
+  socket.write(
+    `POST / HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 5000\r\n\r\n${filePart}`,
+    () => setTimeout(() => socket.destroy(), 50),
+  );
+  expect(await failure.promise).toMatchObject({ status: 400, message: messages.invalidMultipart });
+});
+
+test('a field that is named like a part of every object is just a field', async () => {
+  expect(await read(form(['__proto__', 'x'], ['title', 'Engineer']))).toMatchObject({ fields: { title: 'Engineer' } });
+});

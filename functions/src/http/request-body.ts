@@ -1,0 +1,100 @@
+import type { IncomingMessage } from 'node:http';
+import { MIMEType } from 'node:util';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiRoute } from '@ohmbridge/contract/shared/route';
+import { HttpError } from '../shared/http-error.ts';
+import { withTimeout } from '../shared/timeout.ts';
+import { readMultipart, type UploadedFile } from './multipart.ts';
+
+export interface RequestBody {
+  fields: Record<string, unknown>;
+  file?: UploadedFile;
+}
+
+/** A request as the functions runtime passes it on: with the bytes of its body, where the runtime has read them. */
+type FunctionRequest = IncomingMessage & { rawBody?: Buffer };
+
+/** What a route says of its body. */
+type BodyRules = Pick<ApiRoute, 'fileField' | 'maxBodyBytes' | 'mediaType'>;
+
+/**
+ * The fields of a request's body, and its file where the route takes one. A missing body is one without fields.
+ * @param jsonMilliseconds how long to wait for the end of a JSON body; a form may carry a file, and is waited for
+ */
+export async function readBody(
+  request: FunctionRequest,
+  jsonMilliseconds: number,
+  { fileField, maxBodyBytes = limits.jsonBodyBytes, mediaType = 'application/json' }: BodyRules = {},
+): Promise<RequestBody> {
+  if (!hasBody(request)) return { fields: {} };
+  const { 'content-type': contentType = '', 'content-encoding': encoding = 'identity' } = request.headers;
+  const type = mimeType(contentType);
+  if (encoding !== 'identity') throw new HttpError(415, messages.unsupportedBody);
+  if (type?.essence === mediaType && /^(utf-?8)?$/i.test(type.params.get('charset') ?? '')) {
+    const tooLarge = new HttpError(413, messages.bodyTooLarge);
+    const bytes = readBytes(request, maxBodyBytes, tooLarge);
+    return { fields: parseJson(await withTimeout(bytes, jsonMilliseconds, tooSlow)) };
+  }
+  if (fileField && type?.essence === 'multipart/form-data') {
+    // Nothing but the file can be as large as that.
+    const tooLarge = new HttpError(400, messages.pdfTooLarge, { errors: { [fileField]: messages.pdfTooLarge } });
+    return readMultipart(await readBytes(request, limits.multipartBytes, tooLarge), contentType, fileField);
+  }
+  throw new HttpError(415, messages.unsupportedBody);
+}
+
+/** Closes the connection too, over which the rest would be waited for. */
+function tooSlow(): HttpError {
+  return new HttpError(408, messages.bodyTooSlow, { headers: { Connection: 'close' } });
+}
+
+/** By the raw headers: the parsed ones hide it from the runtime, see `keepBodiesForTheApi`. */
+function hasBody({ rawBody, rawHeaders }: FunctionRequest): boolean {
+  if (rawBody) return rawBody.length > 0;
+  return rawHeaders.some((word, index) => {
+    if (index % 2 === 1) return false;
+    const name = word.toLowerCase();
+    return name === 'transfer-encoding' || (name === 'content-length' && Number(rawHeaders[index + 1]) > 0);
+  });
+}
+
+function mimeType(contentType: string): MIMEType | undefined {
+  try {
+    return new MIMEType(contentType);
+  } catch {
+    return undefined;
+  }
+}
+
+async function readBytes(request: FunctionRequest, maxBytes: number, tooLarge: HttpError): Promise<Buffer> {
+  const stream: AsyncIterable<Buffer> | Iterable<Buffer> = request.rawBody ? [request.rawBody] : request;
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    // To its end, even where it is too large: a caller who is still sending does not see the answer.
+    for await (const chunk of stream) {
+      size += chunk.length;
+      if (size <= maxBytes) chunks.push(chunk);
+    }
+  } catch {
+    throw new HttpError(400, messages.invalidMultipart);
+  }
+  if (size > maxBytes) throw tooLarge;
+  return Buffer.concat(chunks);
+}
+
+function parseJson(bytes: Buffer): Record<string, unknown> {
+  try {
+    const body: unknown = JSON.parse(new TextDecoder().decode(bytes), wellFormed);
+    if (typeof body === 'object' && body !== null && !Array.isArray(body)) return { ...body };
+  } catch {
+    // Answered like JSON that is no object.
+  }
+  throw new HttpError(400, messages.invalidJson);
+}
+
+/** Half a surrogate pair cannot be stored or sent as UTF-8. */
+function wellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
+}

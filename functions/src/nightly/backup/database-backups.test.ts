@@ -1,0 +1,59 @@
+import * as logger from 'firebase-functions/logger';
+import { expect, test, vi } from 'vitest';
+import { serve } from '../../test-support/serve.ts';
+import { silentServer } from '../../test-support/silent-server.ts';
+import { checkDatabaseBackups } from './database-backups.ts';
+
+vi.mock('firebase-functions/logger', () => ({ info: vi.fn(), error: vi.fn() }));
+
+const now = new Date('2026-11-21T02:00:00.123Z');
+
+/** A Firestore that gives one answer, and what it was asked. */
+async function firestoreAnswering(status: number, answer: object) {
+  const asked: (string | undefined)[][] = [];
+  const origin = await serve(({ method, url, headers }, response) => {
+    asked.push([method, url, headers.authorization]);
+    response.writeHead(status).end(JSON.stringify(answer));
+  });
+  return { asked, services: { projectId: 'careers', accessToken: async () => 'the-token', origin } };
+}
+
+const backup = (snapshotTime: string, changes: object = {}) => ({
+  database: 'projects/careers/databases/(default)',
+  snapshotTime,
+  state: 'READY',
+  ...changes,
+});
+
+test('the copies of the last days are counted, of this database, and those that are whole', async () => {
+  const { asked, services } = await firestoreAnswering(200, {
+    backups: [
+      backup('2026-11-19T22:10:00Z'),
+      backup('2026-11-20T22:10:00Z'),
+      backup('2026-11-20T22:10:00Z', { database: 'projects/careers/databases/restored' }),
+      backup('2026-11-21T01:50:00Z', { state: 'CREATING' }),
+    ],
+  });
+  expect(await checkDatabaseBackups(services, now)).toBe(2);
+  expect(asked).toEqual([['GET', '/v1/projects/careers/locations/-/backups', 'Bearer the-token']]);
+});
+
+test.each([
+  ['no copy', {}, 'Google has no backup'],
+  ['none that is whole', { backups: [backup('2026-11-20T22:10:00Z', { state: 'NOT_AVAILABLE' })] }, 'has no backup'],
+  ['none of two days', { backups: [backup('2026-11-19T01:59:00Z')] }, 'is of 2026-11-19T01:59:00.000Z'],
+])('%s is a failure', async (_what, answer, message) => {
+  const { services } = await firestoreAnswering(200, answer);
+  await expect(checkDatabaseBackups(services, now)).rejects.toThrow(message);
+});
+
+test('a refusal is a failure, and the log says why', async () => {
+  const { services } = await firestoreAnswering(403, { error: 'no role' });
+  await expect(checkDatabaseBackups(services, now)).rejects.toThrow('status 403');
+  expect(logger.error).toHaveBeenCalledWith('Backups not listed', { status: 403, answer: '{"error":"no role"}' });
+});
+
+test('nobody waits for ever to be told', async () => {
+  const services = { projectId: 'careers', accessToken: async () => 'the-token', origin: await silentServer() };
+  await expect(checkDatabaseBackups(services, now)).rejects.toThrow('timeout');
+});

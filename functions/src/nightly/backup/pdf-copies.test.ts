@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { Bucket } from '../../shared/open-bucket.ts';
+import { copyPdfs } from './pdf-copies.ts';
+
+/** A bucket whose objects are copied as `copy` says; `most` is how many are on their way at once. */
+function bucketOf(names: string[], copy: (name: string) => Promise<unknown>) {
+  const seen = { now: 0, most: 0 };
+  const files = names.map((name) => ({
+    name,
+    copy: async () => {
+      seen.now += 1;
+      seen.most = Math.max(seen.most, seen.now);
+      await new Promise(setImmediate);
+      seen.now -= 1;
+      await copy(name);
+    },
+  }));
+  return { seen, bucket: { getFiles: async () => [files], file: () => ({}) } as unknown as Bucket };
+}
+
+const names = Array.from({ length: 25 }, (_, index) => `job-pdfs/${index}.pdf`);
+const failing = (code: number) => async (name: string) => {
+  if (name === names[12]) throw Object.assign(new Error('No'), { code });
+};
+
+test('PDFs are copied ten at a time, and one that is deleted meanwhile stops nothing', async () => {
+  const { seen, bucket } = bucketOf(names, failing(404));
+  expect(await copyPdfs(bucket, bucket, 'a-night')).toBe(25);
+  expect(seen.most).toBe(10);
+});
+
+test('a PDF that cannot be copied is a failure', async () => {
+  const { bucket } = bucketOf(names, failing(403));
+  await expect(copyPdfs(bucket, bucket, 'a-night')).rejects.toThrow('No');
+});

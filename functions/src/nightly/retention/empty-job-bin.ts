@@ -1,0 +1,30 @@
+import { jobBinDays } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { discardPdf } from '../../jobs/job-pdfs.ts';
+import type { JobStore } from '../../jobs/job-store.ts';
+import type { PdfStore } from '../../jobs/pdf-store.ts';
+import { pagesOf } from '../../shared/pages-of.ts';
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** Deletes the jobs for good that have been in the bin for 30 days, each with its PDF; gives how many. */
+export async function emptyJobBin(
+  database: Firestore,
+  { jobs, pdfs }: { jobs: Pick<JobStore, 'purge'>; pdfs: Pick<PdfStore, 'remove'> },
+  now: Date,
+): Promise<number> {
+  const cutoff = new Date(now.getTime() - jobBinDays * dayMilliseconds);
+  let removed = 0;
+  const old = database.collection(collections.jobBin).where('deletedAt', '<', cutoff);
+  for await (const page of pagesOf(old, 'deletedAt', 100)) {
+    for (const { id } of page) {
+      const job = await jobs.purge(id, cutoff);
+      if (!job) continue;
+      // After the job: should this be cut off, the PDF is one that no job points at, which are removed too.
+      if (job.pdfPath) await discardPdf(pdfs, job.pdfPath);
+      removed += 1;
+    }
+  }
+  return removed;
+}

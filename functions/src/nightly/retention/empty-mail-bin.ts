@@ -1,0 +1,39 @@
+import type { DeliveryState, MailTemplate } from '@ohmbridge/contract/mail/mail';
+import { mailBinCutoff } from '@ohmbridge/contract/nightly/retention';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { eraseSubmissions } from '../../desk/erase-submissions.ts';
+import { submissionsOf } from '../../mail/outbox.ts';
+import { pagesOf } from '../../shared/pages-of.ts';
+
+const discarded: DeliveryState = 'DISCARDED';
+
+/**
+ * Deletes the mails for good that have been in the bin for 30 days, each with the submission that it is about; gives how many.
+ * It may be cut off and run again at any point.
+ */
+export async function emptyMailBin(database: Firestore, now: Date, pageSize = 100): Promise<number> {
+  const cutoff = mailBinCutoff(now);
+  const inBin = database.collection(collections.mail).where('delivery.state', '==', discarded);
+  let removed = 0;
+  for await (const page of pagesOf(inBin.where('delivery.endTime', '<', cutoff), 'delivery.endTime', pageSize)) {
+    for (const { ref } of page) if (await purge(database, ref, cutoff)) removed += 1;
+  }
+  return removed;
+}
+
+/** In a transaction: a mail that an admin puts back meanwhile is not to be deleted. */
+function purge(database: Firestore, reference: DocumentReference, cutoff: Date): Promise<boolean> {
+  return database.runTransaction(async (transaction) => {
+    const [mail] = await transaction.getAll(reference, { fieldMask: ['delivery', 'emailService.template'] });
+    if (mail?.get('delivery.state') !== discarded) return false;
+    if ((mail.get('delivery.endTime') as StoredTime).toDate() >= cutoff) return false;
+    const kind = submissionsOf[mail.get('emailService.template') as MailTemplate];
+    const submission = kind && database.collection(collections[kind]).doc(reference.id);
+    // What has come to the desk stays there, with all that colleagues have added to it.
+    const isOnDesk = submission && (await transaction.get(submission)).get('reference') !== undefined;
+    if (submission && !isOnDesk) await eraseSubmissions(transaction, database, kind, [submission]);
+    transaction.delete(reference);
+    return true;
+  });
+}

@@ -1,0 +1,60 @@
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { hiredCutoff } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import { eraseSubmissions } from '../../desk/erase-submissions.ts';
+import { hasEnded } from '../../mail/delivery.ts';
+import { pagesOf } from '../../shared/pages-of.ts';
+
+/** How many of each were deleted, and how many were kept because their mail is still to be sent. */
+export interface Removed {
+  enquiries: number;
+  applications: number;
+  mails: number;
+  kept: number;
+}
+
+/**
+ * Deletes the submissions that arrived before `cutoff`, each with all that belongs to it, the applications of those who were
+ * hired more than `hiredDays` ago, and the mails that outlived their submission. What is still to be sent stays. It may be
+ * cut off and run again at any point.
+ */
+export async function removeExpired(database: Firestore, cutoff: Date, now: Date, pageSize = 100): Promise<Removed> {
+  const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
+  const remove = async (kind: SubmissionKind, query: Query, field: string) => {
+    for await (const page of pagesOf(query, field, pageSize)) {
+      const references = page.map(({ ref }) => ref);
+      const { submissions, mails, kept } = await database.runTransaction((transaction) =>
+        eraseSubmissions(transaction, database, kind, references, { onlySent: true }),
+      );
+      removed[kind] += submissions;
+      removed.mails += mails;
+      removed.kept += kept;
+    }
+  };
+  for (const kind of submissionKinds) {
+    await remove(kind, database.collection(collections[kind]).where('createdAt', '<', cutoff), 'createdAt');
+  }
+  // They are employees now, and what is kept of those is kept elsewhere.
+  const hired = database.collection(collections.applications).where('status', '==', 'hired');
+  await remove('applications', hired.where('statusChangedAt', '<', hiredCutoff(now)), 'statusChangedAt');
+
+  const oldMails = database.collection(collections.mail).where('delivery.startTime', '<', cutoff);
+  for await (const page of pagesOf(oldMails, 'delivery.startTime', pageSize)) {
+    removed.mails += await removeEnded(
+      database,
+      page.map(({ ref }) => ref),
+    );
+  }
+  return removed;
+}
+
+/** In a transaction: a mail that an admin sends again meanwhile is not to be deleted. */
+async function removeEnded(database: Firestore, page: DocumentReference[]): Promise<number> {
+  return database.runTransaction(async (transaction) => {
+    const mails = await transaction.getAll(...page, { fieldMask: ['delivery.state'] });
+    const ended = mails.filter((mail) => mail.exists && hasEnded(mail.get('delivery.state')));
+    for (const { ref } of ended) transaction.delete(ref);
+    return ended.length;
+  });
+}

@@ -1,0 +1,45 @@
+import { applicantLinkCutoff } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { pagesOf } from '../../shared/pages-of.ts';
+
+/** Deletes the lines of the jobs' histories that were written before `cutoff`; returns how many. */
+export function removeOldJobChanges(database: Firestore, cutoff: Date, pageSize = 100): Promise<number> {
+  return removeBefore(database, { collection: collections.jobChanges, field: 'at', cutoff, pageSize });
+}
+
+/** The same for the history of the team. */
+export function removeOldAdminChanges(database: Firestore, cutoff: Date, pageSize = 100): Promise<number> {
+  return removeBefore(database, { collection: collections.adminChanges, field: 'at', cutoff, pageSize });
+}
+
+/** Deletes the preview links that show nothing any more; returns how many. */
+export function removeExpiredPreviews(database: Firestore, now: Date, pageSize = 100): Promise<number> {
+  return removeBefore(database, { collection: collections.jobPreviews, field: 'expiresAt', cutoff: now, pageSize });
+}
+
+/** Deletes the links that show applicants nothing any more; returns how many. */
+export function removeOldApplicantLinks(database: Firestore, now: Date, pageSize = 100): Promise<number> {
+  const cutoff = applicantLinkCutoff(now);
+  return removeBefore(database, { collection: collections.applicantLinks, field: 'createdAt', cutoff, pageSize });
+}
+
+interface Old {
+  collection: string;
+  /** The time that decides. */
+  field: string;
+  cutoff: Date;
+  pageSize: number;
+}
+
+async function removeBefore(database: Firestore, { collection, field, cutoff, pageSize }: Old): Promise<number> {
+  let removed = 0;
+  const old = database.collection(collection).where(field, '<', cutoff);
+  for await (const page of pagesOf(old, field, pageSize)) {
+    const batch = database.batch();
+    for (const { ref } of page) batch.delete(ref);
+    await batch.commit();
+    removed += page.length;
+  }
+  return removed;
+}

@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { ConfigurationError, requiredParameters } from './configuration-error.ts';
+import { errorOutline } from './error-outline.ts';
+
+test('an error is outlined by its kind, code and stack, never by its message', () => {
+  const outline = errorOutline(Object.assign(new TypeError('About\nAda Okafor at 5\n    at Mill Lane'), { code: 7 }));
+  expect(outline).toMatchObject({ error: 'TypeError', code: 7 });
+  expect(outline.frames?.[0]).toContain('error-outline.test.ts');
+  expect(JSON.stringify(outline)).not.toMatch(/About|Ada|Mill/);
+});
+
+test.each(['Ada Okafor', { name: 'Ada Okafor' }, undefined])(
+  'what is no error, such as %j, is outlined by its type',
+  (thrown) => {
+    expect(errorOutline(thrown)).toEqual({ error: typeof thrown });
+  },
+);
+
+test('a code may be a word too', () => {
+  expect(errorOutline(Object.assign(new Error('No'), { code: 'ECONNRESET' }))).toHaveProperty('code', 'ECONNRESET');
+});
+
+test('an error without a stack is outlined without frames', () => {
+  expect(errorOutline(Object.assign(new Error('No'), { stack: undefined }))).toEqual({ error: 'Error', frames: [] });
+});
+
+test('a code that could hold anything is left out', () => {
+  expect(errorOutline(Object.assign(new Error('No'), { code: { of: 'Ada Okafor' } }))).not.toHaveProperty('code');
+});
+
+test('missing parameters are named, all of them', () => {
+  const read = () => requiredParameters({ ONE: '1', TWO: ' ' }, 'ONE', 'TWO', 'THREE');
+  expect(read).toThrow('Missing parameters: TWO, THREE. Set the parameters in functions/.env.<project id>');
+  expect(requiredParameters({ ONE: ' 1 ' }, 'ONE')).toEqual({ ONE: '1' });
+});
+
+test('what is outlined reaches the log, beside the line that it belongs to', () => {
+  const module = (path: string) => JSON.stringify(new URL(path, import.meta.url));
+  const script = `
+    import { error } from ${JSON.stringify(import.meta.resolve('firebase-functions/logger'))};
+    import { ConfigurationError } from ${module('./configuration-error.ts')};
+    import { errorOutline } from ${module('./error-outline.ts')};
+    error('Request failed', errorOutline(new ConfigurationError(['Missing parameters: ONE.'])));`;
+  const args = ['--disable-warning=ExperimentalWarning', '--input-type=module', '--eval', script];
+  const { stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect(JSON.parse(stderr)).toMatchObject({
+    message: expect.stringContaining('Request failed'),
+    reason: expect.stringContaining('Missing parameters: ONE.'),
+  });
+});
+
+test('the names of missing parameters may be logged', () => {
+  expect(errorOutline(new ConfigurationError(['Missing parameters: ONE.']))).toEqual({
+    error: 'ConfigurationError',
+    reason: 'Missing parameters: ONE. Set the parameters in functions/.env.<project id>, or when deploying.',
+  });
+});

@@ -1,0 +1,216 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { DecodedIdToken } from 'firebase-admin/auth';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { bearerToken, createTokenVerifier } from '../http/caller.ts';
+import { type TokenClaims, userFromToken } from '../http/user-from-token.ts';
+import { serve } from '../test-support/serve.ts';
+import { silentServer } from '../test-support/silent-server.ts';
+import { signIn } from './sign-in.ts';
+import { createUserHandlers } from './user-handlers.ts';
+
+const token = (claims: TokenClaims) => ({ uid: 'someone', ...claims }) as unknown as DecodedIdToken;
+const codeError = (code: string) => Object.assign(new Error(code), { code });
+/** Everybody is recorded, under the address that they were invited by. */
+const recorded = async (_uid: string, _authTime: number): Promise<{ email: string } | undefined> => ({
+  email: 'jo.bloggs@example.com',
+});
+const verifierOf = (verifyIdToken: () => Promise<DecodedIdToken>, signedInAdmin = recorded) =>
+  createTokenVerifier(() => ({ verifyIdToken }), signedInAdmin);
+
+test.each<[TokenClaims, object]>([
+  [
+    { email: 'jo@example.com', name: 'Jo Bloggs' },
+    { name: 'Jo Bloggs', username: 'jo', admin: false },
+  ],
+  [{ email: 'jo@example.com' }, { name: 'jo', username: 'jo' }],
+  [{ email: 'jo@example.com', name: '' }, { name: 'jo' }],
+  [{ email: 'jo@example.com', admin: true }, { admin: true }],
+  [{ email: 'jo@example.com', admin: 'true' }, { admin: false }],
+  [{ email: 'jo@example.com', admin: 1 }, { admin: false }],
+  [{ email: 'jo@home@example.com' }, { username: 'jo' }],
+  [{}, { name: '', username: '', email: '', admin: false }],
+])('the claims %j make the user %j', (claims, user) => {
+  expect(userFromToken(claims)).toMatchObject(user);
+});
+
+test.each([
+  ['Bearer abc.def.', 'abc.def.'],
+  ['bearer abc', 'abc'],
+  ['Bearer   abc', 'abc'],
+  ['Basic abc', undefined],
+  ['Basic Bearer abc', undefined],
+  ['Bearer', undefined],
+  ['Bearer a b', undefined],
+  [undefined, undefined],
+])('the header %j carries the token %j', (header, expected) => {
+  expect(bearerToken(header)).toBe(expected);
+});
+
+test('a token is also checked for having been revoked', async () => {
+  const verifyIdToken = vi.fn(async () => token({ email: 'jo@example.com' }));
+  const caller = await verifierOf(verifyIdToken)('abc');
+  expect(caller).toMatchObject({ uid: 'someone', user: { username: 'jo' } });
+  expect(verifyIdToken).toHaveBeenCalledWith('abc', true);
+});
+
+test.each([
+  { seconds: 60, ends: false },
+  { seconds: 600, ends: true },
+])('a token that was issued $seconds seconds from now ends the session: $ends', async ({ seconds, ends }) => {
+  const claims = { ...token({ email: 'jo@example.com' }), iat: Date.now() / 1000 + seconds };
+  const answer = verifierOf(async () => claims)('abc').then(() => 200);
+  expect(await answer.catch(({ status }: { status: number }) => status)).toBe(ends ? 401 : 200);
+});
+
+test.each([
+  { claim: true, isRecorded: true, admin: true },
+  // Their token says so for an hour after they were removed.
+  { claim: true, isRecorded: false, admin: false },
+  { claim: 'true', isRecorded: true, admin: false },
+  { claim: undefined, isRecorded: true, admin: false },
+])('a claim $claim with a record $isRecorded makes an admin: $admin', async ({ claim, isRecorded, admin }) => {
+  const verify = verifierOf(
+    async () => ({ ...token({ email: 'jo@example.com', admin: claim }), auth_time: 7 }),
+    async (uid, authTime) => (uid === 'someone' && authTime === 7 && isRecorded ? recorded(uid, authTime) : undefined),
+  );
+  expect((await verify('abc')).user.admin).toBe(admin);
+});
+
+test('an admin acts under the address of the record, whatever the token says', async () => {
+  const verify = verifierOf(async () => token({ email: 'the.boss@example.com', admin: true }));
+  expect((await verify('abc')).user.email).toBe('jo.bloggs@example.com');
+});
+
+test('a record that cannot be looked up lets nobody in, and ends no session', async () => {
+  const failure = codeError('auth/argument-error');
+  const verify = verifierOf(
+    async () => token({ admin: true }),
+    () => Promise.reject(failure),
+  );
+  await expect(verify('abc')).rejects.toBe(failure);
+});
+
+test.each(['argument-error', 'id-token-expired', 'id-token-revoked', 'user-disabled', 'user-not-found'])(
+  'a token that fails with %s ends the session',
+  async (code) => {
+    const verify = verifierOf(() => Promise.reject(codeError(`auth/${code}`)));
+    await expect(verify('abc')).rejects.toMatchObject({ status: 401, message: messages.sessionEnded });
+  },
+);
+
+test.each([codeError('auth/internal-error'), new Error('No connection'), undefined])(
+  'a failure to check a token does not end the session: %s',
+  async (failure) => {
+    await expect(verifierOf(() => Promise.reject(failure))('abc')).rejects.toBe(failure);
+  },
+);
+
+/** Signs in at a server that gives one answer. */
+async function signInAnswered(
+  status: number,
+  answer: object,
+): Promise<{ token: string; asked: string; type: string | undefined; sent: unknown }> {
+  let asked = '';
+  let type: string | undefined;
+  let body = '';
+  const origin = await serve((request, response) => {
+    asked = request.url ?? '';
+    type = request.headers['content-type'];
+    request.on('data', (chunk) => {
+      body += chunk;
+    });
+    request.on('end', () => response.writeHead(status).end(JSON.stringify(answer)));
+  });
+  const service = { apiKey: 'the key', emulatorHost: new URL(origin).host };
+  const idToken = await signIn(service, { email: 'jo@example.com', password: 'secret' });
+  return { token: idToken, asked, type, sent: JSON.parse(body) };
+}
+
+test('signing in asks Identity Toolkit and returns its token', async () => {
+  expect(await signInAnswered(200, { idToken: 'abc' })).toEqual({
+    token: 'abc',
+    asked: '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
+    type: 'application/json',
+    sent: { email: 'jo@example.com', password: 'secret', returnSecureToken: true },
+  });
+});
+
+test('without an emulator, credentials go to Google only, and encrypted', async () => {
+  const ask = vi.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json({ idToken: 'abc' }));
+  onTestFinished(() => ask.mockRestore());
+  const service = { apiKey: 'the key', emulatorHost: undefined };
+  expect(await signIn(service, { email: 'jo@example.com', password: 'secret' })).toBe('abc');
+  expect(ask.mock.calls.map(([address]) => address)).toEqual([
+    'https://identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=the%20key',
+  ]);
+});
+
+test('signing in does not wait for ever', async () => {
+  const service = { apiKey: 'the key', emulatorHost: new URL(await silentServer()).host };
+  await expect(signIn(service, { email: 'jo@example.com', password: 'secret' })).rejects.toThrow('timeout');
+});
+
+test.each(['EMAIL_NOT_FOUND', 'INVALID_PASSWORD', 'INVALID_LOGIN_CREDENTIALS', 'USER_DISABLED', 'INVALID_EMAIL'])(
+  'a sign-in refused as %s is answered like every other',
+  async (message) => {
+    await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
+      status: 401,
+      message: messages.wrongCredentials,
+    });
+  },
+);
+
+test('too many sign-ins are answered as such, and with how long to wait', async () => {
+  const message = 'TOO_MANY_ATTEMPTS_TRY_LATER : Access has been disabled for a while.';
+  await expect(signInAnswered(400, { error: { message } })).rejects.toMatchObject({
+    status: 429,
+    message: messages.tooManyRequests,
+    headers: { 'Retry-After': '60' },
+  });
+});
+
+test.each([
+  [400, { error: { message: 'API key not valid. Please pass a valid API key.' } }, 'API'],
+  [400, { error: { message: 'CONFIGURATION_NOT_FOUND : For jo@example.com.' } }, 'CONFIGURATION_NOT_FOUND'],
+  [500, { error: {} }, 'status 500'],
+  [503, {}, 'status 503'],
+])(
+  'an error %i of the installation (%j) is not blamed on the credentials, but has a code for the log',
+  async (status, answer, code) => {
+    const error: unknown = await signInAnswered(status, answer).catch((reason: unknown) => reason);
+    expect(error).toMatchObject({ message: expect.stringContaining('Identity Toolkit'), code });
+    expect(error).not.toHaveProperty('status');
+  },
+);
+
+test('logging out revokes the refresh tokens of the caller, and ends what they opened before', async () => {
+  const revokeRefreshTokens = vi.fn(async () => undefined);
+  const endSessionsBefore = vi.fn(async () => undefined);
+  const now = new Date('2026-11-25T10:00:00Z');
+  const user = userFromToken({ email: 'jo@example.com' });
+  const caller = async () => ({ uid: 'someone', user });
+  const handlers = createUserHandlers({
+    auth: () => ({ revokeRefreshTokens, getUser: () => Promise.reject(new Error('Not for visitors')) }),
+    endSessionsBefore,
+    now: () => now,
+    signIn: async () => 'token',
+    verifyToken: caller,
+  });
+  const request = {
+    body: undefined,
+    query: undefined,
+    parameters: {},
+    file: undefined,
+    idempotencyKey: undefined,
+    caller,
+    signedIn: caller,
+  };
+  await handlers.logout(request);
+  expect(revokeRefreshTokens).toHaveBeenCalledWith('someone');
+  expect(endSessionsBefore).toHaveBeenCalledExactlyOnceWith('someone', now);
+  expect(await handlers.currentUser(request)).toEqual({ data: { user } });
+  expect(await handlers.login({ ...request, body: { email: 'jo@example.com', password: 'x' } })).toEqual({
+    token: 'token',
+    data: { user },
+  });
+});

@@ -1,0 +1,96 @@
+import type { Express } from 'express';
+import { createApplicantHandlers } from '../desk/applicant-handlers.ts';
+import { createDeskHandlers } from '../desk/desk-handlers.ts';
+import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
+import { createSubmissionStore } from '../desk/submission-store.ts';
+import { createApp } from '../http/app.ts';
+import { appCheckIsRequired, createAppCheck } from '../http/app-check.ts';
+import { createReportHandlers } from '../http/browser-reports/report-handlers.ts';
+import { createReportStore } from '../http/browser-reports/report-store.ts';
+import { createTokenVerifier } from '../http/caller.ts';
+import { createFormTokens } from '../http/form-tokens.ts';
+import { createHumanCheck, readStrictness } from '../http/human-check.ts';
+import { readLimitSettings } from '../http/limits/limit-settings.ts';
+import { createRequestLimits } from '../http/limits/request-limits.ts';
+import { createJobHandlers } from '../jobs/job-handlers.ts';
+import { createJobQueries } from '../jobs/job-queries.ts';
+import { createReferencedJobs } from '../jobs/referenced-jobs.ts';
+import { createMailHandlers } from '../mail/mail-handlers.ts';
+import { reportWrongMailSettings } from '../mail/mail-settings.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { createHealthHandlers } from '../nightly/health/health-handlers.ts';
+import { requiredParameters } from '../shared/configuration-error.ts';
+import { hashSecret } from '../shared/keyed-hash.ts';
+import { createRateLimitStore } from '../shared/rate-limit-store.ts';
+import { endSessionsBefore, signedInAdmin } from '../team/admin-records.ts';
+import { createPasswordHandlers } from '../team/password-mails.ts';
+import { signIn } from '../team/sign-in.ts';
+import { createTeamHandlers } from '../team/team-handlers.ts';
+import { createUserHandlers } from '../team/user-handlers.ts';
+import { enqueueDelivery, enqueuePasswordMail } from './delivery-queue.ts';
+import { applicantServices, deskServices, enqueueAdmission } from './desk.ts';
+import { appCheck, auth, firestore } from './firebase.ts';
+import { healthServices } from './health.ts';
+import { jobServices } from './jobs.ts';
+import { teamServices } from './team.ts';
+
+/** The API on this project's services. */
+export function createLiveApp(): Express {
+  const now = () => new Date();
+  const team = teamServices();
+  const verifyToken = createTokenVerifier(auth, async (uid, authTime) => {
+    const record = await signedInAdmin(await firestore(), uid, authTime);
+    if (record?.isAwaited) await team.admins.welcome(uid);
+    return record;
+  });
+  const secret = () => hashSecret(process.env);
+  const limitStore = createRateLimitStore(firestore, { now, timeoutMilliseconds: 5000 });
+  const limits = createRequestLimits({
+    store: limitStore,
+    settings: () => readLimitSettings(process.env),
+    secret,
+    now,
+    timeoutMilliseconds: 15_000,
+  });
+  const verifyApp = createAppCheck(
+    () => appCheckIsRequired(process.env),
+    (token) => appCheck().verifyToken(token),
+  );
+
+  const identityToolkit = () => ({
+    apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
+    emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
+  });
+
+  return createApp(
+    {
+      ...createUserHandlers({
+        auth,
+        verifyToken,
+        signIn: (credentials) => signIn(identityToolkit(), credentials),
+        endSessionsBefore: async (uid, moment) => endSessionsBefore(await firestore(), uid, moment),
+        now,
+      }),
+      ...createJobHandlers(jobServices()),
+      ...createSubmissionHandlers({
+        submissions: createSubmissionStore(firestore, now),
+        referencedJobs: createReferencedJobs(createJobQueries(firestore), now),
+        recipients: () => requiredParameters(process.env, 'CONTACT_RECIPIENT', 'APPLICATION_RECIPIENT'),
+        humanCheck: createHumanCheck(() => readStrictness(process.env), createFormTokens(secret, now)),
+        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
+      }),
+      ...createReportHandlers({ reports: createReportStore(firestore), now }),
+      ...createHealthHandlers(healthServices()),
+      ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
+      ...createDeskHandlers(deskServices()),
+      ...createApplicantHandlers(applicantServices(limits.countTry)),
+      ...createTeamHandlers(team),
+      ...createPasswordHandlers({
+        enqueue: enqueuePasswordMail,
+        reportWrongMailSettings: () => reportWrongMailSettings(process.env),
+        now,
+      }),
+    },
+    { verifyToken, verifyApp, countRequest: limits.countRequest },
+  );
+}

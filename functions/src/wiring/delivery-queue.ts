@@ -1,0 +1,30 @@
+import { enqueueTask } from './task-queue.ts';
+
+/** The payload of a delivery task. */
+export interface DeliveryTask {
+  mail: string;
+  /** The mail is still to be made, if somebody has applied from this address. */
+  applicantLinkFor?: string;
+  /** The mail is still to be made, if somebody of this address is an admin. */
+  passwordFor?: string;
+}
+
+/** Makes a task that delivers a mail. With `name`, a second task of that name is not made. */
+export function enqueueDelivery(mail: string, name?: string): Promise<void> {
+  return enqueue({ mail }, name);
+}
+
+/** Makes a task that looks for the applications of an address, and makes the mail with a link to them. */
+export function enqueueApplicantLink(mail: string, email: string): Promise<void> {
+  // The name of the mail's own task is another.
+  return enqueue({ mail, applicantLinkFor: email }, `link-${mail}`);
+}
+
+/** Makes a task that looks for the admin of an address, and makes the mail under which they choose a new password. */
+export function enqueuePasswordMail(mail: string, email: string): Promise<void> {
+  return enqueue({ mail, passwordFor: email }, `password-${mail}`);
+}
+
+function enqueue(task: DeliveryTask, id?: string): Promise<void> {
+  return enqueueTask('deliverMail', task, id ? { id } : {});
+}

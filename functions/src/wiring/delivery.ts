@@ -1,0 +1,37 @@
+import { createApplicantLinks, withApplicantLink } from '../desk/applicant-links.ts';
+import { deliver } from '../mail/deliver.ts';
+import { createEmailServiceTransport } from '../mail/email-service-transport.ts';
+import { readAttemptSettings, readMailSettings } from '../mail/mail-settings.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { makePasswordLink, withPasswordLink } from '../mail/password-link.ts';
+import { createSmtpTransport } from '../mail/smtp-transport.ts';
+import { sweepOutbox } from '../mail/sweep-outbox.ts';
+import type { SendMail } from '../mail/transport.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { enqueueDelivery } from './delivery-queue.ts';
+import { auth, firestore } from './firebase.ts';
+
+const outbox = createOutbox(firestore);
+const now = () => new Date();
+
+/** Tries once to send a mail of the outbox. */
+export async function deliverMail(id: string): Promise<'done' | 'again'> {
+  const { maxAttempts } = readAttemptSettings(process.env);
+  return deliver({ outbox, send: sendAsConfigured, now, maxAttempts }, id);
+}
+
+/** Queues the mails again whose delivery task got lost, or that are to be tried again. */
+export async function sweepMail(): Promise<string[]> {
+  // Twice the longest wait between two attempts: no task that is still there takes longer.
+  const timeoutMilliseconds = readAttemptSettings(process.env).maxBackoffSeconds * 2000;
+  return sweepOutbox({ outbox, enqueue: enqueueDelivery, timeoutMilliseconds }, now());
+}
+
+/** Reads the settings as a part of the attempt: what is wrong with them is recorded with the mail. */
+const sendAsConfigured: SendMail = async (id, mail) => {
+  const { transport, from } = readMailSettings(process.env);
+  const send =
+    transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
+  const withLink = await withApplicantLink(id, mail, createApplicantLinks(firestore, now), siteOrigin());
+  return send(id, await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)));
+};

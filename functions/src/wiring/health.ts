@@ -1,0 +1,56 @@
+import { countUnread } from '../desk/desk-counts.ts';
+import { createJobQueries } from '../jobs/job-queries.ts';
+import { wrongMailSettings } from '../mail/mail-settings.ts';
+import { createOutbox } from '../mail/outbox.ts';
+import { backupBucketName } from '../nightly/backup/backup-bucket.ts';
+import { createAdminSettings } from '../nightly/health/admin-settings.ts';
+import type { HealthCheckServices } from '../nightly/health/health-handlers.ts';
+import { checkMail, queueOwnMail } from '../nightly/health/own-mails.ts';
+import { allSchedules, readHealth } from '../nightly/health/read-health.ts';
+import { reportDaily } from '../nightly/health/report-daily.ts';
+import { createRunRecords } from '../nightly/schedules/run-records.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
+import { sweepMail } from './delivery.ts';
+import { firestore } from './firebase.ts';
+import { backupBucket } from './parameters.ts';
+
+const dashboard = () => `${siteOrigin()}/dashboard/health`;
+
+/** More are not counted. */
+const mostClosing = 100;
+
+/** How this project is. The local stack has neither Cloud Scheduler nor backups, and misses neither. */
+export function healthServices(): HealthCheckServices {
+  const isLocal = process.env.FUNCTIONS_EMULATOR === 'true';
+  const outbox = createOutbox(firestore);
+  return {
+    overview: (now) => outbox.overview(now),
+    runs: createRunRecords(firestore),
+    settingsFault: () => wrongMailSettings(process.env),
+    hasBackup: () => isLocal || backupBucketName(backupBucket.value()) !== '',
+    unread: async (kind) => countUnread(await firestore(), kind),
+    closingJobs: (now, until) => createJobQueries(firestore).closing(now, until, mostClosing),
+    scheduled: isLocal ? [] : allSchedules,
+    admins: createAdminSettings(firestore),
+    sweep: sweepMail,
+    sendCheckMail: async (to, now) => queueOwnMail(await firestore(), to, checkMail(dashboard()), now),
+    now: () => new Date(),
+  };
+}
+
+/** Tells the admins of what waits. */
+export async function reportToAdmins(now: Date): Promise<Record<string, number>> {
+  const services = healthServices();
+  const database = await firestore();
+  return {
+    ...(await reportDaily(
+      {
+        read: (at) => readHealth(services, at),
+        admins: services.admins,
+        queue: (to, content, at) => queueOwnMail(database, to, content, at),
+        dashboard: dashboard(),
+      },
+      now,
+    )),
+  };
+}

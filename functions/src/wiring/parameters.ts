@@ -1,0 +1,131 @@
+import { jobHistoryDays, retentionDays } from '@ohmbridge/contract/nightly/retention';
+import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
+import { defaultAttempts } from '../mail/mail-settings.ts';
+import { isOnEmulators } from '../shared/configuration-error.ts';
+
+/** Where everything of this project runs and is stored. */
+export const region = 'europe-west2';
+
+// What differs between installations. The Firebase CLI asks for these when deploying, and reads functions/.env.<project id>.
+
+defineString('WEB_API_KEY', {
+  description:
+    'An API key of the project, for log-in through the API: one that is not restricted to addresses of the site, as a server sends none.',
+});
+
+export const pdfBucket = defineString('PDF_BUCKET', {
+  description: 'The Cloud Storage bucket of the job descriptions.',
+  default: storageBucket,
+});
+
+defineInt('TRUSTED_PROXIES', {
+  description: 'How many entries at the end of X-Forwarded-For our own proxies write; 2 behind Firebase Hosting.',
+  default: 2,
+});
+defineInt('LIMIT_WINDOW_SECONDS', {
+  description: 'Limits: the time in which as many requests as allowed at once are allowed again, one by one.',
+  default: 600,
+});
+// A whole office, or a careers fair, has one address.
+defineInt('LIMIT_SUBMISSIONS_PER_CLIENT', {
+  description: 'Limits: enquiries and applications, together, at once from one address.',
+  default: 20,
+});
+defineInt('LIMIT_SUBMISSIONS_PER_PROXY', {
+  description:
+    'Limits: enquiries and applications from one address that calls the API around Hosting, and forges visitors.',
+  default: 200,
+});
+defineInt('LIMIT_LOGINS_PER_CLIENT', { description: 'Limits: attempts to log in from one address.', default: 10 });
+defineInt('LIMIT_LOGINS_PER_PROXY', {
+  description: 'Limits: attempts to log in from one address that calls the API around Hosting, and forges visitors.',
+  default: 200,
+});
+
+defineString('HUMAN_CHECK', {
+  description:
+    'What puts enquiries and applications into quarantine, for an admin to look at: off, field (the honeypot is filled in), or token (no form token came along, or a wrong one).',
+  default: 'token',
+  input: select(['off', 'field', 'token']),
+});
+defineString('APP_CHECK', {
+  description: 'Whether enquiries and applications need a token of App Check: off or require. See docs/app-check.md.',
+  default: 'off',
+  input: select(['off', 'require']),
+});
+
+defineString('MAIL_TRANSPORT', {
+  description: 'How mail leaves: over SMTP, or through the e-mail service.',
+  default: 'smtp',
+  input: select(['smtp', 'email-service']),
+});
+defineString('MAIL_FROM', { description: 'The sender of all mail, for example website@example.com.' });
+defineString('CONTACT_RECIPIENT', { description: 'Who gets the enquiries.' });
+defineString('APPLICATION_RECIPIENT', { description: 'Who gets the job applications.' });
+defineString('ACKNOWLEDGEMENTS', {
+  description:
+    'Whether applicants get a mail with the reference of their application and a link to a page of their own: on or off.',
+  default: 'on',
+  input: select(['on', 'off']),
+});
+
+defineInt('MAIL_MAX_ATTEMPTS', {
+  description: 'How often to try to send a mail before giving up; for a week it is then tried every six hours.',
+  default: defaultAttempts.maxAttempts,
+});
+export const minBackoffSeconds = defineInt('MAIL_MIN_BACKOFF_SECONDS', {
+  description: 'How long to wait after the first failed attempt to send a mail; each later wait is twice as long.',
+  // Five attempts in almost four hours: after 15, 30, 60 and 120 minutes.
+  default: 900,
+});
+export const maxBackoffSeconds = defineInt('MAIL_MAX_BACKOFF_SECONDS', {
+  description: 'The longest wait between two attempts to send a mail.',
+  default: defaultAttempts.maxBackoffSeconds,
+});
+
+defineInt('RETENTION_DAYS', {
+  description:
+    'After how many days enquiries, applications and their mails are deleted. The privacy policy says so too.',
+  default: retentionDays,
+});
+defineInt('JOB_HISTORY_DAYS', {
+  description: 'After how many days a line of the history of a job listing is deleted. The privacy policy says so too.',
+  default: jobHistoryDays,
+});
+
+export const backupBucket = defineString('BACKUP_BUCKET', {
+  description: 'The Cloud Storage bucket that gets a copy of the database every day; empty for none.',
+  default: '',
+});
+
+defineString('SMTP_HOST', { description: 'SMTP: the mail server.', default: '' });
+defineInt('SMTP_PORT', { description: 'SMTP: its port.', default: 587 });
+defineBoolean('SMTP_SECURE', { description: 'SMTP: TLS from the first byte (port 465).', default: false });
+defineString('SMTP_USER', { description: 'SMTP: the user to log in as; empty for none.', default: '' });
+
+defineString('EMAIL_SERVICE_URL', { description: 'E-mail service: its address.', default: '' });
+defineString('EMAIL_SERVICE_PUBLIC_KEY', { description: 'E-mail service: the public key (user_id).', default: '' });
+defineString('EMAIL_SERVICE_ID', { description: 'E-mail service: the service id.', default: '' });
+defineString('EMAIL_SERVICE_CONTACT_TEMPLATE_ID', {
+  description: 'E-mail service: the template of enquiries.',
+  default: '',
+});
+defineString('EMAIL_SERVICE_APPLICATION_TEMPLATE_ID', {
+  description: 'E-mail service: the template of job applications.',
+  default: '',
+});
+
+// The emulator would look for secrets in the real Secret Manager. Its mail catcher asks for no password, and the key for
+// its hashes stands among its parameters.
+const secrets = (...names: string[]) => (isOnEmulators(process.env) ? [] : names.map((name) => defineSecret(name)));
+
+/**
+ * The secret that delivery needs, by the transport: a function gets none that does not exist. The CLI hands over the
+ * parameters of the installation when it reads this.
+ */
+export const deliverySecrets = secrets(
+  process.env.MAIL_TRANSPORT === 'email-service' ? 'EMAIL_SERVICE_PRIVATE_KEY' : 'SMTP_PASSWORD',
+);
+
+/** The key of the names under which is counted, and of the forms' tokens. */
+export const hashSecrets = secrets('HASH_SECRET');

@@ -1,0 +1,34 @@
+import { recount } from '../desk/desk-counts.ts';
+import { removeOldReports } from '../http/browser-reports/report-store.ts';
+import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
+import { emptyMailBin } from '../nightly/retention/empty-mail-bin.ts';
+import { removeExpired } from '../nightly/retention/remove-expired.ts';
+import {
+  removeExpiredPreviews,
+  removeOldAdminChanges,
+  removeOldApplicantLinks,
+  removeOldJobChanges,
+} from '../nightly/retention/remove-old-documents.ts';
+import { removeSpentLimits } from '../nightly/retention/remove-spent-limits.ts';
+import { retentionCutoffs } from '../nightly/retention/retention-settings.ts';
+import { firestore } from './firebase.ts';
+import { jobServices } from './jobs.ts';
+
+/** Deletes what this installation has kept for as long as it may, one kind after the other; gives how much of each. */
+export async function applyRetention(now: Date): Promise<Record<string, number>> {
+  const cutoffs = retentionCutoffs(process.env, now);
+  const database = await firestore();
+  return {
+    // Counters first: they are the quickest, and a large backlog of the others may take more than one night.
+    counters: await removeSpentLimits(database, now),
+    recounted: await recount(database),
+    browserReports: await removeOldReports(database, now),
+    previewLinks: await removeExpiredPreviews(database, now),
+    applicantLinks: await removeOldApplicantLinks(database, now),
+    jobs: await emptyJobBin(database, jobServices(), now),
+    discardedMails: await emptyMailBin(database, now),
+    jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
+    adminChanges: await removeOldAdminChanges(database, cutoffs.jobChanges),
+    ...(await removeExpired(database, cutoffs.submissions, now)),
+  };
+}

@@ -1,0 +1,24 @@
+import { siteOrigin } from '../shared/site-origin.ts';
+import { createAccounts } from '../team/accounts.ts';
+import { createAdminStore } from '../team/admin-store.ts';
+import { queuePasswordMail } from '../team/password-mails.ts';
+import type { TeamServices } from '../team/team-handlers.ts';
+import { deskStore } from './desk.ts';
+import { auth, firestore } from './firebase.ts';
+
+const now = () => new Date();
+
+/** The team of this project. */
+export function teamServices(): TeamServices {
+  return {
+    accounts: createAccounts(auth),
+    admins: createAdminStore(firestore, now),
+    handOver: deskStore.handOver,
+    siteOrigin,
+  };
+}
+
+/** Queues the mail for somebody who has forgotten their password, if they are an admin of this project. */
+export function queueLivePasswordMail(id: string, email: string): Promise<void> {
+  return queuePasswordMail({ firestore, accounts: createAccounts(auth), now }, id, email);
+}
