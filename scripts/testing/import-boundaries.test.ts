@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../process/paths.ts';
@@ -13,10 +13,8 @@ const bounded = overrides
 /** Whoever puts everything together may import anything; what only tests need is no part of the product. */
 const free = ['functions/src/wiring', 'functions/src/test-support', 'web/src/assets'];
 
-const folders = ['functions/src', 'web/src'].flatMap((parent) =>
-  readdirSync(join(root, parent), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `${parent}/${name}`),
+const folders = new Set(
+  globSync('{functions,web}/src/*/**/*.{ts,tsx}', { cwd: root }).map((file) => file.split('/').slice(0, 3).join('/')),
 );
 
 it.each(['contract', ...folders].filter((folder) => !free.includes(folder)))(
