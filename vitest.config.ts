@@ -11,7 +11,7 @@ const unitTests = [
   'contract/**/*.test.ts',
   'functions/src/**/*.test.ts',
   'web/{src,scripts}/**/*.test.{ts,tsx}',
-  'bench/*.test.ts',
+  'tests/bench/*.test.ts',
   'art/pictures/**/*.test.ts',
   // The test of the maps needs the packages of `art`, which only its own commands install.
   ...(existsSync(`${import.meta.dirname}/art/node_modules`) ? ['art/maps/**/*.test.ts'] : []),

@@ -13,8 +13,8 @@ const testCommands = ['test', 'mutations', 'format'];
 /** The workspaces of the product, and the launcher's own packages. */
 const productOnly = ['--workspace', 'web', '--workspace', 'functions', '--include-workspace-root'];
 
-/** Where commands are; `art`, `bench` and `mutation` have packages of their own, which nothing else needs. */
-const commandFolders = ['scripts', 'art', 'bench', 'mutation'];
+/** Where commands are; `art`, `tests/bench` and `tests/mutation` have packages of their own, which nothing else needs. */
+const commandFolders = ['scripts', 'art', 'tests/bench', 'tests/mutation'];
 
 /**
  * @param {string} sentence

@@ -16,7 +16,7 @@ interface LockedPackage extends Partial<Platform> {
 }
 
 /** That of the workspaces, and those of the folders whose packages only their own commands need. */
-export const lockFiles = ['package-lock.json', 'art/package-lock.json', 'bench/package-lock.json'];
+export const lockFiles = ['package-lock.json', 'art/package-lock.json', 'tests/bench/package-lock.json'];
 
 /** `package-lock.json`, as far as it matters here. */
 export interface LockFile {

@@ -11,7 +11,7 @@ import type { Output } from './output.ts';
 const timeoutSeconds = 300;
 
 /** Where the packages of these folders are not installed, nothing can be said of their types; weekly in CI they are. */
-const withOwnPackages = ['art', 'bench', 'mutation'];
+const withOwnPackages = ['art', 'tests/bench', 'tests/mutation'];
 const isInstalled = (folder: string) => existsSync(join(root, folder, 'node_modules'));
 
 /** The type checker over every folder; one check, whatever the number of its errors. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { claimTestPorts } from '../scripts/emulators/launcher-port.ts';
-import { interruption, readArguments, runCommandLine, unlessInterrupted } from '../scripts/process/command-line.ts';
-import { cacheFolder, root } from '../scripts/process/paths.ts';
+import { claimTestPorts } from '../../scripts/emulators/launcher-port.ts';
+import { interruption, readArguments, runCommandLine, unlessInterrupted } from '../../scripts/process/command-line.ts';
+import { cacheFolder, root } from '../../scripts/process/paths.ts';
 import { judge } from './goals.ts';
 import { pageTable } from './table.ts';
 

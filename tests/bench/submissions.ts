@@ -9,15 +9,15 @@ import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { emulatorEnvironmentAt, projectId } from '../scripts/emulators/addresses.ts';
-import { freeTestPorts } from '../scripts/emulators/launcher-port.ts';
-import { host, portsAt } from '../scripts/emulators/ports.ts';
-import { startLogged, stopChild, untilReady } from '../scripts/process/child-process.ts';
-import { readArguments, runCommandLine, stage } from '../scripts/process/command-line.ts';
-import { cacheFolder, root } from '../scripts/process/paths.ts';
+import { emulatorEnvironmentAt, projectId } from '../../scripts/emulators/addresses.ts';
+import { freeTestPorts } from '../../scripts/emulators/launcher-port.ts';
+import { host, portsAt } from '../../scripts/emulators/ports.ts';
+import { startLogged, stopChild, untilReady } from '../../scripts/process/child-process.ts';
+import { readArguments, runCommandLine, stage } from '../../scripts/process/command-line.ts';
+import { cacheFolder, root } from '../../scripts/process/paths.ts';
 
 const usage =
-  'Use `npx node bench/submissions.ts`, with `--against <folder>` for a checkout of another commit that has its packages.';
+  'Use `npx node tests/bench/submissions.ts`, with `--against <folder>` for a checkout of another commit that has its packages.';
 const options = { against: { type: 'string' } } as const;
 
 const atOnce = 18;

@@ -5,9 +5,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { type JobPages, type JobPageTemplate, jobPageFiles } from '@ohmbridge/contract/pages/job-page';
-import { servedJobPages } from '../scripts/build/builds.ts';
-import { root } from '../scripts/process/paths.ts';
-import { seedJobs } from '../scripts/seed/seed.ts';
+import { servedJobPages } from '../../scripts/build/builds.ts';
+import { root } from '../../scripts/process/paths.ts';
+import { seedJobs } from '../../scripts/seed/seed.ts';
 
 /** What drawing the page of a job takes in a function, without the database, in milliseconds. */
 export interface DrawingFigures {

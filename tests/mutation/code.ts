@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { declareValuePlugin, PluginKind } from '@stryker-mutator/api/plugin';
 import { Stryker } from '@stryker-mutator/core';
-import { ExpectedError } from '../scripts/process/expected-error.ts';
-import { root } from '../scripts/process/paths.ts';
+import { ExpectedError } from '../../scripts/process/expected-error.ts';
+import { root } from '../../scripts/process/paths.ts';
 
 interface Part {
   /** The modules to mutate, from the root. */
@@ -81,13 +81,16 @@ export async function mutateCode(name: keyof typeof parts, words: readonly strin
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner', import.meta.url],
     ignorers: ['log-lines'],
-    vitest: { configFile: 'mutation/vitest.config.ts', related: false },
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
     // TypeScript 7 has no API for what Stryker does with a configuration; without one it does nothing.
     tsconfigFile: 'none',
     // In the repository, so that what a sandbox does not hold is found above it.
     tempDirName: '.cache/stryker',
-    ignorePatterns: ['/*', '!/functions', '/functions/lib', '!/mutation', '/mutation/node_modules', '!/*.json'],
+    ignorePatterns: [
+      ...['/*', '!/contract', '!/functions', '/functions/lib', '!/*.json'],
+      ...['!/tests', '/tests/*', '!/tests/mutation', '/tests/mutation/node_modules'],
+    ],
     reporters: ['progress-append-only', 'clear-text', 'json'],
     clearTextReporter: { allowColor: false, allowEmojis: false, reportTests: false, logTests: false },
     jsonReporter: { fileName: `.cache/reports/mutation-${name}.json` },

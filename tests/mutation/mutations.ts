@@ -1,7 +1,7 @@
-import { claimTestPorts } from '../scripts/emulators/launcher-port.ts';
-import { interruption, runCommandLine, unlessInterrupted } from '../scripts/process/command-line.ts';
-import { ExpectedError } from '../scripts/process/expected-error.ts';
-import { root } from '../scripts/process/paths.ts';
+import { claimTestPorts } from '../../scripts/emulators/launcher-port.ts';
+import { interruption, runCommandLine, unlessInterrupted } from '../../scripts/process/command-line.ts';
+import { ExpectedError } from '../../scripts/process/expected-error.ts';
+import { root } from '../../scripts/process/paths.ts';
 import { mutateCode, parts } from './code.ts';
 
 const names = [...Object.keys(parts), 'rules'];

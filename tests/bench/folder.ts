@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { host } from '../scripts/emulators/addresses.ts';
+import { host } from '../../scripts/emulators/addresses.ts';
 
 /** A built site that is served by itself, without anything behind it. */
 export interface Folder {

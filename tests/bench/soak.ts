@@ -11,9 +11,9 @@ import { idempotencyKeyHeader } from '@ohmbridge/contract/shared/route';
 import { loginRoute } from '@ohmbridge/contract/team/auth-routes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { emulatorEnvironment, projectId, siteOrigin } from '../scripts/emulators/addresses.ts';
-import { demoAdmin } from '../scripts/seed/accounts.ts';
-import { sampleJobs } from '../scripts/seed/sample-jobs.ts';
+import { emulatorEnvironment, projectId, siteOrigin } from '../../scripts/emulators/addresses.ts';
+import { demoAdmin } from '../../scripts/seed/accounts.ts';
+import { sampleJobs } from '../../scripts/seed/sample-jobs.ts';
 
 /** What mixed traffic has left behind. */
 export interface SoakFigures {

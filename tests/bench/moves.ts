@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { findBrowser, quietBrowserFlags } from '../scripts/process/browser.ts';
-import { readArguments, runCommandLine } from '../scripts/process/command-line.ts';
-import { root } from '../scripts/process/paths.ts';
+import { findBrowser, quietBrowserFlags } from '../../scripts/process/browser.ts';
+import { readArguments, runCommandLine } from '../../scripts/process/command-line.ts';
+import { root } from '../../scripts/process/paths.ts';
 import { drawJobPage } from './draw-job-page.ts';
 import { type Folder, serveFolder } from './folder.ts';
 import { median } from './statistics.ts';
 import { kilobytes, milliseconds } from './table.ts';
 
 const usage =
-  'Use `npx node bench/moves.ts`, with `--against <folder>` for the built site, `web/dist/client`, of another commit, `--runs <number>` for how often each is measured.';
+  'Use `npx node tests/bench/moves.ts`, with `--against <folder>` for the built site, `web/dist/client`, of another commit, `--runs <number>` for how often each is measured.';
 const options = { against: { type: 'string' }, runs: { type: 'string' } } as const;
 
 /** From a page to another by a link of the menu or of the page. */

@@ -1,6 +1,6 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findBrowser, quietBrowserFlags } from '../scripts/process/browser.ts';
+import { findBrowser, quietBrowserFlags } from '../../scripts/process/browser.ts';
 import type { Site } from './site.ts';
 
 /** What Lighthouse says of one load of a page on its simulated phone. Scores are of 100, times in milliseconds. */

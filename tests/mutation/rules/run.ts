@@ -2,15 +2,15 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createVitest, type TestModule, type Vitest } from 'vitest/node';
-import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
-import { requireFreePorts } from '../../scripts/emulators/free-ports.ts';
-import { writeLocalConfig } from '../../scripts/emulators/local-config.ts';
-import { findEmulatorParts, prepareEmulatorParts } from '../../scripts/emulators/prepare.ts';
-import { logsFolder } from '../../scripts/emulators/run-folder.ts';
-import { startEmulators, stopEmulators } from '../../scripts/emulators/suite.ts';
-import { stage } from '../../scripts/process/command-line.ts';
-import { ExpectedError } from '../../scripts/process/expected-error.ts';
-import { root } from '../../scripts/process/paths.ts';
+import { emulatorEnvironment } from '../../../scripts/emulators/addresses.ts';
+import { requireFreePorts } from '../../../scripts/emulators/free-ports.ts';
+import { writeLocalConfig } from '../../../scripts/emulators/local-config.ts';
+import { findEmulatorParts, prepareEmulatorParts } from '../../../scripts/emulators/prepare.ts';
+import { logsFolder } from '../../../scripts/emulators/run-folder.ts';
+import { startEmulators, stopEmulators } from '../../../scripts/emulators/suite.ts';
+import { stage } from '../../../scripts/process/command-line.ts';
+import { ExpectedError } from '../../../scripts/process/expected-error.ts';
+import { root } from '../../../scripts/process/paths.ts';
 import { rulesMutants } from './mutants.ts';
 
 const testFiles = {

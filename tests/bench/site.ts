@@ -9,9 +9,9 @@ import {
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { generate } from 'selfsigned';
-import { servedFolder } from '../scripts/build/builds.ts';
-import { host, ports, siteOrigin } from '../scripts/emulators/addresses.ts';
-import { root } from '../scripts/process/paths.ts';
+import { servedFolder } from '../../scripts/build/builds.ts';
+import { host, ports, siteOrigin } from '../../scripts/emulators/addresses.ts';
+import { root } from '../../scripts/process/paths.ts';
 
 /** The site as visitors get it. */
 export interface Site {

@@ -2,9 +2,9 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { chromium } from '@playwright/test';
 import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
-import { emulatorEnvironment, projectId } from '../scripts/emulators/addresses.ts';
-import { findBrowser } from '../scripts/process/browser.ts';
-import { demoAdmin } from '../scripts/seed/accounts.ts';
+import { emulatorEnvironment, projectId } from '../../scripts/emulators/addresses.ts';
+import { findBrowser } from '../../scripts/process/browser.ts';
+import { demoAdmin } from '../../scripts/seed/accounts.ts';
 import { median } from './statistics.ts';
 
 const firstRow = 'tbody tr:first-child';

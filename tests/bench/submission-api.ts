@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pathToFileURL } from 'node:url';
-import { host } from '../scripts/emulators/addresses.ts';
+import { host } from '../../scripts/emulators/addresses.ts';
 
 // One instance of the API of a checkout, as a process of its own: `submissions.ts` starts eight. Its settings are in the environment.
 
