@@ -1,14 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { optimize } from 'svgo';
-import {
-  earthWire,
-  insulators,
-  phases,
-  spanLength,
-  towerMembers,
-  wire,
-} from '../web/src/components/drawings/lattice-tower.ts';
-import { linePath, membersPath, type Viewpoint } from '../web/src/components/drawings/perspective.ts';
+import { earthWire, insulators, phases, spanLength, towerMembers, wire } from '../web/src/drawings/lattice-tower.ts';
+import { linePath, membersPath, type Viewpoint } from '../web/src/drawings/perspective.ts';
 import { colours } from '../web/src/theme/tokens.ts';
 
 // The line of the careers page again, seen along its length after sunset. Written as a file of its own, so that a page

@@ -3,7 +3,7 @@ import { contactSchema } from '@ohmbridge/contract/desk/contact';
 import { type Job, jobInputSchema } from '@ohmbridge/contract/jobs/job';
 import { daysAfter, endOfDay, isOver, todayIn } from '@ohmbridge/contract/jobs/job-closing';
 import { countries } from '@ohmbridge/contract/shared/countries';
-import { valuesOfJob } from '@ohmbridge/web/features/admin/job-form/job-values';
+import { valuesOfJob } from '@ohmbridge/web/admin/job-form/job-values';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { brokenJobInput, validApplicationInput, validEnquiry, validJobFields, validJobInput } from './arbitraries.ts';

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** The drawings of products that exist, each a component in components/drawings/products. */
+/** The drawings of products that exist, each a component in drawings/products. */
 export type ProductDrawingName =
   | 'chargingStation'
   | 'containerisedSwitchroom'

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { BaySymbol, type BaySymbolName } from '../components/drawings/BaySymbol.tsx';
+import { BaySymbol, type BaySymbolName } from '../drawings/BaySymbol.tsx';
 import { colours } from '../theme/tokens.ts';
 import { DrawingImage } from './DrawingImage.tsx';
 import { printFamilies, sheet } from './print-style.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
 import { useRoutes } from 'react-router-dom';
+import { type AdminScreen, adminScreens } from '../admin/admin-screens.ts';
+import { JobDrawing } from '../admin/job-form/job-drawing.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
-import { type AdminScreen, adminScreens } from '../features/admin/admin-screens.ts';
-import { JobDrawing } from '../features/admin/job-form/job-drawing.ts';
 import { Notice } from '../sections/Notice.tsx';
 
 const screen = (name: AdminScreen) => {

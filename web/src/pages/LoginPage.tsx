@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { OpenCircuit } from '../components/drawings/OpenCircuit.tsx';
+import { LoginForm } from '../admin/session/LoginForm.tsx';
 import { HomeLink } from '../components/HomeLink.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { loginCopy } from '../content/admin.ts';
-import { LoginForm } from '../features/admin/session/LoginForm.tsx';
+import { OpenCircuit } from '../drawings/OpenCircuit.tsx';
 import { Page } from '../sections/Page.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { OpenCircuit } from '../components/drawings/OpenCircuit.tsx';
+import { OpenCircuit } from '../drawings/OpenCircuit.tsx';
 import { measures, media } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';
 

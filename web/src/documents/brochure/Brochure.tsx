@@ -1,9 +1,9 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { SingleLineDiagram } from '../../components/drawings/SingleLineDiagram.tsx';
 import { brochure } from '../../content/brochure.ts';
 import { company } from '../../content/company.ts';
 import { brochureRecord } from '../../content/documents.ts';
 import { homeReading } from '../../content/pages/home-reading.ts';
+import { SingleLineDiagram } from '../../drawings/SingleLineDiagram.tsx';
 import { colours } from '../../theme/tokens.ts';
 import type { CoverPicture } from '../cover-picture.ts';
 import { Paragraph } from '../Paragraph.tsx';

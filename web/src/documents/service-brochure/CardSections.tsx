@@ -1,6 +1,6 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import type { BaySymbolName } from '../../components/drawings/BaySymbol.tsx';
 import type { ServiceSection } from '../../content/service-page.ts';
+import type { BaySymbolName } from '../../drawings/BaySymbol.tsx';
 import { colours } from '../../theme/tokens.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
 import { Paragraph } from '../Paragraph.tsx';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { BatteryBlocks } from '../../components/drawings/BatteryBlocks.tsx';
-import { CableTrench } from '../../components/drawings/CableTrench.tsx';
-import { EarthGrid } from '../../components/drawings/EarthGrid.tsx';
 import type { ServiceBrochureContent } from '../../content/service-brochures.ts';
 import type { ServiceSection } from '../../content/service-page.ts';
+import { BatteryBlocks } from '../../drawings/BatteryBlocks.tsx';
+import { CableTrench } from '../../drawings/CableTrench.tsx';
+import { EarthGrid } from '../../drawings/EarthGrid.tsx';
 import { BrochureCover, type CoverContent } from '../brochure/BrochureCover.tsx';
 import { type BrochureSheet, BrochureSheets } from '../brochure/BrochurePage.tsx';
 import { ContactPage } from '../brochure/ContactPage.tsx';

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { Monogram } from '../../components/drawings/Monogram.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
 import type { TeamMember } from '../../content/pages/about.ts';
+import { Monogram } from '../../drawings/Monogram.tsx';
 import { colours, timings } from '../../theme/tokens.ts';
 
 const withoutScripts = '@media (scripting: none)';

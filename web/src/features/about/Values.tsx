@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
 import { LoopingFilm } from '../../components/LoopingFilm.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
+import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { TabList } from '../../sections/TabList.tsx';
 import { TabPanels } from '../../sections/TabPanels.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { IndustryIcon, type IndustryIconName } from '../../components/drawings/IndustryIcon.tsx';
+import { IndustryIcon, type IndustryIconName } from '../../drawings/IndustryIcon.tsx';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours } from '../../theme/tokens.ts';
 

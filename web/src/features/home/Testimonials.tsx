@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { Arrow } from '../../components/Arrow.tsx';
 import { CarouselDots } from '../../components/CarouselDots.tsx';
-import { PhaseWaves } from '../../components/drawings/PhaseWaves.tsx';
 import { LoopingFilm } from '../../components/LoopingFilm.tsx';
 import { StepButton } from '../../components/StepButton.tsx';
 import { carouselSpeed, useSwiper } from '../../components/use-swiper.ts';
 import { wrapAround } from '../../components/wrap-around.ts';
 import { interfaceCopy } from '../../content/interface.ts';
+import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
 import { Section, type SectionHead } from '../../sections/Section.tsx';
 import { colours, media } from '../../theme/tokens.ts';
 

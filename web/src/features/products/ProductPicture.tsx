@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { ProductDrawing } from '../../components/drawings/products/ProductDrawing.tsx';
 import { PictureFrame } from '../../components/PictureFrame.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Product } from '../../content/products.ts';
+import { ProductDrawing } from '../../drawings/products/ProductDrawing.tsx';
 import { colours } from '../../theme/tokens.ts';
 
 const blankSheet = {

@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { Outlet } from 'react-router-dom';
+import { FirebaseAppProvider } from 'reactfire';
+import { firebaseApp } from '../lib/firebase-app.ts';
+import { forgetOpenJobs } from '../lib/query-client.ts';
+import { openSession } from './session/open-session.ts';
+import { SessionContext } from './session/use-session.ts';
+
+const session = openSession();
+
+/** The providers of the dashboard: Firebase and the session. */
+export function AdminRoot() {
+  // Whoever has worked here sees on the site what they have published.
+  useEffect(() => () => void forgetOpenJobs(), []);
+  return (
+    <FirebaseAppProvider firebaseApp={firebaseApp()}>
+      <SessionContext value={session}>
+        <Outlet />
+      </SessionContext>
+    </FirebaseAppProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { Component, type ContextType, type PropsWithChildren } from 'react';
+import { dashboardCopy } from '../../content/admin.ts';
+import { endingMessage } from '../session/ending-message.ts';
+import { SessionContext } from '../session/use-session.ts';
+import { Failure } from './Failure.tsx';
+
+/** A boundary around live data: a denied query ends the session, any other failure is shown in place of the data. */
+export class LiveDataBoundary extends Component<PropsWithChildren, { failed: boolean }> {
+  static override contextType = SessionContext;
+  declare context: ContextType<typeof SessionContext>;
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown) {
+    const ending = endingMessage(error);
+    if (ending !== undefined) void this.context?.end(ending);
+  }
+
+  override render() {
+    return this.state.failed ? <LiveDataFailure message={dashboardCopy.liveFailed} /> : this.props.children;
+  }
+}
+
+/** Shown in place of live data that could not be loaded. */
+export function LiveDataFailure({ message }: { message: string }) {
+  // reactfire keeps a failed query for the life of the page: only a reload tries again.
+  return <Failure message={message} onTryAgain={() => location.reload()} />;
+}

@@ -1,0 +1,102 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { selectionCopy } from '../../content/admin.ts';
+import { colours } from '../../theme/tokens.ts';
+import { TextAction } from './TextAction.tsx';
+
+/**
+ * Which rows of a list are ticked. Those that leave the list are not among the selected ones any more.
+ * @param shown the ids of the rows
+ */
+export function useSelection(shown: readonly string[]) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const selected = shown.filter((id) => ticked.has(id));
+  const select = (ids: readonly string[], isSelected: boolean) =>
+    setTicked(new Set(isSelected ? [...ticked, ...ids] : [...ticked].filter((id) => !ids.includes(id))));
+  const selectAll = (isSelected: boolean) => select(shown, isSelected);
+  return { ticked, selected, select, selectAll, selectNone: () => setTicked(new Set()) };
+}
+
+interface SelectAllProps {
+  selected: number;
+  shown: number;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** The box that ticks all rows that are shown. */
+export function SelectAll({ selected, shown, onChange }: SelectAllProps) {
+  return (
+    <FormControlLabel
+      // In one line with the boxes of the rows.
+      sx={{ ml: -1 }}
+      label={selectionCopy.selectAll(shown)}
+      slotProps={{ typography: { variant: 'body2' } }}
+      control={
+        <Checkbox
+          checked={selected === shown}
+          indeterminate={selected > 0 && selected < shown}
+          onChange={({ target }) => onChange(target.checked)}
+        />
+      }
+    />
+  );
+}
+
+interface SelectBoxProps {
+  /** Whom or what the row is about. */
+  name: string;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+}
+
+/** The box that ticks one row. */
+export function SelectBox({ name, isSelected, onChange }: SelectBoxProps) {
+  return (
+    <Checkbox
+      checked={isSelected}
+      onChange={({ target }) => onChange(target.checked)}
+      slotProps={{ input: { 'aria-label': selectionCopy.select(name) } }}
+    />
+  );
+}
+
+/** Room to keep what has the focus out from under the bar that lies over the end of the screen. */
+export const aboveSelectionBar = { scrollMarginBottom: 120 } as const;
+
+// It stays in sight below the rows that it is about.
+const bar = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 4,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 28px',
+  padding: '6px 20px',
+  border: `1px solid ${colours.outline}`,
+  borderTop: `2px solid ${colours.ink}`,
+} as const;
+
+interface SelectionBarProps {
+  label: string;
+  count: number;
+  onClear: () => void;
+  /** What can be done to all of them at once. */
+  children: ReactNode;
+}
+
+/** How many rows are selected, and what can be done to them. */
+export function SelectionBar({ label, count, onClear, children }: SelectionBarProps) {
+  return (
+    <Paper component="section" aria-label={label} sx={bar}>
+      <Typography variant="caption" component="p" role="status" sx={{ mr: 'auto' }}>
+        {selectionCopy.selected(count)}
+      </Typography>
+      {children}
+      <TextAction onClick={onClear}>{selectionCopy.selectNone}</TextAction>
+    </Paper>
+  );
+}

@@ -1,0 +1,94 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import { loginPath } from '@ohmbridge/contract/team/password-link';
+import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
+import { useEffect } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { FirestoreProvider } from 'reactfire';
+import { Spinner } from '../../components/Spinner.tsx';
+import { adminCopy } from '../../content/admin.ts';
+import { emulators } from '../../lib/environment.ts';
+import { firebaseApp } from '../../lib/firebase-app.ts';
+import { colours, measures } from '../../theme/tokens.ts';
+import { Failure } from '../components/Failure.tsx';
+import { keepNotice, loginPathFor } from '../session/login-path.ts';
+import { useSession, useSessionKeeper } from '../session/use-session.ts';
+import { Sidebar, SidebarDialog } from './Sidebar.tsx';
+
+// One of each for a session, because a session ends with its document: what has been read goes with it.
+
+const firestore = getFirestore(firebaseApp());
+if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.ports.firestore);
+
+// Whoever presses a button is told at once how it went, offline too; what is on the screen is live, or stays as it was read.
+const networkMode = 'always';
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { networkMode, retry: false, refetchOnWindowFocus: false, refetchOnReconnect: false },
+    mutations: { networkMode },
+  },
+});
+// What an answer changes is drawn together with what the screen changes because of it: a row that goes and its question.
+notifyManager.setScheduler(queueMicrotask);
+
+const sidebarWidth = 280;
+
+const aside = {
+  display: { xs: 'none', lg: 'block' },
+  background: colours.warm,
+  borderRight: `1px solid ${colours.hairline}`,
+} as const;
+
+const main = {
+  minWidth: 0,
+  minHeight: '80vh',
+  padding: 'clamp(28px, 4vw, 56px) clamp(20px, 4vw, 64px) 96px',
+  '& > *': { maxWidth: measures.contentWidth },
+} as const;
+
+/** The frame of the admin area. Only a signed-in admin gets in; everybody else is led to the log-in screen and back. */
+export function DashboardLayout() {
+  const session = useSession();
+  const keeper = useSessionKeeper();
+  const { pathname, search } = useLocation();
+
+  useEffect(() => {
+    if (session.status !== 'signed-out') return;
+    keepNotice(session.notice);
+    const address = session.left ? loginPath : loginPathFor(`${pathname}${search}`);
+    // Leaving the page earlier would cut off what is still on its way.
+    void keeper.signedOut().then(() => location.replace(address));
+  }, [session, keeper, pathname, search]);
+
+  if (session.status !== 'signed-in') {
+    return (
+      <Box component="main" id="main" tabIndex={-1} sx={main}>
+        {session.status === 'unchecked' ? (
+          <Failure message={adminCopy.unchecked} onTryAgain={keeper.checkAgain} />
+        ) : (
+          <Spinner />
+        )}
+      </Box>
+    );
+  }
+  return (
+    <FirestoreProvider sdk={firestore}>
+      <QueryClientProvider client={queryClient}>
+        <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px 1fr` }}>
+          <AppBar position="sticky" elevation={0} sx={{ display: { lg: 'none' }, background: colours.warm }}>
+            <SidebarDialog user={session.user} />
+          </AppBar>
+          <Box component="aside" sx={aside}>
+            <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
+              <Sidebar user={session.user} />
+            </Box>
+          </Box>
+          <Box component="main" id="main" tabIndex={-1} sx={main}>
+            <Outlet />
+          </Box>
+        </Box>
+      </QueryClientProvider>
+    </FirestoreProvider>
+  );
+}

@@ -1,0 +1,169 @@
+import Box from '@mui/material/Box';
+import Grid from '@mui/material/Grid';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import {
+  openStatuses,
+  type SubmissionKind,
+  statusWords,
+  submissionKinds,
+} from '@ohmbridge/contract/desk/submission-kinds';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { type ReactNode, useId, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { todayCopy } from '../../content/admin-today.ts';
+import { panel } from '../components/panel.ts';
+import { useSessionKeeper } from '../session/use-session.ts';
+import { aboutOf } from '../submissions/about.ts';
+import { submissionConverter, useSubmissionCounter } from '../submissions/live-submissions.ts';
+
+/** The rows are unlike in length: each part of the panel has a list of them. */
+const list = { listStyle: 'none', mt: 1, padding: 0 } as const;
+
+const third = { xs: 12, md: 4 } as const;
+
+function Part({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <Grid size={third}>
+      <Typography variant="caption" component="h3" color="textSecondary" sx={{ lineHeight: 'normal' }}>
+        {title}
+      </Typography>
+      {children}
+    </Grid>
+  );
+}
+
+/** A link to what a row is about, and what else there is to say. */
+function Row({ to, about, children }: { to: string; about: ReactNode; children: ReactNode }) {
+  return (
+    <li>
+      <Link component={RouterLink} to={to} sx={{ overflowWrap: 'anywhere' }}>
+        {children}
+      </Link>
+      <Soft>, {about}</Soft>
+    </li>
+  );
+}
+
+function Soft({ children }: { children: ReactNode }) {
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** What waits, on the first screen: what came in, what is with whom who looks at it, and what closes soon. */
+export function Today() {
+  const id = useId();
+  return (
+    <Paper component="section" aria-labelledby={id} sx={{ ...panel('calm'), mb: 'clamp(28px, 4vw, 56px)' }}>
+      <Grid container columnSpacing={6} rowSpacing="20px">
+        <Grid size={12}>
+          <Typography variant="h3" component="h2" id={id}>
+            {todayCopy.title}
+          </Typography>
+        </Grid>
+        <Grid size={third}>
+          <Stack component="ul" spacing={1} sx={list}>
+            {submissionKinds.map((kind) => (
+              <Fresh key={kind} kind={kind} />
+            ))}
+          </Stack>
+        </Grid>
+        <Mine />
+        <Closing />
+      </Grid>
+    </Paper>
+  );
+}
+
+function Fresh({ kind }: { kind: SubmissionKind }) {
+  const counter = useSubmissionCounter(kind);
+  if (!counter) return <li />;
+  return (
+    <Row to={`/dashboard/${kind}?status=new`} about={todayCopy.unread(counter.unread ?? 0)}>
+      {todayCopy.fresh[kind](counter.statuses?.new ?? 0)}
+    </Row>
+  );
+}
+
+/** As many as a first screen has room for. */
+const mostShown = 5;
+
+/** What is assigned to whoever looks at it and still open, the longest unchanged first. */
+function Mine() {
+  const uid = useSessionKeeper().uid();
+  return (
+    <Part title={todayCopy.mine}>
+      {uid && submissionKinds.map((kind) => <MineOf key={kind} kind={kind} uid={uid} />)}
+    </Part>
+  );
+}
+
+function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
+  const mine = collection(useFirestore(), collections[kind]).withConverter(submissionConverter());
+  const { data: snapshot, status } = useFirestoreCollection(
+    query(mine, where('assignee.uid', '==', uid), orderBy('statusChangedAt'), limit(10 * mostShown)),
+  );
+  if (status === 'loading') return null;
+  const open = snapshot.docs
+    .map((document) => document.data())
+    .filter((one) => openStatuses[kind].includes(one.status));
+  if (open.length === 0) return kind === 'applications' ? <Soft>{todayCopy.noneMine}</Soft> : null;
+  return (
+    <Stack component="ul" spacing={1} sx={list}>
+      {open.slice(0, mostShown).map((one) => (
+        <Row
+          key={one.id}
+          to={`/dashboard/${kind}/${encodeURIComponent(one.id)}`}
+          about={`${statusWords[one.status]} ${todayCopy.since(one.statusChangedAt)}`}
+        >
+          <bdi>
+            {one.firstName} {one.lastName}
+          </bdi>
+          , {aboutOf(one)}
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+const weekMilliseconds = 7 * 86_400_000;
+
+function Closing() {
+  const [now] = useState(() => Date.now());
+  const jobs = collection(useFirestore(), collections.jobs);
+  const { data: snapshot, status } = useFirestoreCollection(
+    query(
+      jobs,
+      where('isActive', '==', true),
+      where('closesAt', '>', new Date(now)),
+      where('closesAt', '<=', new Date(now + weekMilliseconds)),
+      orderBy('closesAt'),
+      limit(mostShown),
+    ),
+  );
+  if (status === 'loading') return <Grid size={third} />;
+  const closing = snapshot.docs.map((job) => jobFromDocument(job.id, job.data()));
+  return (
+    <Part title={todayCopy.closing}>
+      {closing.length === 0 ? (
+        <Soft>{todayCopy.noneClosing}</Soft>
+      ) : (
+        <Stack component="ul" spacing={1} sx={list}>
+          {closing.map(({ _id, title, closesOn = '' }) => (
+            <Row key={_id} to={`/dashboard/jobs/edit/${encodeURIComponent(_id)}`} about={closesOn}>
+              {title}
+            </Row>
+          ))}
+        </Stack>
+      )}
+    </Part>
+  );
+}

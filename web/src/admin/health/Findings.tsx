@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { Finding, Health } from '@ohmbridge/contract/nightly/health';
+import { findingWords } from '@ohmbridge/contract/nightly/health-words';
+import { healthCopy } from '../../content/health.ts';
+import { colours } from '../../theme/tokens.ts';
+import { panel } from '../components/panel.ts';
+
+const heading = { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 } as const;
+const item = { padding: '14px 0', borderTop: `1px solid ${colours.hairline}` } as const;
+
+/** What waits for a person, the worst first; or that nothing does. */
+export function Findings({ health: { at, findings } }: { health: Health }) {
+  const broken = findings.filter(({ isWrong }) => isWrong).length;
+  const tone = broken > 0 ? 'alarm' : findings.length > 0 ? 'calm' : 'well';
+  const verdicts = {
+    alarm: healthCopy.broken(broken),
+    calm: healthCopy.waits(findings.length),
+    well: healthCopy.well,
+  };
+  return (
+    <Paper component="section" aria-live="polite" sx={{ ...panel(tone), mb: 'clamp(24px, 3vw, 40px)' }}>
+      <Typography variant="h3" component="h2">
+        {verdicts[tone]}
+      </Typography>
+      <Small>{healthCopy.asOf(at)}</Small>
+      {findings.length > 0 && (
+        <List disablePadding sx={{ mt: 2 }}>
+          {findings.map((finding) => {
+            const { title, remedy } = findingWords(finding);
+            const details = [finding.since && healthCopy.since(finding.since), finding.reason].filter(Boolean);
+            return (
+              <Box component="li" key={keyOf(finding)} sx={item}>
+                <Typography variant="inherit" component="h3" sx={heading}>
+                  {title}
+                </Typography>
+                {details.length > 0 && <Small>{details.join(' · ')}</Small>}
+                <Typography variant="inherit" sx={{ maxWidth: '72ch', mt: details.length > 0 ? 0.5 : 0 }}>
+                  {remedy}
+                </Typography>
+              </Box>
+            );
+          })}
+        </List>
+      )}
+    </Paper>
+  );
+}
+
+function keyOf(finding: Finding): string {
+  if (finding.part === 'schedule') return finding.schedule;
+  return finding.part === 'unread' ? finding.kind : finding.part;
+}
+
+function Small({ children }: { children: string }) {
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ mt: '6px', maxWidth: '72ch', lineHeight: 1.6, overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Typography>
+  );
+}

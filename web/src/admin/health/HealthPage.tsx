@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Health, ScheduleHealth } from '@ohmbridge/contract/nightly/health';
+import { scheduleWords } from '@ohmbridge/contract/nightly/health-words';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
+import { RatingPlate } from '../../components/RatingPlate.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { healthCopy } from '../../content/health.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { LiveDataFailure } from '../components/LiveData.tsx';
+import { Note } from '../components/Note.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { MailNotices } from '../mail/MailNotices.tsx';
+import { useSession } from '../session/use-session.ts';
+import { BrowserReports } from './BrowserReports.tsx';
+import { Findings } from './Findings.tsx';
+import { useDailyMail, useHealth, useHealthCheck } from './use-health.ts';
+
+/** How the website is: what waits for a person, since when and why, and what they can do about it. */
+export function HealthPage() {
+  const session = useSession();
+  const check = useHealthCheck();
+  const { data: health, isError } = useHealth();
+  const email = session.status === 'signed-in' ? session.user.email : '';
+
+  const action = (
+    <Button variant="contained" aria-disabled={check.isPending} onClick={() => check.isPending || check.mutate()}>
+      {check.isPending ? healthCopy.checking : healthCopy.check}
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title={healthCopy.title} action={action} />
+      <FormBanner outcome={outcomeOf(check, email)} />
+      {health ? (
+        <HealthParts health={health} />
+      ) : isError ? (
+        <LiveDataFailure message={healthCopy.failed} />
+      ) : (
+        <Spinner />
+      )}
+    </>
+  );
+}
+
+function outcomeOf({ isSuccess, error }: ReturnType<typeof useHealthCheck>, email: string): Outcome | undefined {
+  if (isSuccess) return { kind: 'success', message: healthCopy.checked(email) };
+  return error ? { kind: 'error', message: error.message || messages.unexpected } : undefined;
+}
+
+function HealthParts({ health }: { health: Health }) {
+  const dailyMail = useDailyMail();
+  const { mails } = health;
+  const names = Object.keys(healthCopy.mails) as (keyof typeof mails)[];
+  return (
+    <>
+      <Findings health={health} />
+      <MailNotices />
+      <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)', mt: 'clamp(32px, 4vw, 56px)' }}>
+        <FormPart title={healthCopy.mail}>
+          <RatingPlate
+            entries={names.map((name) => ({
+              value: mails[name].count.toLocaleString('en-GB'),
+              label: healthCopy.mails[name],
+            }))}
+          />
+        </FormPart>
+        <FormPart title={healthCopy.schedules}>
+          {health.schedules.length > 0 ? (
+            <ScheduleList schedules={health.schedules} />
+          ) : (
+            <Note>{healthCopy.noSchedules}</Note>
+          )}
+        </FormPart>
+        <FormPart title={healthCopy.browsers}>
+          <BrowserReports />
+        </FormPart>
+        <FormPart title={healthCopy.daily}>
+          <div>
+            <FormControlLabel
+              label={healthCopy.dailyMail}
+              control={
+                <Checkbox checked={health.dailyMail} onChange={({ target }) => dailyMail.mutate(target.checked)} />
+              }
+            />
+            <Note>{healthCopy.dailyExplained}</Note>
+            <FormBanner outcome={dailyMail.error ? { kind: 'error', message: dailyMail.error.message } : undefined} />
+          </div>
+        </FormPart>
+      </Stack>
+    </>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 2fr) 9rem minmax(0, 2fr)' },
+  alignItems: 'stretch',
+  gap: '2px 32px',
+  py: '12px',
+  overflowWrap: 'anywhere',
+} as const;
+
+const isBad = (state: ScheduleHealth['state']) => state === 'failed' || state === 'overdue';
+
+/** The scheduled functions, how each is, and when it last succeeded. */
+function ScheduleList({ schedules }: { schedules: readonly ScheduleHealth[] }) {
+  return (
+    <List disablePadding>
+      {schedules.map(({ name, state, lastSuccessAt, error }) => (
+        <ListItem key={name} disableGutters divider sx={row}>
+          <span>{scheduleWords[name]}</span>
+          <Box component="span" sx={{ fontWeight: 600, color: isBad(state) ? 'error.main' : undefined }}>
+            {healthCopy.scheduleState(state)}
+          </Box>
+          <Typography variant="caption" color="textSecondary" sx={{ lineHeight: 1.9 }}>
+            {[healthCopy.lastSuccess(lastSuccessAt), state === 'failed' && error].filter(Boolean).join(' · ')}
+          </Typography>
+        </ListItem>
+      ))}
+    </List>
+  );
+}

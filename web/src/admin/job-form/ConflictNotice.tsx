@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import { useEffect, useId, useRef } from 'react';
+import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
+import { jobListCopy } from '../../content/admin-jobs.ts';
+import { jobConflictCopy } from '../../content/job-changes.ts';
+import { colours } from '../../theme/tokens.ts';
+import { differencesFrom } from './job-conflict.ts';
+import type { JobValues } from './job-values.ts';
+import type { PdfChoice } from './pdf-choice.ts';
+
+const notice = {
+  gridColumn: '1 / -1',
+  minWidth: 0,
+  padding: 'clamp(20px, 3vw, 32px)',
+  border: `1px solid ${colours.outline}`,
+  borderTop: `4px solid ${colours.amber}`,
+  background: colours.warm,
+} as const;
+
+const versions = {
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  gap: '8px 32px',
+  mt: 0.5,
+  '& > div': { minWidth: 0 },
+  '& dd': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+} as const;
+
+interface ConflictNoticeProps {
+  theirs: Job;
+  mine: JobValues;
+  pdf: PdfChoice;
+  isSaving: boolean;
+  /** Missing where both changed the same. */
+  onKeepBoth: (() => void) | undefined;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Says that somebody else has saved the job meanwhile, shows both versions, and lets the person choose. */
+export function ConflictNotice(props: ConflictNoticeProps) {
+  const { theirs, mine, pdf, isSaving, onKeepBoth, onKeepMine, onTakeTheirs } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const id = useId();
+  const differences = differencesFrom(theirs, mine, pdf);
+
+  // Again for every newer version: the person has just pressed a button further down.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the version is what the focus follows
+  useEffect(() => heading.current?.focus(), [theirs.updatedAt]);
+
+  return (
+    <Paper component="section" aria-labelledby={id} sx={notice}>
+      <Typography
+        variant="h3"
+        component="h2"
+        id={id}
+        ref={heading}
+        tabIndex={-1}
+        aria-describedby={`${id}-text`}
+        sx={{ scrollMarginTop: 120 }}
+      >
+        {jobConflictCopy.title}
+      </Typography>
+      <Typography id={`${id}-text`} sx={{ mt: 1 }}>
+        {jobConflictCopy.explanation}
+      </Typography>
+      {differences.length === 0 ? (
+        <Typography sx={{ mt: 2 }}>{jobConflictCopy.same}</Typography>
+      ) : (
+        <Box component="ul" sx={{ my: '20px', padding: 0, listStyle: 'none' }}>
+          {differences.map((difference) => (
+            <Box
+              component="li"
+              key={difference.field}
+              sx={{ padding: '12px 0', borderTop: `1px solid ${colours.hairline}` }}
+            >
+              <Typography variant="inherit" component="h3" sx={{ fontSize: '1rem', fontWeight: 600 }}>
+                {jobLabels[difference.field]}
+              </Typography>
+              <Box component="dl" sx={versions}>
+                {(['theirs', 'mine'] as const).map((side) => (
+                  <div key={side}>
+                    <Typography variant="caption" component="dt" color="textSecondary" sx={{ lineHeight: 'normal' }}>
+                      {jobConflictCopy[side]}
+                    </Typography>
+                    <dd>
+                      {side === 'theirs' && difference.field === 'pdf' && theirs.pdfUrl ? (
+                        <Link href={theirs.pdfUrl} {...newTab}>
+                          {jobListCopy.openPdf}
+                          <NewTabNote />
+                        </Link>
+                      ) : (
+                        difference[side]
+                      )}
+                    </dd>
+                  </div>
+                ))}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+      <p>{onKeepBoth ? jobConflictCopy.canKeepBoth : jobConflictCopy.consequence}</p>
+      <Stack direction="row" sx={{ mt: '20px', flexWrap: 'wrap', gap: '12px' }}>
+        {/* A button that became disabled would lose the focus. */}
+        {onKeepBoth && (
+          <Button variant="contained" size="small" aria-disabled={isSaving} onClick={onKeepBoth}>
+            {isSaving ? jobConflictCopy.saving : jobConflictCopy.keepBoth}
+          </Button>
+        )}
+        <Button
+          variant={onKeepBoth ? 'outlined' : 'contained'}
+          size="small"
+          aria-disabled={isSaving}
+          onClick={onKeepMine}
+        >
+          {isSaving ? jobConflictCopy.saving : jobConflictCopy.keepMine}
+        </Button>
+        <Button variant="outlined" size="small" aria-disabled={isSaving} onClick={onTakeTheirs}>
+          {jobConflictCopy.takeTheirs}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}

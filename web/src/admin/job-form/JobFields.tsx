@@ -1,0 +1,172 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import { jobLabels, salaryLabels } from '@ohmbridge/contract/jobs/job-labels';
+import {
+  currencies,
+  employmentTypes,
+  employmentTypeWords,
+  salaryPeriods,
+  workModes,
+  workModeWords,
+} from '@ohmbridge/contract/jobs/job-options';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { type ClipboardEvent, useId } from 'react';
+import {
+  type Control,
+  type FieldErrors,
+  type UseFormRegister,
+  type UseFormRegisterReturn,
+  useController,
+} from 'react-hook-form';
+import { FieldError } from '../../components/form/FieldError.tsx';
+import { FieldRow } from '../../components/form/FieldRow.tsx';
+import { SelectField } from '../../components/form/SelectField.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { interfaceCopy } from '../../content/interface.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { fieldset } from '../components/panel.ts';
+import type { JobValues } from './job-values.ts';
+import { cleanPaste } from './pasted-text.ts';
+
+interface FieldsProps {
+  register: UseFormRegister<JobValues>;
+  errors: FieldErrors<JobValues>;
+}
+
+interface JobFieldsProps extends FieldsProps {
+  /** How many characters the title has by now. */
+  titleLength: number;
+}
+
+/** Everything about a job that is typed or chosen from a list. */
+export function JobFields({ register, errors, titleLength }: JobFieldsProps) {
+  const { parts } = jobFormCopy;
+  const field = (name: Exclude<keyof JobValues, 'isActive' | 'salary'>) => ({
+    label: jobLabels[name],
+    registration: register(name),
+    error: errors[name]?.message,
+  });
+  return (
+    <>
+      <FormPart title={parts.role}>
+        <TextField
+          {...field('title')}
+          hint={jobFormCopy.titleHint(titleLength, limits.jobTitle)}
+          // Said at once, because a longer one was most likely pasted.
+          {...(titleLength > limits.jobTitle && {
+            error: jobFormCopy.titleTooLong(titleLength, limits.jobTitle),
+          })}
+        />
+        <TextField {...field('type')} optional />
+        <FieldRow>
+          <SelectField
+            {...field('employmentType')}
+            options={employmentTypes}
+            words={employmentTypeWords}
+            placeholder={jobFormCopy.notSaid}
+            optional
+          />
+          <SelectField
+            {...field('workMode')}
+            options={workModes}
+            words={workModeWords}
+            placeholder={jobFormCopy.notSaid}
+            optional
+          />
+        </FieldRow>
+        <FieldRow>
+          <SelectField {...field('country')} options={countries} placeholder={jobFormCopy.chooseCountry} />
+          <TextField {...field('place')} />
+        </FieldRow>
+        <SalaryFields register={register} errors={errors} />
+      </FormPart>
+      <FormPart title={parts.person}>
+        <TextField {...pasted(field('qualifications'))} rows={3} />
+        <TextField {...pasted(field('experience'))} rows={3} />
+      </FormPart>
+      <FormPart title={parts.work}>
+        <TextField {...pasted(field('responsibilities'))} rows={6} hint={jobFormCopy.responsibilitiesHint} />
+      </FormPart>
+    </>
+  );
+}
+
+/** A field into which lists are pasted out of other programs: their marks are taken out. */
+function pasted<Field extends { registration: UseFormRegisterReturn }>(field: Field): Field {
+  const onPaste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text/plain');
+    const { target } = event;
+    if (!/[\r\n\t]/.test(text) || !(target instanceof HTMLTextAreaElement)) return;
+    event.preventDefault();
+    target.setRangeText(cleanPaste(text), target.selectionStart, target.selectionEnd, 'end');
+    target.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  return { ...field, registration: { ...field.registration, onPaste } };
+}
+
+/** What the job pays: one amount, or two that it lies between. */
+function SalaryFields({ register, errors }: FieldsProps) {
+  const id = useId();
+  const part = (name: keyof JobValues['salary']) => ({
+    label: salaryLabels[name],
+    registration: register(`salary.${name}`),
+    error: errors.salary?.[name]?.message,
+  });
+  const amount = { inputMode: 'decimal', autoComplete: 'off', optional: true } as const;
+  const { message } = errors.salary ?? {};
+  return (
+    <Stack component="fieldset" aria-describedby={message ? id : undefined} sx={{ ...fieldset, gap: '20px' }}>
+      <FormLabel component="legend" sx={{ mb: '12px' }}>
+        {jobLabels.salary} {interfaceCopy.optional}
+      </FormLabel>
+      <FieldRow>
+        <TextField {...part('min')} {...amount} />
+        <TextField {...part('max')} {...amount} hint={jobFormCopy.salaryMaxHint} />
+      </FieldRow>
+      <FieldRow>
+        <SelectField {...part('currency')} options={currencies} placeholder={jobFormCopy.chooseCurrency} optional />
+        <SelectField {...part('per')} options={salaryPeriods} placeholder={jobFormCopy.choosePeriod} optional />
+      </FieldRow>
+      <FieldError id={id} message={message} />
+    </Stack>
+  );
+}
+
+/** Until when visitors see the job. */
+export function ClosingField({ register, errors }: FieldsProps) {
+  return (
+    <TextField
+      label={jobLabels.closesOn}
+      registration={register('closesOn')}
+      error={errors.closesOn?.message}
+      type="date"
+      hint={jobFormCopy.closesOnHint}
+      optional
+    />
+  );
+}
+
+/** Whether visitors see the job. */
+export function ActiveField<Output>({ control }: { control: Control<JobValues, unknown, Output> }) {
+  const { field } = useController({ control, name: 'isActive' });
+  return (
+    <FormControlLabel
+      label={jobLabels.isActive}
+      slotProps={{ typography: { variant: 'body2' } }}
+      sx={{ mr: 0, ml: '-10px' }}
+      control={
+        <Checkbox
+          name={field.name}
+          checked={field.value}
+          onChange={({ target }) => field.onChange(target.checked)}
+          onBlur={field.onBlur}
+          slotProps={{ input: { ref: field.ref } }}
+        />
+      }
+    />
+  );
+}

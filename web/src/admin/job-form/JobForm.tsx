@@ -1,0 +1,98 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { FormBanner } from '../../components/form/FormBanner.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { jobDescription } from '../../content/job-descriptions.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { ConflictNotice } from './ConflictNotice.tsx';
+import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
+import { JobPreview } from './JobPreview.tsx';
+import type { JobValues } from './job-values.ts';
+import { PdfField } from './PdfField.tsx';
+import { useJobForm } from './use-job-form.ts';
+
+const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: { lg: 'minmax(0, 8fr) minmax(300px, 4fr)' },
+  alignItems: { lg: 'start' },
+  gap: 'clamp(32px, 4vw, 64px)',
+} as const;
+
+/** The form for one job listing: a new one, or `job`. */
+export function JobForm({ job }: { job?: Job }) {
+  const { form, pdf, draft, conflict, outcome, submit } = useJobForm(job);
+  const { theirs, both, keep, takeTheirs } = conflict;
+  const { isSubmitting, errors } = form.formState;
+  const fields = useRef<HTMLDivElement>(null);
+  const [title, country] = form.watch(['title', 'country']);
+
+  const takeTheirsAndStay = (current: Job) => {
+    // The button that was pressed disappears with all around it, and the form moves: scroll only then.
+    flushSync(() => takeTheirs(current));
+    fields.current?.focus({ preventScroll: true });
+    fields.current?.scrollIntoView();
+  };
+
+  return (
+    <Box component="form" onSubmit={submit} noValidate sx={twoColumns}>
+      {theirs && (
+        <ConflictNotice
+          theirs={theirs}
+          mine={form.watch()}
+          pdf={pdf.choice}
+          isSaving={isSubmitting}
+          onKeepBoth={both && (() => keep(theirs, both))}
+          onKeepMine={() => keep(theirs, undefined)}
+          onTakeTheirs={() => takeTheirsAndStay(theirs)}
+        />
+      )}
+      <Stack ref={fields} tabIndex={-1} spacing={5} useFlexGap sx={{ minWidth: 0, scrollMarginTop: 160 }}>
+        {/* The form holds what was typed before, for instance before the session ended. */}
+        {draft.restored && (
+          <Alert
+            severity="success"
+            icon={false}
+            role="status"
+            action={<TextAction onClick={draft.discard}>{jobFormCopy.discard}</TextAction>}
+          >
+            {draft.restored.lostFile ? jobFormCopy.restoredWithoutFile : jobFormCopy.restored}
+          </Alert>
+        )}
+        <JobFields register={form.register} errors={errors} titleLength={title.length} />
+      </Stack>
+      <Stack sx={{ gap: '28px', minWidth: 0, position: { lg: 'sticky' }, top: 32 }}>
+        <FormPart title={jobFormCopy.parts.publication}>
+          <PdfField
+            choice={pdf.choice}
+            tell={pdf.tell}
+            currentUrl={pdf.currentUrl}
+            builtInUrl={jobDescription({ title: title.trim(), country })?.href}
+            lostBuiltIn={lostBuiltIn(job, { title: title.trim(), country })}
+            isSaving={isSubmitting}
+            onCancelUpload={pdf.cancelUpload}
+          />
+          <ClosingField register={form.register} errors={errors} />
+          <ActiveField control={form.control} />
+        </FormPart>
+        <FormBanner outcome={outcome} />
+        <div>
+          <SubmitButton label={jobFormCopy.save} sendingLabel={jobFormCopy.saving} sending={isSubmitting} />
+        </div>
+      </Stack>
+      <JobPreview control={form.control} stored={job} choice={pdf.choice} />
+      <LeaveQuestion wouldLose={draft.wouldLose} onLeave={draft.finish} />
+    </Box>
+  );
+}
+
+/** The title whose built-in description visitors lose with another title or country. */
+function lostBuiltIn(job: Job | undefined, now: Pick<JobValues, 'title' | 'country'>): string | undefined {
+  return job && jobDescription(job)?.isBuiltIn && !jobDescription(now) ? job.title : undefined;
+}

@@ -1,0 +1,63 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { readJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useQuery } from '@tanstack/react-query';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { Spinner } from '../../components/Spinner.tsx';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { JobHistory } from '../job-history/JobHistory.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { JobForm } from './JobForm.tsx';
+
+/** Adds a job listing, or edits the one that the address names. */
+export function JobFormPage() {
+  const { id } = useParams();
+  const { search } = useLocation();
+  const title = id === undefined ? jobFormCopy.add : jobFormCopy.edit;
+  return (
+    <>
+      <PageHead
+        title={title}
+        action={
+          <Button component={Link} to={{ pathname: '/dashboard/jobs', search }} variant="outlined" size="small">
+            {jobFormCopy.back}
+          </Button>
+        }
+      />
+      {id === undefined ? <JobForm key="new" /> : <ExistingJobForm key={id} id={id} />}
+    </>
+  );
+}
+
+function ExistingJobForm({ id }: { id: string }) {
+  const callAsAdmin = useCallAsAdmin();
+  // Read once: what somebody is typing must not change under their hands.
+  const { data: job, error } = useQuery({
+    queryKey: ['job', id],
+    queryFn: () => callAsAdmin(async (token) => (await callApi(readJobRoute, { token, parameters: { id } })).data.job),
+    staleTime: Number.POSITIVE_INFINITY,
+    // Whoever opens the form again gets the job as it is then.
+    gcTime: 0,
+  });
+  if (job) {
+    return (
+      <>
+        <JobForm job={job} />
+        <JobHistory jobId={id} />
+      </>
+    );
+  }
+  if (!error) return <Spinner />;
+  const isGone = error instanceof ApiError && error.status === 404;
+  const loadAgain = <TextAction onClick={() => location.reload()}>{jobFormCopy.loadAgain}</TextAction>;
+  return (
+    <Alert severity="error" icon={false} action={isGone ? undefined : loadAgain}>
+      <strong>{isGone ? messages.jobNotFound : jobFormCopy.loadFailedTitle}.</strong>{' '}
+      {isGone ? jobFormCopy.notFoundText : error.message}
+    </Alert>
+  );
+}

@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Radio from '@mui/material/Radio';
+import Stack from '@mui/material/Stack';
+import type { Job, JobInput } from '@ohmbridge/contract/jobs/job';
+import { Suspense, useContext, useDeferredValue, useId, useState } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
+import { Spinner } from '../../components/Spinner.tsx';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { colours, families } from '../../theme/tokens.ts';
+import { fieldset } from '../components/panel.ts';
+import { JobDrawing, type PreviewKind, previewKinds } from './job-drawing.ts';
+import type { JobValues } from './job-values.ts';
+import type { PdfChoice } from './pdf-choice.ts';
+import { type KnownJob, previewedJob } from './previewed-job.ts';
+
+const fold = {
+  gridColumn: 1,
+  minWidth: 0,
+  borderTop: `2px solid ${colours.ink}`,
+  '& > summary': {
+    padding: '12px 0',
+    fontFamily: families.mono,
+    fontSize: '0.8125rem',
+    lineHeight: 1.5,
+    color: colours.slate,
+    cursor: 'pointer',
+  },
+} as const;
+
+/** A sheet of its own, and on a wide screen a smaller one: a page is as wide as a window. */
+const sheet = {
+  border: `1px solid ${colours.outline}`,
+  overflow: 'hidden',
+  '& > div': { zoom: { lg: 0.6 } },
+} as const;
+
+interface JobPreviewProps {
+  control: Control<JobValues, unknown, JobInput>;
+  /** The job as it is stored; a new one is not. */
+  stored: Job | undefined;
+  choice: PdfChoice;
+}
+
+/**
+ * Shows the job as it will be, while it is typed. Nothing in it can be pressed. It watches the form by itself, so that
+ * typing draws nothing else anew.
+ */
+export function JobPreview({ control, stored, choice }: JobPreviewProps) {
+  // Typing goes first.
+  const values = useDeferredValue(useWatch({ control }));
+  const [now] = useState(() => new Date().toISOString());
+  const known = stored ?? { _id: 'preview', createdAt: now, updatedAt: now };
+  const job = previewedJob(values as JobValues, withPdf(known, choice));
+  const draw = useContext(JobDrawing);
+  const [kind, setKind] = useState<PreviewKind>('card');
+  const name = useId();
+  if (!draw) return null;
+  return (
+    <Box component="details" open sx={fold}>
+      <summary>{jobFormCopy.preview.title}</summary>
+      <Stack component="fieldset" direction="row" sx={{ ...fieldset, mb: 2, flexWrap: 'wrap', columnGap: '28px' }}>
+        <FormLabel component="legend" sx={{ mb: 0, pt: 0.5 }}>
+          {jobFormCopy.preview.question}
+        </FormLabel>
+        {previewKinds.map((known) => (
+          <FormControlLabel
+            key={known}
+            label={jobFormCopy.preview.kinds[known]}
+            slotProps={{ typography: { variant: 'inherit' } }}
+            sx={{ minHeight: 44, mr: 0 }}
+            control={
+              <Radio
+                color="secondary"
+                size="small"
+                name={name}
+                checked={kind === known}
+                onChange={() => setKind(known)}
+              />
+            }
+          />
+        ))}
+      </Stack>
+      {job ? (
+        <Box sx={sheet} role="group" aria-label={jobFormCopy.preview.kinds[kind]}>
+          <div inert>
+            <Suspense fallback={<Spinner />}>
+              {kind === 'card' ? (
+                <Box sx={{ maxWidth: 1120, padding: 'clamp(20px, 4vw, 48px)' }}>{draw(job, kind)}</Box>
+              ) : (
+                draw(job, kind)
+              )}
+            </Suspense>
+          </div>
+        </Box>
+      ) : (
+        <p>{jobFormCopy.preview.notYet}</p>
+      )}
+    </Box>
+  );
+}
+
+/** The job with the PDF that is chosen. Nothing in the preview can be opened, so that any address does. */
+function withPdf({ pdfUrl, ...known }: KnownJob, { kind }: PdfChoice): KnownJob {
+  const shown = kind === 'keep' ? pdfUrl : kind === 'remove' ? undefined : 'about:blank';
+  return { ...known, ...(shown !== undefined && { pdfUrl: shown }) };
+}

@@ -1,0 +1,185 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import LinearProgress from '@mui/material/LinearProgress';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import { pdfContentType } from '@ohmbridge/contract/jobs/pdf';
+import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';
+import { FieldError } from '../../components/form/FieldError.tsx';
+import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { colours } from '../../theme/tokens.ts';
+import { fieldset } from '../components/panel.ts';
+import { TextAction } from '../components/TextAction.tsx';
+import { chosenFile, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
+
+const plate = {
+  width: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  padding: '6px 14px',
+  border: `1px solid ${colours.hairline}`,
+  borderLeft: `3px solid ${colours.amber}`,
+} as const;
+
+interface PdfFieldProps {
+  choice: PdfChoice;
+  tell: Dispatch<PdfEvent>;
+  /** Where the PDF can be opened that the job has now. */
+  currentUrl: string | undefined;
+  /** Where the PDF can be opened that visitors are offered while the job has none of its own. */
+  builtInUrl: string | undefined;
+  /** The title with which visitors were offered a built-in PDF that they lose by what is typed now. */
+  lostBuiltIn: string | undefined;
+  isSaving: boolean;
+  onCancelUpload: () => void;
+}
+
+/** The job's PDF: the one it has, the one it is going to have, and how far the upload is. */
+export function PdfField(props: PdfFieldProps) {
+  const { choice, tell, currentUrl, builtInUrl, lostBuiltIn, isSaving, onCancelUpload } = props;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const file = chosenFile(choice);
+  const isRemoved = choice.kind === 'remove';
+  const percent = choice.kind === 'uploading' ? percentSent(choice.sent, choice.file.size) : 0;
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    // Otherwise choosing the same file again would fire no `change`.
+    target.value = '';
+    if (chosen) tell({ type: 'choose', file: chosen });
+  };
+  const tellAndStay = (event: PdfEvent) => {
+    tell(event);
+    // The button that was pressed goes away.
+    button.current?.focus();
+  };
+
+  return (
+    <Stack
+      component="fieldset"
+      aria-describedby={`${id}-hint ${id}-error`}
+      sx={{ ...fieldset, alignItems: 'start', gap: '12px' }}
+    >
+      <FormLabel component="legend">{jobLabels.pdf}</FormLabel>
+      {currentUrl && !file && (
+        <CurrentPdf url={currentUrl} isRemoved={isRemoved} isSaving={isSaving} tell={tellAndStay} />
+      )}
+      {builtInUrl && !file && (isRemoved || !currentUrl) && (
+        <Stack sx={{ alignItems: 'start' }}>
+          <PdfLink url={builtInUrl} name={jobFormCopy.builtInPdf} />
+          <Hint>{jobFormCopy.builtInPdfHint}</Hint>
+        </Stack>
+      )}
+      <div role="status">
+        {lostBuiltIn !== undefined && !file && <Hint>{jobFormCopy.builtInPdfLost(lostBuiltIn)}</Hint>}
+      </div>
+      {file && (
+        <Paper sx={plate}>
+          <div role="status">
+            <Typography variant="inherit" sx={{ fontWeight: 600, lineHeight: 1.35, overflowWrap: 'anywhere' }}>
+              {file.name}
+            </Typography>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {jobFormCopy.size(kilobytes(file.size))}
+              {choice.kind === 'uploaded' && `, ${jobFormCopy.uploaded}`}
+            </Typography>
+          </div>
+          <TextAction disabled={isSaving} onClick={() => tellAndStay({ type: 'clear' })}>
+            {jobFormCopy.removeFile}
+          </TextAction>
+        </Paper>
+      )}
+      {choice.kind === 'uploading' && (
+        <Box sx={{ width: '100%' }}>
+          <Typography variant="caption" component="p" id={`${id}-sent`} sx={{ mb: '6px', lineHeight: 'normal' }}>
+            {jobFormCopy.uploading(percent)}
+          </Typography>
+          <LinearProgress variant="determinate" value={percent} aria-labelledby={`${id}-sent`} />
+          <TextAction onClick={onCancelUpload}>{jobFormCopy.cancelUpload}</TextAction>
+        </Box>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={pdfContentType}
+        aria-label={jobLabels.pdf}
+        disabled={isSaving}
+        onChange={choose}
+      />
+      <Button
+        ref={button}
+        variant="outlined"
+        size="small"
+        disabled={isSaving}
+        onClick={() => input.current?.click()}
+        aria-describedby={`${id}-hint`}
+      >
+        {file ? jobFormCopy.change : jobFormCopy.upload}
+      </Button>
+      <FormHelperText id={`${id}-hint`} sx={{ mt: 0 }}>
+        {jobFormCopy.pdfHint}
+      </FormHelperText>
+      <div role="alert">
+        <FieldError id={`${id}-error`} message={choice.error} />
+      </div>
+    </Stack>
+  );
+}
+
+function PdfLink({ url, name }: { url: string; name: string }) {
+  return (
+    <Link href={url} {...newTab} sx={{ py: 0.5, fontWeight: 600 }}>
+      {name}
+      <NewTabNote />
+    </Link>
+  );
+}
+
+function Hint({ children }: { children: string }) {
+  return (
+    <Typography variant="inherit" color="textSecondary" sx={{ fontSize: '0.9375rem' }}>
+      {children}
+    </Typography>
+  );
+}
+
+type CurrentPdfProps = Pick<PdfFieldProps, 'isSaving'> & {
+  url: string;
+  /** Whether saving the form removes it. */
+  isRemoved: boolean;
+  tell: (event: PdfEvent) => void;
+};
+
+/** The PDF that the job has now. */
+function CurrentPdf({ url, isRemoved, isSaving, tell }: CurrentPdfProps) {
+  if (isRemoved) {
+    return (
+      <Stack role="status" sx={{ alignItems: 'start' }}>
+        <p>{jobFormCopy.currentRemoved}</p>
+        <TextAction disabled={isSaving} onClick={() => tell({ type: 'clear' })}>
+          {jobFormCopy.keepCurrent}
+        </TextAction>
+      </Stack>
+    );
+  }
+  return (
+    <Stack sx={{ alignItems: 'start' }}>
+      <PdfLink url={url} name={jobFormCopy.currentPdf} />
+      <Hint>{jobFormCopy.currentPdfHint}</Hint>
+      <TextAction color="error" disabled={isSaving} onClick={() => tell({ type: 'remove-current' })}>
+        {jobFormCopy.removeCurrent}
+      </TextAction>
+    </Stack>
+  );
+}

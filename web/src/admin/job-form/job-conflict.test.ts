@@ -1,0 +1,97 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../lib/api.ts';
+import { differencesFrom, jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
+import { emptyJobValues, valuesOfJob } from './job-values.ts';
+
+const job: Job = {
+  _id: 'a-job',
+  title: 'Design Manager',
+  place: 'New Delhi',
+  qualifications: 'A degree',
+  experience: 'Ten years',
+  responsibilities: 'One\nTwo',
+  country: 'India',
+  isActive: true,
+  createdAt: '2026-11-01T09:00:00.000Z',
+  updatedAt: '2026-11-01T09:00:00.000Z',
+};
+const mine = valuesOfJob(job);
+const keep = { kind: 'keep' } as const;
+const withPdf = { ...job, pdfUrl: 'https://example.org/a', pdfPath: 'job-pdfs/a.pdf' };
+const file = new File(['%PDF-1.7'], 'role.pdf', { type: 'application/pdf' });
+
+it.each([
+  [new ApiError('Changed', 409, {}, { job }), job],
+  [new ApiError('Taken', 409, { pdfPath: 'Taken' }), undefined],
+  [new ApiError('Refused', 400, {}, { job }), undefined],
+  [new Error('offline'), undefined],
+])('%s carries the job of whoever saved first, or none', (error, expected) => {
+  expect(jobSavedMeanwhile(error)).toBe(expected);
+});
+
+it('finds no difference in what would be saved the same', () => {
+  expect(differencesFrom(job, { ...mine, title: ' Design Manager ' }, keep)).toEqual([]);
+});
+
+it('names every field that is not the same, in the order of the form, with both texts', () => {
+  const changed = { ...mine, isActive: false, type: 'Design', place: 'Tashkent' };
+  expect(differencesFrom(job, changed, keep)).toEqual([
+    { field: 'type', theirs: '(empty)', mine: 'Design' },
+    { field: 'place', theirs: 'New Delhi', mine: 'Tashkent' },
+    { field: 'isActive', theirs: 'Active', mine: 'Inactive' },
+  ]);
+});
+
+it.each([
+  [withPdf, keep, []],
+  [withPdf, { kind: 'remove' } as const, [{ field: 'pdf', theirs: 'https://example.org/a', mine: 'No PDF' }]],
+  [job, { kind: 'remove' } as const, []],
+  [withPdf, { kind: 'chosen', file } as const, [{ field: 'pdf', theirs: 'https://example.org/a', mine: 'role.pdf' }]],
+  [job, { kind: 'chosen', file } as const, [{ field: 'pdf', theirs: 'No PDF', mine: 'role.pdf' }]],
+  [withPdf, { kind: 'uploaded', path: 'job-pdfs/a.pdf', facts: { name: 'role.pdf', size: 8 } } as const, []],
+])('compares the PDF only where saving would change it (case %#)', (theirs, pdf, expected) => {
+  expect(differencesFrom(theirs, mine, pdf)).toEqual(expected);
+});
+
+it('compares salaries by what they mean, and shows what is none yet as it was typed', () => {
+  const paid = { ...job, salary: { min: 30_000, max: 35_000, currency: 'GBP', per: 'year' } } as const;
+  const typed = (salary: Partial<typeof mine.salary>) =>
+    differencesFrom(paid, { ...valuesOfJob(paid), salary: { ...valuesOfJob(paid).salary, ...salary } }, keep);
+  expect(typed({ min: '30,000', max: ' 35,000.00 ' })).toEqual([]);
+  const theirs = '£30,000 to £35,000 per year';
+  expect(typed({ max: '' })).toEqual([{ field: 'salary', theirs, mine: '£30,000 per year' }]);
+  expect(typed({ min: 'much' })).toEqual([{ field: 'salary', theirs, mine: 'much 35000 GBP year' }]);
+  expect(typed({ min: '', max: '', currency: '', per: '' })).toEqual([{ field: 'salary', theirs, mine: '(empty)' }]);
+});
+
+describe('of the changes of two people', () => {
+  const known = { ...emptyJobValues, title: 'Engineer', place: 'Leeds' };
+
+  it('who changed different fields can both keep theirs', () => {
+    const salary = { min: '30000', max: '', currency: 'GBP', per: 'year' };
+    const mine = { ...known, title: 'Senior Engineer', isActive: false };
+    const theirs = { ...known, place: 'York', salary };
+    expect(mergedValues(known, mine, theirs)).toEqual({
+      ...known,
+      title: 'Senior Engineer',
+      place: 'York',
+      isActive: false,
+      salary,
+    });
+  });
+
+  it('who made something different of one field has to choose', () => {
+    expect(mergedValues(known, { ...known, place: 'Hull' }, { ...known, place: 'York' })).toBeUndefined();
+    const salary = { ...known.salary, min: '1' };
+    expect(mergedValues(known, { ...known, salary }, { ...known, salary: { ...salary, min: '2' } })).toBeUndefined();
+  });
+
+  it('who made the same of it agrees', () => {
+    const changed = { ...known, place: 'York' };
+    expect(mergedValues(known, changed, { ...changed, experience: 'Some' })).toEqual({
+      ...changed,
+      experience: 'Some',
+    });
+  });
+});

@@ -1,0 +1,72 @@
+import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { salaryWords } from '@ohmbridge/contract/jobs/job-options';
+import type { JobConflict } from '@ohmbridge/contract/jobs/job-routes';
+import { optionalSalary } from '@ohmbridge/contract/jobs/salary';
+import { jobListCopy } from '../../content/admin-jobs.ts';
+import { jobConflictCopy } from '../../content/job-changes.ts';
+import { ApiError } from '../../lib/api.ts';
+import { type JobValue, type JobValues, jobValues, valuesOfJob } from './job-values.ts';
+import { chosenFile, type PdfChoice } from './pdf-choice.ts';
+
+/** The job as it is now, where saving was refused because it has changed meanwhile. */
+export function jobSavedMeanwhile(error: unknown): Job | undefined {
+  // Errors about a PDF have the same status, and carry no job.
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return (error.data as Partial<JobConflict> | undefined)?.job;
+}
+
+/** A field in which two versions of a job differ, as the screen shows it. */
+export interface Difference {
+  field: keyof JobValues | 'pdf';
+  theirs: string;
+  mine: string;
+}
+
+/** Where the job as it is now differs from what saving the form would make of it. */
+export function differencesFrom(job: Job, mine: JobValues, pdf: PdfChoice): Difference[] {
+  const theirs = valuesOfJob(job);
+  const differences: Difference[] = jobFieldNames
+    .map((field) => ({ field, theirs: shown(theirs[field]), mine: shown(mine[field]) }))
+    .filter((difference) => difference.theirs !== difference.mine);
+  const ofPdf = pdfDifference(job, pdf);
+  return ofPdf ? [...differences, ofPdf] : differences;
+}
+
+/** A form that says nothing about the PDF leaves theirs alone. */
+function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | undefined {
+  const theirs = pdfUrl || jobConflictCopy.noPdf;
+  if (pdf.kind === 'remove') return pdfUrl ? { field: 'pdf', theirs, mine: jobConflictCopy.noPdf } : undefined;
+  // The save before succeeded, and only its answer was lost.
+  if (pdf.kind === 'uploaded' && pdf.path === pdfPath) return undefined;
+  const file = chosenFile(pdf);
+  return file && { field: 'pdf', theirs, mine: file.name };
+}
+
+function shown(value: JobValue): string {
+  if (typeof value === 'boolean') return jobListCopy.status({ isActive: value });
+  if (typeof value === 'object') return shownSalary(value) || jobConflictCopy.empty;
+  // As the API would save it.
+  return value.trim() || jobConflictCopy.empty;
+}
+
+/** Amounts that mean the same are shown the same, however they were typed; what is no salary yet, as it was typed. */
+function shownSalary(value: JobValues['salary']): string {
+  const { success, data } = optionalSalary.safeParse(value);
+  if (!success) return Object.values(value).join(' ').trim();
+  return data ? salaryWords(data) : '';
+}
+
+const isSame = (one: JobValue, other: JobValue) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * What two people have made of a job who changed different fields of it; `undefined` where they made something different of the
+ * same one, so that somebody has to choose.
+ * @param known the job as it was before both
+ */
+export function mergedValues(known: JobValues, mine: JobValues, theirs: JobValues): JobValues | undefined {
+  const isMine = (field: JobFieldName) => !isSame(mine[field], known[field]);
+  const clashes = jobFieldNames.some(
+    (field) => isMine(field) && !isSame(theirs[field], known[field]) && !isSame(theirs[field], mine[field]),
+  );
+  return clashes ? undefined : jobValues((field) => (isMine(field) ? mine[field] : theirs[field]));
+}

@@ -1,0 +1,124 @@
+import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { attempt } from '../../lib/attempt.ts';
+import { useSession } from '../session/use-session.ts';
+import { emptyJobValues, type JobValues, jobValues, withText } from './job-values.ts';
+import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';
+
+/** What a save refers to: a new job has its idempotency key, an existing one the version that was typed over. */
+export interface SaveKey {
+  idempotencyKey?: string;
+  unchangedSince?: string;
+}
+
+const draftSchema = z.object({
+  /** Whose it is, by e-mail address: nobody else gets to see it. */
+  owner: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())])),
+  idempotencyKey: z.exactOptional(z.string()),
+  unchangedSince: z.exactOptional(z.string()),
+  /** A PDF that is uploaded already. */
+  uploaded: z.exactOptional(z.object({ name: z.string(), size: z.number(), path: z.string() })),
+  /** A PDF was chosen that is not uploaded; a browser cannot keep it. */
+  lostFile: z.boolean(),
+  removesPdf: z.boolean(),
+});
+
+/** What a person has typed into the job form and not saved yet. */
+type JobDraft = Omit<z.infer<typeof draftSchema>, 'values'> & { values: JobValues };
+
+/** The draft of a form as it stands. */
+export function draftOf(owner: string, values: JobValues, pdf: PdfChoice, saveKey: SaveKey = {}): JobDraft {
+  return {
+    owner,
+    values,
+    ...saveKey,
+    ...(pdf.kind === 'uploaded' && { uploaded: { ...pdf.facts, path: pdf.path } }),
+    lostFile: chosenFile(pdf) !== undefined && pdf.kind !== 'uploaded',
+    removesPdf: pdf.kind === 'remove',
+  };
+}
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Keeps the draft of one job (or of a new one) for as long as the tab lives, so that it outlives a session that dies.
+ * In a browser without storage there are no drafts, and all else works.
+ */
+export function draftKeeper(storage: () => DraftStorage, jobId: string | undefined) {
+  const key = `job-draft:${jobId ?? 'new'}`;
+  return {
+    keep: (draft: JobDraft) => attempt(() => storage().setItem(key, JSON.stringify(draft))),
+    drop: () => attempt(() => storage().removeItem(key)),
+    read: (owner: string): JobDraft | undefined => {
+      const stored: unknown = attempt(() => JSON.parse(storage().getItem(key) ?? 'null'));
+      const { success, data } = z.safeParse(draftSchema, stored);
+      return success && data.owner === owner ? { ...data, values: keptValues(data.values) } : undefined;
+    },
+  };
+}
+
+/** A draft may come from another version of the form, with a field less or more. */
+function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
+  return jobValues((field) => {
+    const [value, empty] = [kept[field], emptyJobValues[field]];
+    if (typeof empty === 'object') return typeof value === 'object' ? withText(empty, value) : empty;
+    return typeof value === typeof empty && value !== undefined && typeof value !== 'object' ? value : empty;
+  });
+}
+
+interface DraftedForm<Output> {
+  form: UseFormReturn<JobValues, unknown, Output>;
+  pdf: { choice: PdfChoice; tell: Dispatch<PdfEvent> };
+  saveKey: SaveKey;
+  setSaveKey: (saveKey: SaveKey) => void;
+}
+
+/** Keeps what is typed and not saved, puts it back when the form opens again, and knows what leaving would lose. */
+export function useDraft<Output>(jobId: string | undefined, { form, pdf, saveKey, setSaveKey }: DraftedForm<Output>) {
+  const { control, reset, formState } = form;
+  const { choice, tell } = pdf;
+  const session = useSession();
+  const owner = session.status === 'signed-in' ? session.user.email : '';
+  const drafts = useMemo(() => draftKeeper(() => sessionStorage, jobId), [jobId]);
+  const [restored, setRestored] = useState(() => drafts.read(owner));
+  const values = useWatch({ control });
+  const isChanged = formState.isDirty || choice.kind !== 'keep';
+  const wouldLoseNow = useRef(false);
+
+  useEffect(() => {
+    if (!restored) return;
+    const { idempotencyKey, unchangedSince, uploaded } = restored;
+    reset(restored.values, { keepDefaultValues: true });
+    if (idempotencyKey !== undefined) setSaveKey({ idempotencyKey });
+    if (unchangedSince !== undefined) setSaveKey({ unchangedSince });
+    if (uploaded) {
+      const { path, ...facts } = uploaded;
+      tell({ type: 'restore', facts, path });
+    } else if (restored.removesPdf) tell({ type: 'remove-current' });
+  }, [restored, reset, tell, setSaveKey]);
+
+  useEffect(() => {
+    wouldLoseNow.current = isChanged;
+    // `values` are partial in their type only: every field has a default.
+    if (isChanged) drafts.keep(draftOf(owner, values as JobValues, choice, saveKey));
+    else drafts.drop();
+  }, [isChanged, drafts, owner, values, choice, saveKey]);
+
+  /** From here on there is nothing to lose: it is saved, or the person gives it up. */
+  const finish = useCallback(() => {
+    wouldLoseNow.current = false;
+    drafts.drop();
+  }, [drafts]);
+
+  const discard = useCallback(() => {
+    setRestored(undefined);
+    reset();
+    tell({ type: 'clear' });
+  }, [reset, tell]);
+
+  const wouldLose = useCallback(() => wouldLoseNow.current, []);
+
+  return { restored, discard, finish, wouldLose };
+}

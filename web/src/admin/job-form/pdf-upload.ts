@@ -1,0 +1,74 @@
+import type { JobInput } from '@ohmbridge/contract/jobs/job';
+import { newPdfPath, pdfContentType } from '@ohmbridge/contract/jobs/pdf';
+import { currentUserRoute } from '@ohmbridge/contract/team/auth-routes';
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getStorage,
+  ref,
+  type UploadTask,
+  uploadBytesResumable,
+} from 'firebase/storage';
+import { useReducer, useRef } from 'react';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { callApi } from '../../lib/api.ts';
+import { emulators } from '../../lib/environment.ts';
+import { firebaseApp } from '../../lib/firebase-app.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
+
+/** What happens to the job's PDF, and how that is done in Cloud Storage, straight from the browser. */
+export function usePdf() {
+  const [choice, tell] = useReducer(nextPdfChoice, noPdfChoice);
+  const callAsAdmin = useCallAsAdmin();
+  const upload = useRef<UploadTask>(undefined);
+
+  async function uploaded(file: File): Promise<string> {
+    tell({ type: 'upload-starts' });
+    try {
+      // A new, random name.
+      const path = newPdfPath();
+      const task = uploadBytesResumable(ref(openStorage(), path), file, { contentType: pdfContentType });
+      upload.current = task;
+      const advance = () => tell({ type: 'upload-advances', sent: task.snapshot.bytesTransferred });
+      task.on('state_changed', advance, () => undefined);
+      await task;
+      tell({ type: 'upload-ends', path });
+      return path;
+    } catch (error) {
+      tell({ type: 'upload-stops' });
+      if (isCancelled(error)) throw error;
+      // Storage does not say why it denied the upload: if the session is over, a call of the API finds out.
+      await callAsAdmin((token) => callApi(currentUserRoute, { token }));
+      throw new Error(jobFormCopy.uploadFailed, { cause: error });
+    }
+  }
+
+  /** Uploads a file that is not uploaded yet, and gives what the API is told about the PDF; nothing at all keeps it. */
+  async function send(): Promise<Pick<JobInput, 'pdfPath'>> {
+    if (choice.kind === 'remove') return { pdfPath: null };
+    if (choice.kind === 'uploaded') return { pdfPath: choice.path };
+    if (choice.kind === 'chosen') return { pdfPath: await uploaded(choice.file) };
+    return {};
+  }
+
+  return { choice, tell, send, cancelUpload: () => upload.current?.cancel() };
+}
+
+/** Whether an upload failed because somebody cancelled it. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'storage/canceled';
+}
+
+// The timeout of an upload without progress: the person can try again, and nothing is lost.
+const retryTimeoutMilliseconds = 30_000;
+
+let storage: FirebaseStorage | undefined;
+
+function openStorage(): FirebaseStorage {
+  if (storage) return storage;
+  storage = getStorage(firebaseApp());
+  storage.maxUploadRetryTime = retryTimeoutMilliseconds;
+  if (emulators) connectStorageEmulator(storage, emulators.host, emulators.ports.storage);
+  return storage;
+}

@@ -1,0 +1,56 @@
+import { type Job, jobFieldsSchema } from '@ohmbridge/contract/jobs/job';
+import { endOfDay } from '@ohmbridge/contract/jobs/job-closing';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import type { JobValues } from './job-values.ts';
+
+/** What a job has besides the fields of the form. */
+export type KnownJob = Pick<Job, '_id' | 'createdAt' | 'updatedAt'> & Partial<Job>;
+
+/**
+ * The job as visitors will see it, from what is in the form; `undefined` until it has a title and a country. Other texts
+ * that it needs are named where they are missing, and what is not valid yet is left out.
+ * @param known the job as it is stored, or what stands for it
+ */
+export function previewedJob(values: JobValues, known: KnownJob): Job | undefined {
+  const title = values.title.trim();
+  const { country } = values;
+  if (title === '' || country === '') return undefined;
+  const text = (field: 'place' | 'qualifications' | 'experience' | 'responsibilities') =>
+    values[field].trim() || jobFormCopy.notWritten(jobLabels[field]);
+  const { reference, pdfUrl, publishedAt } = known;
+  return {
+    _id: known._id,
+    createdAt: known.createdAt,
+    updatedAt: known.updatedAt,
+    title,
+    country,
+    isActive: values.isActive,
+    place: text('place'),
+    qualifications: text('qualifications'),
+    experience: text('experience'),
+    responsibilities: text('responsibilities'),
+    ...optionalFields(values, country),
+    ...(reference !== undefined && { reference }),
+    ...(pdfUrl !== undefined && { pdfUrl }),
+    ...(publishedAt !== undefined && { publishedAt }),
+  };
+}
+
+/** The fields that a job need not have, as far as they are valid. */
+function optionalFields(values: JobValues, country: Country): Partial<Job> {
+  const { shape } = jobFieldsSchema;
+  const type = shape.type.safeParse(values.type).data;
+  const employmentType = shape.employmentType.safeParse(values.employmentType).data;
+  const workMode = shape.workMode.safeParse(values.workMode).data;
+  const salary = shape.salary.safeParse(values.salary).data;
+  const closesOn = shape.closesOn.safeParse(values.closesOn).data;
+  return {
+    ...(type && { type }),
+    ...(employmentType && { employmentType }),
+    ...(workMode && { workMode }),
+    ...(salary && { salary }),
+    ...(closesOn && { closesOn, closesAt: endOfDay(closesOn, country).toISOString() }),
+  };
+}

@@ -1,0 +1,127 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
+import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { Outcome } from '../../components/form/FormBanner.tsx';
+import { fieldErrorsFromApi } from '../../components/form/field-errors.ts';
+import { jobConflictCopy } from '../../content/job-changes.ts';
+import { callApi } from '../../lib/api.ts';
+import { savedState } from '../jobs/saved-job.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
+import { type SaveKey, useDraft } from './job-draft.ts';
+import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
+import { isCancelled, usePdf } from './pdf-upload.ts';
+
+/** What an error can be about: a field, or a part of one. */
+const inputNames = jobFieldNames.flatMap((field) =>
+  field === 'salary' ? ([field, 'salary.min', 'salary.max', 'salary.currency', 'salary.per'] as const) : [field],
+);
+
+/** The save of a job as it is known, or of a new one. */
+const saveKeyOf = (job: Job | undefined): SaveKey =>
+  job ? { unchangedSince: job.updatedAt } : { idempotencyKey: crypto.randomUUID() };
+
+/** The state of the job form: its fields, its PDF, its draft, saving it, and what to do when somebody else saved first. */
+export function useJobForm(job: Job | undefined) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const callAsAdmin = useCallAsAdmin();
+  const form = useForm<JobValues, unknown, JobInput>({
+    resolver: standardSchemaResolver<JobValues, unknown, JobInput>(jobInputSchema),
+    defaultValues: job ? valuesOfJob(job) : emptyJobValues,
+  });
+  const pdf = usePdf();
+  const [outcome, setOutcome] = useState<Outcome>();
+  /** The job as the form knows it: without changes, this is what the fields say. */
+  const [known, setKnown] = useState(job);
+  const [saveKey, setSaveKey] = useState(() => saveKeyOf(job));
+  /** The job as somebody else has saved it meanwhile, until the person has chosen. */
+  const [theirs, setTheirs] = useState<Job>();
+  const draft = useDraft(job?._id, { form, pdf, saveKey, setSaveKey });
+
+  /** Saves the PDF first, straight to Cloud Storage, then the fields, which claim it. */
+  async function save(input: JobInput, { idempotencyKey, unchangedSince }: SaveKey): Promise<Job> {
+    const body = { ...input, ...(await pdf.send()) };
+    const { data } = await callAsAdmin((token) =>
+      job === undefined
+        ? callApi(createJobRoute, { token, body, ...(idempotencyKey && { idempotencyKey }) })
+        : callApi(updateJobRoute, { token, body: { ...body, unchangedSince }, parameters: { id: job._id } }),
+    );
+    return data.job;
+  }
+
+  const submitWith = (key: SaveKey) =>
+    form.handleSubmit(async (input) => {
+      setOutcome(undefined);
+      try {
+        const saved = await save(input, key);
+        draft.finish();
+        await navigate({ pathname: '/dashboard/jobs', search }, { state: savedState(saved.title) });
+      } catch (error) {
+        if (!isCancelled(error)) showFailure(error);
+      }
+    });
+
+  function showFailure(error: unknown): void {
+    const current = jobSavedMeanwhile(error);
+    if (current) {
+      setTheirs(current);
+      return;
+    }
+    setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+    for (const [index, { field, message }] of fieldErrorsFromApi(inputNames, error).entries()) {
+      form.setError(field, { message }, { shouldFocus: index === 0 });
+    }
+    for (const { message } of fieldErrorsFromApi(['pdfPath'], error)) pdf.tell({ type: 'upload-lost', error: message });
+  }
+
+  function know(current: Job): void {
+    setKnown(current);
+    setSaveKey(saveKeyOf(current));
+  }
+
+  /** What both have made of the job, where they changed different parts of it. */
+  function bothOf(current: Job): JobValues | undefined {
+    if (!known || (pdf.choice.kind !== 'keep' && current.pdfUrl !== known.pdfUrl)) return undefined;
+    return mergedValues(valuesOfJob(known), form.getValues(), valuesOfJob(current));
+  }
+
+  /** Saves over the newer version: what is typed, or what both have made of it. */
+  function keep(current: Job, both: JobValues | undefined): void {
+    if (form.formState.isSubmitting) return;
+    // From now on changes are measured against the newer version.
+    form.reset(valuesOfJob(current), both ? {} : { keepValues: true, keepDirty: true });
+    for (const [field, value] of Object.entries(both ?? {}) as [keyof JobValues, never][])
+      form.setValue(field, value, { shouldDirty: true });
+    know(current);
+    void submitWith(saveKeyOf(current))();
+  }
+
+  function takeTheirs(current: Job): void {
+    if (form.formState.isSubmitting) return;
+    form.reset(valuesOfJob(current));
+    pdf.tell({ type: 'clear' });
+    know(current);
+    setTheirs(undefined);
+    setOutcome({ kind: 'success', message: jobConflictCopy.taken });
+  }
+
+  function discardDraft(): void {
+    draft.discard();
+    setSaveKey(saveKeyOf(known));
+    setTheirs(undefined);
+  }
+
+  return {
+    form,
+    pdf: { ...pdf, currentUrl: known?.pdfUrl },
+    draft: { ...draft, discard: discardDraft },
+    conflict: { theirs, both: theirs && bothOf(theirs), keep, takeTheirs },
+    outcome,
+    submit: submitWith(saveKey),
+  };
+}

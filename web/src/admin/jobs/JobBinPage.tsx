@@ -1,0 +1,109 @@
+import Button from '@mui/material/Button';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { listJobsRoute, restoreJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { jobBinDays } from '@ohmbridge/contract/nightly/retention';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { FormBanner } from '../../components/form/FormBanner.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { jobBinCopy } from '../../content/admin-jobs.ts';
+import { callApi } from '../../lib/api.ts';
+import { colours } from '../../theme/tokens.ts';
+import { LiveDataFailure } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useRowActions } from '../components/use-row-actions.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { type JobAnswer, jobActionsKey } from './job-actions.ts';
+
+const queryKey = ['job-bin'];
+const route = { ...listJobsRoute, path: `${listJobsRoute.path}?state=in-bin` as const };
+const dayMilliseconds = 86_400_000;
+
+const row = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 32px',
+  py: 2,
+  overflowWrap: 'anywhere',
+} as const;
+
+/** The deleted jobs, which can be put back for a while. */
+export function JobBinPage() {
+  const { search } = useLocation();
+  const queries = useQueryClient();
+  const callAsAdmin = useCallAsAdmin();
+  const { data: jobs, isError } = useQuery({
+    queryKey,
+    queryFn: () => callAsAdmin(async (token) => (await callApi(route, { token })).data.jobs),
+  });
+  const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(jobActionsKey);
+  const explanation = useRef<HTMLParagraphElement>(null);
+
+  const restore = async ({ _id, title }: Job) => {
+    const isDone = await carryOut(_id, async (token) => {
+      const { data } = await callApi(restoreJobRoute, { token, parameters: { id: _id } });
+      return { message: jobBinCopy.restored(title), changed: [data.job] };
+    });
+    if (!isDone) return;
+    // The row goes, and with it the button that was pressed.
+    explanation.current?.focus();
+    await queries.invalidateQueries({ queryKey });
+  };
+
+  return (
+    <>
+      <PageHead
+        title={jobBinCopy.title}
+        action={
+          <Button component={Link} to={{ pathname: '/dashboard/jobs', search }} variant="outlined" size="small">
+            {jobBinCopy.back}
+          </Button>
+        }
+      />
+      <FormBanner outcome={outcome} />
+      <Typography ref={explanation} tabIndex={-1}>
+        {jobBinCopy.explanation(jobBinDays)}
+      </Typography>
+      {!jobs && (isError ? <LiveDataFailure message={jobBinCopy.failed} /> : <Spinner />)}
+      {jobs?.length === 0 && (
+        <Typography color="textSecondary" sx={{ mt: 3 }}>
+          {jobBinCopy.empty}
+        </Typography>
+      )}
+      {jobs && jobs.length > 0 && (
+        <List disablePadding sx={{ mt: 3, borderTop: `2px solid ${colours.ink}` }}>
+          {jobs.map((job) => (
+            <ListItem key={job._id} disableGutters divider sx={row}>
+              <div>
+                <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem', lineHeight: 1.3 }}>
+                  {job.title}
+                </Typography>
+                <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: 1.7 }}>
+                  {[job.reference, `${job.place}, ${job.country}`, job.deletedAt && when(job.deletedAt)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </Typography>
+              </div>
+              <TextAction aria-disabled={busyRow !== undefined} onClick={() => void restore(job)}>
+                {busyRow === job._id ? jobBinCopy.restoring : jobBinCopy.restore}
+                <VisuallyHidden> {job.title}</VisuallyHidden>
+              </TextAction>
+            </ListItem>
+          ))}
+        </List>
+      )}
+    </>
+  );
+}
+
+function when(deletedAt: string): string {
+  const end = Date.parse(deletedAt) + jobBinDays * dayMilliseconds;
+  return jobBinCopy.deleted(deletedAt, Math.max(0, Math.ceil((end - Date.now()) / dayMilliseconds)));
+}

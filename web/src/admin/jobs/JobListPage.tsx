@@ -1,0 +1,238 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { adminCopy } from '../../content/admin.ts';
+import { jobBinCopy, jobListCopy } from '../../content/admin-jobs.ts';
+import { colours } from '../../theme/tokens.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { SelectAll, SelectionBar, useSelection } from '../components/Selection.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { JobFilterBar } from './JobFilterBar.tsx';
+import { JobTable } from './JobTable.tsx';
+import { type JobAnswer, type ListAction, listActions, useJobActions } from './job-actions.ts';
+import { type JobFilters, useJobFilters } from './job-filters.ts';
+import { useListedJobs } from './listed-jobs.ts';
+import { jobsPerPage } from './live-jobs.ts';
+import { savedTitle } from './saved-job.ts';
+
+/** All job listings, as they are now, and what can be done to each. */
+export function JobListPage() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [saved] = useState(() => savedTitle(state));
+
+  useEffect(() => {
+    // Said once: a reload must not say it again.
+    if (savedTitle(state) !== undefined) void navigate({ search }, { replace: true, state: null });
+  }, [state, search, navigate]);
+
+  const outcome = saved === undefined ? undefined : ({ kind: 'success', message: jobListCopy.saved(saved) } as const);
+  return (
+    <>
+      <PageHead
+        title={jobListCopy.title}
+        action={
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' }}>
+            <TextAction component={Link} to={{ pathname: '/dashboard/jobs/bin', search }}>
+              {jobBinCopy.title}
+            </TextAction>
+            <Button component={Link} to={{ pathname: '/dashboard/jobs/new', search }} variant="contained">
+              {jobListCopy.add}
+            </Button>
+          </Stack>
+        }
+      />
+      <LiveDataBoundary>
+        <JobList firstOutcome={outcome} />
+      </LiveDataBoundary>
+    </>
+  );
+}
+
+/** An error stays in sight wherever in the list it happened, and so does what can be undone. */
+const outcomes = {
+  '&:has(.MuiAlert-colorError), &:has(button)': { position: 'sticky', zIndex: 5, top: { xs: 80, lg: 12 } },
+} as const;
+
+const empty = {
+  padding: '40px 0',
+  borderTop: `2px solid ${colours.ink}`,
+  borderBottom: `1px solid ${colours.hairline}`,
+  fontSize: '1.0625rem',
+} as const;
+
+/**
+ * The list with its filters, its rows and the question before a deletion.
+ * @param firstOutcome how it went on the screen before
+ */
+function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
+  const { answers, outcome, busyJob, toggle, forAll, takeBack, more } = useJobActions(firstOutcome);
+  const { filters, changeFilters } = useJobFilters();
+  const [pendingDelete, setPendingDelete] = useState<readonly Job[]>();
+  const count = useRef<HTMLParagraphElement>(null);
+  const [max, setMax] = useState(jobsPerPage);
+  const listed = useListedJobs(filters, max, answers);
+  const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'live' ? listed.jobs.length : 0);
+  const selection = useSelection(listed.status === 'live' ? listed.jobs.map(({ _id }) => _id) : []);
+
+  if (listed.status === 'loading') return <Spinner />;
+  if (listed.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
+  const { jobs: shown, outOf, hasMore } = listed;
+
+  const changeTo = (changed: JobFilters) => {
+    setMax(jobsPerPage);
+    changeFilters(changed);
+  };
+  const showMore = () => {
+    remember(shown.length);
+    setMax(max + jobsPerPage);
+  };
+
+  const toggleShown = async (job: Job) => {
+    const isToggled = await toggle(job);
+    // The row leaves a list of active jobs, and with it the button that was pressed.
+    if (isToggled && filters.activeOnly) count.current?.focus();
+  };
+  const selected = shown.filter(({ _id }) => selection.ticked.has(_id));
+  const isBusy = busyJob !== undefined;
+  const onlyOne = pendingDelete?.length === 1 ? pendingDelete[0] : undefined;
+
+  const actOnSelected = async (action: ListAction) => {
+    if (action === 'delete') return setPendingDelete(selected);
+    // The bar goes, and with it the button that was pressed.
+    if (await forAll(action, selected)) selectNone();
+  };
+  const selectNone = () => {
+    count.current?.focus();
+    selection.selectNone();
+  };
+  const removeShown = async (jobs: readonly Job[]) => {
+    const ids = jobs.map(({ _id }) => _id);
+    if (await forAll('delete', jobs)) selection.select(ids, false);
+    setPendingDelete(undefined);
+  };
+
+  // What was done last, unless something else has been tried since.
+  const undoLast = outcome?.kind === 'success' ? answers.at(-1)?.undo : undefined;
+  const undo = async (act: NonNullable<JobAnswer['undo']>) => {
+    await takeBack(act);
+    // The button that was pressed goes away.
+    count.current?.focus();
+  };
+
+  return (
+    <>
+      <Box sx={outcomes}>
+        <FormBanner
+          outcome={outcome}
+          action={
+            undoLast && (
+              <TextAction aria-disabled={isBusy} onClick={() => void undo(undoLast)}>
+                {jobListCopy.undo}
+              </TextAction>
+            )
+          }
+        />
+      </Box>
+      <JobFilterBar filters={filters} onChange={changeTo} />
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, padding: '20px 0 8px' }}>
+        {shown.length > 1 && (
+          <SelectAll selected={selected.length} shown={shown.length} onChange={selection.selectAll} />
+        )}
+        <Typography
+          variant="caption"
+          component="p"
+          color="textSecondary"
+          ref={count}
+          tabIndex={-1}
+          role="status"
+          sx={{ ml: 'auto' }}
+        >
+          {jobListCopy.shown(shown.length, outOf)}
+        </Typography>
+      </Stack>
+      {shown.length === 0 ? (
+        <Typography variant="inherit" sx={empty}>
+          {messages.noJobsMatch}
+        </Typography>
+      ) : (
+        <div ref={rows}>
+          <JobTable
+            jobs={shown}
+            busyJob={busyJob}
+            selected={selection.ticked}
+            onSelect={({ _id }, isSelected) => selection.select([_id], isSelected)}
+            onToggle={toggleShown}
+            onRemove={(job) => setPendingDelete([job])}
+            more={more}
+          />
+        </div>
+      )}
+      {hasMore && (
+        <Button variant="outlined" onClick={showMore} sx={{ mt: 4 }}>
+          {jobListCopy.showMore}
+        </Button>
+      )}
+      {selected.length > 0 && (
+        <SelectionBar label={jobListCopy.selectedActions} count={selected.length} onClear={selectNone}>
+          {listActions.map((action) => (
+            <TextAction
+              key={action}
+              {...(action === 'delete' && { color: 'error' })}
+              aria-disabled={isBusy}
+              onClick={() => void actOnSelected(action)}
+            >
+              {jobListCopy.many[action]}
+            </TextAction>
+          ))}
+        </SelectionBar>
+      )}
+      {pendingDelete && (
+        <ConfirmDialog
+          title={onlyOne ? jobListCopy.removeTitle : jobListCopy.removeManyTitle(pendingDelete.length)}
+          confirm={isBusy ? jobListCopy.removing : jobListCopy.remove}
+          cancel={adminCopy.cancel}
+          isBusy={isBusy}
+          focusAfterwards={count}
+          onConfirm={() => void removeShown(pendingDelete)}
+          onCancel={() => setPendingDelete(undefined)}
+        >
+          {onlyOne && <p>{messages.confirmDelete}</p>}
+          <p>{onlyOne ? jobListCopy.removeConsequence(onlyOne.title) : jobListCopy.removeManyConsequence}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/**
+ * Takes the focus to the first of the rows that were asked for, once they are there: the button that asked for them
+ * moves down, or goes.
+ * @param length how many rows there are
+ * @returns where the table goes, and what to call when more is asked for
+ */
+function useFocusOnFirstOfMore(length: number) {
+  const rows = useRef<HTMLDivElement>(null);
+  const awaited = useRef<number>(undefined);
+  useEffect(() => {
+    if (awaited.current === undefined || length <= awaited.current) return;
+    const row = rows.current?.querySelectorAll('tbody > tr')[awaited.current];
+    awaited.current = undefined;
+    row?.querySelector('button')?.focus({ preventScroll: true });
+  }, [length]);
+  return {
+    rows,
+    remember: (first: number) => {
+      awaited.current = first;
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import type { BulkJobAction } from '@ohmbridge/contract/jobs/bulk-jobs';
+import { type Job, type JobUpdate, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { dayWords } from '@ohmbridge/contract/jobs/job-options';
+import {
+  bulkJobsRoute,
+  createPreviewLinkRoute,
+  duplicateJobRoute,
+  renewJobRoute,
+  revokePreviewLinksRoute,
+  setJobStateRoute,
+  updateJobRoute,
+} from '@ohmbridge/contract/jobs/job-routes';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { useMutationState } from '@tanstack/react-query';
+import type { Outcome } from '../../components/form/FormBanner.tsx';
+import { jobListCopy } from '../../content/admin-jobs.ts';
+import { callApi } from '../../lib/api.ts';
+import { useRowActions } from '../components/use-row-actions.ts';
+
+/** What the API has answered to an action on jobs of the list: the jobs as they are now, and the ids of those that are no more. */
+export interface JobAnswer {
+  message: string;
+  changed?: readonly Job[];
+  deleted?: readonly string[];
+  /** What was done, and to which jobs: it can be undone. */
+  undo?: { action: BulkJobAction; jobs: readonly Done[] };
+}
+
+/** A job that something was done to, as it was before and, unless it was deleted, after it. */
+interface Done {
+  before: Job;
+  after: Job;
+}
+
+/** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
+export const jobActionsKey = ['job-actions'];
+
+/** What can be done to a job of the list, and how the last of it went. */
+export function useJobActions(firstOutcome: Outcome | undefined) {
+  const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(jobActionsKey, { firstOutcome });
+  const answers = useMutationState({
+    filters: { mutationKey: jobActionsKey, status: 'success' },
+    select: (mutation) => mutation.state.data as JobAnswer,
+  });
+
+  const toggle = (job: Job) =>
+    carryOut(job._id, async (token) => {
+      const parameters = { id: job._id };
+      const { data } = await callApi(setJobStateRoute, { token, parameters, body: { isActive: !job.isActive } });
+      const { isActive, title } = data.job;
+      return { message: isActive ? jobListCopy.nowActive(title) : jobListCopy.nowInactive(title), changed: [data.job] };
+    });
+
+  /** Does the same to many jobs, of which some may refuse it. */
+  const forAll = (action: ListAction, jobs: readonly Job[]) =>
+    carryOut(manyRows, async (token): Promise<JobAnswer> => {
+      const { done, refusals } = await dealWith(token, action, jobs);
+      if (done.length === 0) throw new Error(refusals.join(' '));
+      const jobsNow = done.map(({ after }) => after);
+      const message = [jobListCopy.done[action](jobsNow.map(({ title }) => title)), ...refusals].join(' ');
+      const change = action === 'delete' ? { deleted: jobsNow.map(({ _id }) => _id) } : { changed: jobsNow };
+      return { message, ...change, undo: { action, jobs: done } };
+    });
+
+  /** Puts everything back as it was before an action, as far as nobody has changed it since. */
+  const takeBack = ({ action, jobs }: NonNullable<JobAnswer['undo']>) =>
+    carryOut(manyRows, async (token): Promise<JobAnswer> => {
+      const { done, refusals } = await undone(token, action, jobs);
+      const message = [jobListCopy.undone(done.map(({ title }) => title)), ...refusals].join(' ');
+      return { message, changed: done };
+    });
+
+  const duplicate = (job: Job) =>
+    carryOut(job._id, async (token) => {
+      const options = { token, parameters: { id: job._id }, idempotencyKey: crypto.randomUUID() };
+      const { data } = await callApi(duplicateJobRoute, options);
+      return { message: jobListCopy.duplicated(job.title, data.job.reference ?? ''), changed: [data.job] };
+    });
+
+  const renew = (job: Job) =>
+    carryOut(job._id, async (token) => {
+      const { data } = await callApi(renewJobRoute, { token, parameters: { id: job._id } });
+      return { message: jobListCopy.renewed(job.title, dayWords(data.job.closesOn ?? '')), changed: [data.job] };
+    });
+
+  const copyLink = (job: Job) =>
+    carryOut(job._id, async () => {
+      const address = location.origin + jobPath(job.slug ?? '');
+      return { message: jobListCopy.linkCopied(address, await isCopied(address)) };
+    });
+
+  const linkPreview = (job: Job) =>
+    carryOut(job._id, async (token) => {
+      const { data } = await callApi(createPreviewLinkRoute, { token, parameters: { id: job._id } });
+      const address = location.origin + data.path;
+      return { message: jobListCopy.previewLinked(address, new Date(data.expiresAt), await isCopied(address)) };
+    });
+
+  const endPreviews = (job: Job) =>
+    carryOut(job._id, async (token) => {
+      const { data } = await callApi(revokePreviewLinksRoute, { token, parameters: { id: job._id } });
+      return { message: jobListCopy.previewsEnded(data.revoked) };
+    });
+
+  const more = { duplicate, renew, copyLink, linkPreview, endPreviews };
+  return { answers, outcome, busyJob: busyRow, toggle, forAll, takeBack, more };
+}
+
+/** Whether an address is in the clipboard by now: a browser may not allow it. */
+async function isCopied(address: string): Promise<boolean> {
+  return navigator.clipboard.writeText(address).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** The row that is busy while many are. */
+export const manyRows = 'many';
+
+/** What can be done to many jobs of the list at once, in the order in which it is offered. */
+export const listActions = ['activate', 'deactivate', 'renew', 'delete'] as const satisfies readonly BulkJobAction[];
+export type ListAction = (typeof listActions)[number];
+
+/** Does something to any number of jobs, as many at once as the API takes; says what became of each. */
+async function dealWith(token: string, action: BulkJobAction, jobs: readonly Job[]) {
+  const done: Done[] = [];
+  const refusals: string[] = [];
+  for (let first = 0; first < jobs.length; first += limits.jobsPerAction) {
+    const some = jobs.slice(first, first + limits.jobsPerAction);
+    const { data } = await callApi(bulkJobsRoute, { token, body: { action, ids: some.map(({ _id }) => _id) } });
+    for (const outcome of data.outcomes) {
+      const before = some.find(({ _id }) => _id === outcome.id);
+      if (!before) continue;
+      if (outcome.done) done.push({ before, after: outcome.job });
+      else refusals.push(jobListCopy.refused(before.title, outcome.message));
+    }
+  }
+  return { done, refusals };
+}
+
+async function undone(token: string, action: BulkJobAction, jobs: readonly Done[]) {
+  if (action === 'renew') return withFormerDates(token, jobs);
+  const wereActive = jobs.filter(({ before }) => before.isActive).map(({ before }) => before);
+  const wereInactive = jobs.filter(({ before }) => !before.isActive).map(({ before }) => before);
+  const back = action === 'delete' ? await dealWith(token, 'restore', [...wereActive, ...wereInactive]) : undefined;
+  const state =
+    action === 'activate'
+      ? await dealWith(token, 'deactivate', wereInactive)
+      : await dealWith(token, 'activate', wereActive);
+  // What was restored and then activated is as it was after both.
+  const changed = new Map([...(back?.done ?? []), ...state.done].map(({ after }) => [after._id, after]));
+  return { done: [...changed.values()], refusals: [...(back?.refusals ?? []), ...state.refusals] };
+}
+
+/** Gives renewed jobs the closing dates that they had, each unless somebody has changed it since. */
+async function withFormerDates(token: string, jobs: readonly Done[]) {
+  const done: Job[] = [];
+  const refusals: string[] = [];
+  for (const { before, after } of jobs) {
+    const fields = Object.fromEntries(jobFieldNames.map((name) => [name, before[name]])) as JobUpdate;
+    const body = { ...fields, unchangedSince: after.updatedAt };
+    await callApi(updateJobRoute, { token, parameters: { id: after._id }, body }).then(
+      ({ data }) => done.push(data.job),
+      (error: Error) => refusals.push(jobListCopy.refused(after.title, error.message)),
+    );
+  }
+  return { done, refusals };
+}
+
+/** The live list, which may be a moment behind, with what the API has answered since. */
+export function answeredJobs(jobs: readonly Job[], answers: readonly JobAnswer[]): Job[] {
+  const deleted = new Set<string>();
+  for (const answer of answers) {
+    for (const id of answer.deleted ?? []) deleted.add(id);
+    // They were put back.
+    for (const { _id } of answer.changed ?? []) deleted.delete(_id);
+  }
+  const changed = answers.flatMap((answer) => answer.changed ?? []);
+  return jobs
+    .filter(({ _id }) => !deleted.has(_id))
+    .map((job) =>
+      changed.reduce(
+        (newest, answer) => (answer._id === newest._id && answer.updatedAt > newest.updatedAt ? answer : newest),
+        job,
+      ),
+    );
+}

@@ -1,0 +1,113 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobsPath } from '@ohmbridge/contract/jobs/job-list';
+import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { callApi } from '../../lib/api.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { answeredJobs, type JobAnswer } from './job-actions.ts';
+import { countOfMatching, jobFigures } from './job-figures.ts';
+import { addressOfFilters, everyJob, isSearch, type JobFilters, matchingJobs } from './job-filters.ts';
+import { jobsPerPage, type Live, type NotLive, useCountedFigures, useLiveJobs } from './live-jobs.ts';
+
+/** How long somebody pauses who has typed what they look for. */
+const pauseMilliseconds = 300;
+
+export interface ListedJobs {
+  status: 'live';
+  /** The rows. */
+  jobs: readonly Job[];
+  /** How many jobs the list is a part of; `undefined` while they are being counted. */
+  outOf: number | undefined;
+  hasMore: boolean;
+}
+
+/**
+ * The rows of the list. As long as all jobs have been loaded, they are sifted here; beyond that Firestore sifts them, or the
+ * API where words are looked for, and the list grows on demand.
+ * @param max how many rows the list may have by now
+ * @param answers what the API has answered on this screen
+ */
+export function useListedJobs(filters: JobFilters, max: number, answers: readonly JobAnswer[]): ListedJobs | NotLive {
+  const [now] = useState(() => new Date());
+  const newest = useLiveJobs();
+  const areAll = newest.status !== 'live' || newest.areAll;
+  const isAsked = !areAll && isSearch(filters);
+  const page = useLiveJobs(areAll || isAsked ? everyJob : filters, areAll || isAsked ? jobsPerPage : max);
+  // The cache holds rows of other queries: it cannot tell that there are no more.
+  const answer = page.status === 'live' && (areAll || !page.isFromMemory || !page.areAll) ? page : undefined;
+  const [kept, setKept] = useState<Live>();
+  if (answer && answer.version !== kept?.version) setKept(answer);
+  // While the next answer is on its way, the rows that are there and match stay.
+  const live = answer ?? kept;
+  const figures = useCountedFigures(areAll || isAsked ? undefined : live?.version);
+  const found = useFoundJobs(filters, max, isAsked ? live?.version : undefined, answers.length);
+
+  if (newest.status !== 'live') return newest;
+  if (!live) return { status: 'loading' };
+  if (isAsked && found) {
+    // What has been found is in its order already, and what an answer has changed shows at once.
+    const jobs = matchingJobs(answeredJobs(found.jobs, answers), { ...filters, order: 'newest' }, now);
+    return { status: 'live', jobs, outOf: found.count, hasMore: found.hasMore };
+  }
+  const known = answeredJobs(live.jobs, answers);
+  const jobs = matchingJobs(known, filters, now);
+  // Until the API has answered, what matches of the newest.
+  if (isAsked) return { status: 'live', jobs, outOf: undefined, hasMore: false };
+  if (areAll) return { status: 'live', jobs, outOf: jobFigures(known).total, hasMore: false };
+  return { status: 'live', jobs, outOf: figures && countOfMatching(figures, filters), hasMore: !live.areAll };
+}
+
+/**
+ * Asks the API for what the filters leave of more jobs than are at hand. What has been found stays until the next answer.
+ * @param version of the live list, whose change is a reason to ask again; nothing is asked without one
+ * @param answered how often something was done on this screen, which is another
+ */
+function useFoundJobs(filters: JobFilters, max: number, version: object | undefined, answered: number) {
+  const callAsAdmin = useCallAsAdmin();
+  const queryClient = useQueryClient();
+  const query = usePaused(addressOfFilters(filters).toString());
+  const { data } = useQuery({
+    queryKey: [...foundKey, query, max],
+    queryFn: () => callAsAdmin((token) => findJobs(token, query, max)),
+    enabled: version !== undefined,
+    placeholderData: keepPreviousData,
+    throwOnError: true,
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each of them is a reason to ask again
+  useEffect(() => {
+    void queryClient.invalidateQueries({ queryKey: foundKey });
+  }, [queryClient, version, answered]);
+
+  return data;
+}
+
+const foundKey = ['found-jobs'];
+
+async function findJobs(token: string, query: string, max: number) {
+  const found = { jobs: [] as Job[], count: 0, hasMore: true };
+  let next: string | undefined;
+  while (found.hasMore && found.jobs.length < max) {
+    const asked = new URLSearchParams(query);
+    asked.set('limit', `${Math.min(max - found.jobs.length, limits.jobsPerAnswer)}`);
+    if (next !== undefined) asked.set('after', next);
+    const { data } = await callApi({ ...listJobsRoute, path: `${jobsPath}?${asked}` as const }, { token });
+    found.jobs.push(...data.jobs);
+    found.count = data.count;
+    next = data.next;
+    found.hasMore = next !== undefined;
+  }
+  return found;
+}
+
+/** A text as it is once somebody pauses who is typing it. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), pauseMilliseconds);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

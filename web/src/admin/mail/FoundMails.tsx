@@ -1,0 +1,41 @@
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { isFound, searchedWords } from '@ohmbridge/contract/jobs/job-search';
+import type { ReactNode } from 'react';
+import { Spinner } from '../../components/Spinner.tsx';
+import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
+import { type ListedMail, maxShown, useSearchedMails } from './mails.ts';
+
+/** As many as are looked through: what they say has to be read here for that. */
+const maxSearched = 500;
+
+interface FoundMailsProps {
+  /** Of which submissions; of all without. */
+  kind: SubmissionKind | undefined;
+  search: string;
+  children: (mail: ListedMail) => ReactNode;
+}
+
+/** Of the mails in quarantine those in which words begin with all that somebody typed. */
+export function FoundMails({ kind, search, children }: FoundMailsProps) {
+  const mails = useSearchedMails(maxSearched, kind);
+  if (!mails) return <Spinner />;
+  const words = searchedWords(search);
+  const found = mails.filter((mail) => isFound(textOf(mail), words));
+  return (
+    <>
+      <Typography variant="inherit" role="status" sx={{ mt: 2 }}>
+        {copy.found(found.length, maxShown)}
+        {mails.length === maxSearched && ` ${copy.searched(maxSearched)}`}
+      </Typography>
+      <List disablePadding sx={{ mt: '12px' }}>
+        {found.slice(0, maxShown).map(children)}
+      </List>
+    </>
+  );
+}
+
+function textOf({ from, subject, text }: ListedMail): string {
+  return ` ${searchedWords([from.name, from.address, subject, text].join(' ')).join(' ')}`;
+}

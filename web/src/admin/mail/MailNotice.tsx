@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, type Ref, useId } from 'react';
+import type { Outcome } from '../../components/form/FormBanner.tsx';
+import { failedMailCopy } from '../../content/admin.ts';
+import { colours } from '../../theme/tokens.ts';
+import { ActionOutcome } from '../components/ActionOutcome.tsx';
+import { panel } from '../components/panel.ts';
+import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
+
+const frame = {
+  '&:has(.MuiAlert-root, section)': { mb: 'clamp(24px, 3vw, 40px)' },
+  '&:has(.MuiAlert-root) section': { mt: 2 },
+} as const;
+
+/** What can be done, side by side. */
+export function MailActions({ children }: { children: ReactNode }) {
+  return (
+    <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+      {children}
+    </Stack>
+  );
+}
+
+interface MailNoticeProps {
+  /** Takes the focus when a row disappears together with the button that was pressed. */
+  ref: Ref<HTMLDivElement>;
+  listed: ListedMails;
+  outcome: Outcome | undefined;
+  /** Takes it back, where that can be done. */
+  onUndo?: (() => void) | undefined;
+  copy: { title: (count: number, andMore: boolean) => string; explanation: string };
+  /** What can be done about all of them, where there is more than one. */
+  actions: ReactNode;
+  /** Where they are searched: the field, and what is shown in place of them once something is looked for. */
+  search?: { field: ReactNode; found: ReactNode };
+  /** Calm for quarantine; an alarm for mails that failed. */
+  isCalm?: boolean;
+  children: (mail: ListedMail) => ReactNode;
+}
+
+/** Mails that wait for an admin, and how the last of them went; there is nothing to see while there are none. */
+export function MailNotice({
+  ref,
+  listed: { mails, total },
+  outcome,
+  onUndo,
+  copy,
+  actions,
+  search,
+  isCalm = false,
+  children,
+}: MailNoticeProps) {
+  const titleId = useId();
+  const areMore = total === undefined || total > mails.length;
+  return (
+    <Box ref={ref} tabIndex={-1} sx={frame}>
+      <ActionOutcome outcome={outcome} onUndo={onUndo} margin="0" />
+      {mails.length > 0 && (
+        <Paper component="section" aria-labelledby={titleId} sx={panel(isCalm ? 'calm' : 'alarm')}>
+          <Typography variant="h3" component="h2" id={titleId}>
+            {copy.title(total ?? maxShown, total === undefined)}
+          </Typography>
+          <Typography variant="inherit" sx={{ maxWidth: '64ch', mt: 1 }}>
+            {copy.explanation}
+            {areMore && ` ${failedMailCopy.oldest(mails.length)}`}
+          </Typography>
+          {mails.length > 1 && <MailActions>{actions}</MailActions>}
+          {search?.field}
+          {search?.found ?? (
+            <List disablePadding sx={{ mt: '12px' }}>
+              {mails.map(children)}
+            </List>
+          )}
+        </Paper>
+      )}
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr auto' },
+  alignItems: { xs: 'stretch', md: 'center' },
+  justifyItems: 'start',
+  columnGap: 3,
+  padding: { xs: '12px 0 6px', md: '12px 0' },
+  borderTop: `1px solid ${colours.hairline}`,
+} as const;
+
+/** A line about a mail, in small print. */
+export function MailFact({ children }: { children: ReactNode }) {
+  return (
+    <Typography
+      variant="caption"
+      component="p"
+      color="textSecondary"
+      sx={{ lineHeight: 1.6, overflowWrap: 'anywhere' }}
+    >
+      {children}
+    </Typography>
+  );
+}
+
+interface MailRowProps {
+  mail: ListedMail;
+  children: ReactNode;
+  actions: ReactNode;
+}
+
+/** One mail of a notice: what it is and since when, more about it, and what can be done. */
+export function MailRow({ mail, children, actions }: MailRowProps) {
+  return (
+    <ListItem sx={row}>
+      <div>
+        <Typography variant="inherit" sx={{ fontWeight: 600 }}>
+          {failedMailCopy.kinds[mail.kind]},{' '}
+          <time dateTime={mail.since.toISOString()}>{failedMailCopy.when(mail.since)}</time>
+        </Typography>
+        <MailFact>{mail.subject}</MailFact>
+        {children}
+      </div>
+      <div>{actions}</div>
+    </ListItem>
+  );
+}

@@ -1,0 +1,154 @@
+import Box from '@mui/material/Box';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
+import { SearchField } from '../components/SearchField.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { MailBin } from './MailBin.tsx';
+import { MailActions, MailFact, MailNotice } from './MailNotice.tsx';
+import { useMailActions } from './mail-actions.ts';
+import { type ListedMail, useQuarantinedMails } from './mails.ts';
+import { ReadableMailRow } from './ReadableMailRow.tsx';
+
+// The first screen shows these mails: the question comes with whoever deletes one, what is found with whoever searches.
+const ConfirmDialog = lazy(async () => ({ default: (await import('../components/ConfirmDialog.tsx')).ConfirmDialog }));
+const FoundMails = lazy(async () => ({ default: (await import('./FoundMails.tsx')).FoundMails }));
+
+interface QuarantinedMailsProps {
+  /** Of which submissions; of all without. */
+  kind?: SubmissionKind;
+  /** The words that are looked for, where another field is there to type them. */
+  search?: string;
+}
+
+/**
+ * Shows what looks as if a program had sent it; an admin sends it on or deletes it, and puts back what was deleted. For use
+ * inside a `LiveDataBoundary`.
+ */
+export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps) {
+  const { outcome, discarded, busy, send, discard, restore, forAll } = useMailActions();
+  const [pendingDelete, setPendingDelete] = useState<ListedMail | 'all'>();
+  const frame = useRef<HTMLDivElement>(null);
+  const listed = useQuarantinedMails(kind);
+  const [typed, setSearch] = useState('');
+  const search = given ?? typed;
+
+  const sendOn = (mail: ListedMail) => {
+    frame.current?.focus();
+    void send(mail, copy.sentOn(mail.kind));
+  };
+  const releaseAll = () => {
+    frame.current?.focus();
+    void forAll('release', copy.releasedAll);
+  };
+  const putBack = (ids: readonly string[]) => {
+    frame.current?.focus();
+    void restore(ids, copy.putBack);
+  };
+  const remove = async (mails: ListedMail | 'all') => {
+    if (mails === 'all') await forAll('discard', copy.removedAll);
+    else await discard(mails, copy.removed(mails.kind));
+    setPendingDelete(undefined);
+  };
+  const isRemoving = pendingDelete && busy === (pendingDelete === 'all' ? 'discard' : pendingDelete.id);
+
+  const row = (mail: ListedMail) => (
+    <QuarantinedMailRow
+      key={mail.id}
+      mail={mail}
+      isBusy={busy === mail.id}
+      onSend={() => sendOn(mail)}
+      onRemove={() => setPendingDelete(mail)}
+    />
+  );
+  const isSearched = search.trim() !== '';
+  const field = given === undefined && (isSearched || listed.mails.length > 1) && (
+    <Box component="search" sx={{ mt: 2, maxWidth: '40ch' }}>
+      <SearchField label={copy.search} hint={copy.searchHint} value={search} onChange={setSearch} />
+    </Box>
+  );
+  const found = isSearched ? (
+    <Suspense>
+      <FoundMails kind={kind} search={search}>
+        {row}
+      </FoundMails>
+    </Suspense>
+  ) : undefined;
+  // While some are looked for they are for all the same, which nobody would expect.
+  const actions = !isSearched && kind === undefined && (
+    <>
+      <TextAction aria-disabled={busy !== undefined} onClick={releaseAll}>
+        {busy === 'release' ? copy.sending : copy.releaseAll}
+      </TextAction>
+      <TextAction color="error" aria-disabled={busy !== undefined} onClick={() => setPendingDelete('all')}>
+        {copy.removeAll}
+      </TextAction>
+    </>
+  );
+  return (
+    <>
+      <MailNotice
+        ref={frame}
+        listed={listed}
+        outcome={outcome}
+        onUndo={discarded && (() => putBack(discarded))}
+        copy={copy}
+        actions={actions}
+        search={{ field, found }}
+        isCalm
+      >
+        {row}
+      </MailNotice>
+      {kind !== undefined && listed.mails.length === 0 && <p>{copy.none}</p>}
+      <MailBin busy={busy} onPutBack={({ id }) => putBack([id])} />
+      {pendingDelete && (
+        <Suspense>
+          <ConfirmDialog
+            title={pendingDelete === 'all' ? copy.removeAllTitle : copy.removeTitle(pendingDelete.kind)}
+            confirm={isRemoving ? copy.removing : copy.remove}
+            isBusy={isRemoving ?? false}
+            focusAfterwards={frame}
+            onConfirm={() => void remove(pendingDelete)}
+            onCancel={() => setPendingDelete(undefined)}
+          >
+            <p>
+              {pendingDelete === 'all'
+                ? copy.removeAllQuestion(listed.total)
+                : copy.removeQuestion(copy.from(pendingDelete.from), pendingDelete.reason)}
+            </p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface QuarantinedMailRowProps {
+  mail: ListedMail;
+  isBusy: boolean;
+  onSend: () => void;
+  onRemove: () => void;
+}
+
+/** One enquiry or application in quarantine, with what it says. */
+function QuarantinedMailRow({ mail, isBusy, onSend, onRemove }: QuarantinedMailRowProps) {
+  const whose = <VisuallyHidden> {copy.from(mail.from)}</VisuallyHidden>;
+  const actions = (
+    <MailActions>
+      <TextAction aria-disabled={isBusy} onClick={onSend}>
+        {isBusy ? copy.sending : copy.sendOn}
+        {whose}
+      </TextAction>
+      <TextAction color="error" aria-disabled={isBusy} onClick={onRemove}>
+        {copy.remove}
+        {whose}
+      </TextAction>
+    </MailActions>
+  );
+  return (
+    <ReadableMailRow mail={mail} actions={actions}>
+      <MailFact>{copy.reason(mail.reason)}</MailFact>
+    </ReadableMailRow>
+  );
+}

@@ -1,0 +1,65 @@
+import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { useRowActions } from '../components/use-row-actions.ts';
+import type { ListedMail } from './mails.ts';
+
+interface MailAnswer {
+  message: string;
+  /** The ids of what was deleted: it can be put back. */
+  discarded?: readonly string[];
+}
+
+/** Sends mails, deletes them or puts them back, and tells how the last of it went. */
+export function useMailActions() {
+  const { carryOut, busyRow, outcome, answer } = useRowActions<MailAnswer>(['mails']);
+  const call = (name: 'retryMailRoute' | 'discardMailRoute', { id }: ListedMail, message: string) =>
+    carryOut(id, async (token) => {
+      const { [name]: route } = await mailRoutes();
+      await callApi(route, { token, parameters: { id } });
+      return { message, ...(name === 'discardMailRoute' && { discarded: [id] }) };
+    });
+  return {
+    outcome,
+    /** What the last action has deleted, if it has. */
+    discarded: answer?.discarded?.length ? answer.discarded : undefined,
+    /** The mail, or what is being done about all of them. */
+    busy: busyRow,
+    /** @param message what to say when it is on its way */
+    send: (mail: ListedMail, message: string) => call('retryMailRoute', mail, message),
+    discard: (mail: ListedMail, message: string) => call('discardMailRoute', mail, message),
+    /** @param message what to say about as many as it was done to */
+    forAll: (action: BulkMailAction, message: (count: number) => string) =>
+      carryOut(action, async (token) => {
+        const done = await doneTo(action, token);
+        return { message: message(done.length), ...(action === 'discard' && { discarded: done }) };
+      }),
+    /** Puts mails back that lie in the bin. */
+    restore: (ids: readonly string[], message: (count: number) => string) =>
+      carryOut(ids.length === 1 ? String(ids[0]) : 'restore', async (token) => {
+        const { bulkMailsRoute } = await mailRoutes();
+        let count = 0;
+        for (let first = 0; first < ids.length; first += limits.mailsPerAnswer) {
+          const body = { action: 'restore' as const, ids: ids.slice(first, first + limits.mailsPerAnswer) };
+          count += (await callApi(bulkMailsRoute, { token, body })).data.done.length;
+        }
+        return { message: message(count) };
+      }),
+  };
+}
+
+/** Has it done a page at a time; gives the ids of those to which it was done. */
+async function doneTo(action: BulkMailAction, token: string, after?: string): Promise<string[]> {
+  const body = { action, ...(after !== undefined && { after }) };
+  const { bulkMailsRoute } = await mailRoutes();
+  const { data } = await callApi(bulkMailsRoute, { token, body });
+  return [...data.done, ...(data.next === undefined ? [] : await doneTo(action, token, data.next))];
+}
+
+/** The first screen shows mails that wait for somebody: what is done about them is loaded when somebody does it. */
+function mailRoutes() {
+  return import('@ohmbridge/contract/mail/mail-routes').catch(() => {
+    throw new ApiError(messages.unreachable, 0);
+  });
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
+import { fillTemplate, templateValues } from '@ohmbridge/contract/desk/message-templates';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { useState } from 'react';
+import { messageCopy } from '../../content/admin-messages.ts';
+import { colours } from '../../theme/tokens.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { interviewOf, type MessageValues } from './message-draft.ts';
+
+interface MessagePreviewProps {
+  recipients: readonly SubmissionRecord[];
+  values: MessageValues;
+}
+
+/** The message as one person gets it, and then the next. */
+export function MessagePreview({ recipients, values }: MessagePreviewProps) {
+  const [at, setAt] = useState(0);
+  const person = recipients[Math.min(at, recipients.length - 1)];
+  if (!person) return null;
+  const interview = interviewOf(values);
+  const words = interview && 'country' in person ? interviewWords(interview, person.country) : '';
+  const filled = (text: string) => fillTemplate(text, templateValues(person, words));
+  return (
+    <Box sx={{ position: { lg: 'sticky' }, top: { lg: 24 } }}>
+      <FormPart title={messageCopy.preview}>
+        <Box
+          dir="auto"
+          sx={{
+            p: 'clamp(16px, 2.5vw, 28px)',
+            bgcolor: colours.warm,
+            overflowWrap: 'anywhere',
+            whiteSpace: 'pre-wrap',
+            minHeight: 200,
+          }}
+        >
+          <Typography variant="caption" component="p" color="textSecondary">
+            {messageCopy.to}: {person.firstName} {person.lastName}, {person.email}
+          </Typography>
+          <Typography variant="inherit" sx={{ fontWeight: 600, mt: 1, mb: 2 }}>
+            {filled(values.subject)}
+          </Typography>
+          {filled(values.text)}
+        </Box>
+        {recipients.length > 1 && (
+          <Stack direction="row" sx={{ gap: 3 }}>
+            <TextAction disabled={at === 0} onClick={() => setAt(at - 1)}>
+              {messageCopy.previous}
+            </TextAction>
+            <TextAction disabled={at >= recipients.length - 1} onClick={() => setAt(at + 1)}>
+              {messageCopy.next}
+            </TextAction>
+          </Stack>
+        )}
+      </FormPart>
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { saveTemplateRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { saveTemplateSchema } from '@ohmbridge/contract/desk/desk-schemas';
+import {
+  builtInTemplates,
+  type MessageTemplate,
+  type TemplateName,
+  templateNames,
+  templateWords,
+} from '@ohmbridge/contract/desk/message-templates';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { templateCopy } from '../../content/admin-messages.ts';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { colours } from '../../theme/tokens.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { fieldsOf } from '../components/fields-of.ts';
+import { LiveDataBoundary } from '../components/LiveData.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useMessageTemplates } from './message-templates.ts';
+
+const actions = { flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' } as const;
+
+/** The words that messages begin as. */
+export function TemplatesPage() {
+  return (
+    <>
+      <PageHead title={templateCopy.title} />
+      <Typography>{templateCopy.intro}</Typography>
+      <LiveDataBoundary>
+        <Templates />
+      </LiveDataBoundary>
+    </>
+  );
+}
+
+function Templates() {
+  const templates = useMessageTemplates();
+  if (!templates) return <Spinner />;
+  return (
+    <Stack sx={{ gap: 'clamp(40px, 5vw, 72px)', maxWidth: 760, mt: 3 }}>
+      {templateNames.map((name) => (
+        <TemplateForm key={name} name={name} current={templates[name]} />
+      ))}
+    </Stack>
+  );
+}
+
+function TemplateForm({ name, current }: { name: TemplateName; current: MessageTemplate }) {
+  const callAsAdmin = useCallAsAdmin();
+  const [known, setKnown] = useState(current);
+  const [theirs, setTheirs] = useState<MessageTemplate>();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const form = useForm({ defaultValues: { subject: current.subject, text: current.text } });
+  const field = fieldsOf(form);
+
+  const save = (version: number) =>
+    form.handleSubmit(async (values) => {
+      setOutcome(undefined);
+      const checked = saveTemplateSchema.safeParse({ ...values, version });
+      if (!checked.success) {
+        for (const { path, message } of checked.error.issues)
+          form.setError(path[0] === 'subject' ? 'subject' : 'text', { message }, { shouldFocus: true });
+        return;
+      }
+      try {
+        const { data } = await callAsAdmin((token) =>
+          callApi(saveTemplateRoute, { token, parameters: { name }, body: checked.data }),
+        );
+        take(data.template);
+        setOutcome({ kind: 'success', message: templateCopy.saved(templateWords[name]) });
+      } catch (error) {
+        const other =
+          error instanceof ApiError && error.status === 409 ? (error.data as { template?: MessageTemplate }) : {};
+        setTheirs(other.template);
+        if (!other.template)
+          setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+      }
+    });
+
+  const take = (template: MessageTemplate) => {
+    setKnown(template);
+    setTheirs(undefined);
+    form.reset({ subject: template.subject, text: template.text });
+  };
+
+  return (
+    <form onSubmit={(event) => void save(known.version)(event)} noValidate>
+      <FormPart title={templateWords[name]}>
+        <FormBanner outcome={theirs ? { kind: 'error', message: templateCopy.conflict } : outcome} />
+        {theirs && (
+          <div>
+            <p>{templateCopy.theirs}</p>
+            <Box
+              sx={{
+                p: '12px 16px',
+                borderLeft: `2px solid ${colours.amber}`,
+                whiteSpace: 'pre-wrap',
+                overflowWrap: 'anywhere',
+              }}
+            >
+              <strong>{theirs.subject}</strong>
+              {`\n\n${theirs.text}`}
+            </Box>
+            <Stack direction="row" sx={actions}>
+              <TextAction onClick={() => void save(theirs.version)()}>{templateCopy.keepMine}</TextAction>
+              <TextAction onClick={() => take(theirs)}>{templateCopy.takeTheirs}</TextAction>
+            </Stack>
+          </div>
+        )}
+        <TextField label={templateCopy.subject} {...field('subject')} maxLength={deskLimits.messageSubject} />
+        <TextField
+          label={templateCopy.text}
+          {...field('text')}
+          hint={templateCopy.fieldsHint}
+          rows={12}
+          maxLength={deskLimits.messageText}
+        />
+        <Stack direction="row" sx={actions}>
+          <SubmitButton
+            label={templateCopy.save}
+            sendingLabel={templateCopy.saving}
+            sending={form.formState.isSubmitting}
+          />
+          <TextAction
+            onClick={() => {
+              const { subject, text } = builtInTemplates[name];
+              form.setValue('subject', subject, { shouldDirty: true });
+              form.setValue('text', text, { shouldDirty: true });
+            }}
+          >
+            {templateCopy.builtIn}
+          </TextAction>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {templateCopy.version(known.version)}
+          </Typography>
+        </Stack>
+      </FormPart>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Stack from '@mui/material/Stack';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type PasswordMailInput, passwordMailSchema } from '@ohmbridge/contract/team/password';
+import { requestPasswordMailRoute } from '@ohmbridge/contract/team/password-routes';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { passwordCopy } from '../../content/password.ts';
+import { callApi } from '../../lib/api.ts';
+import { fieldsOf } from '../components/fields-of.ts';
+import { PasswordPart } from './PasswordPart.tsx';
+
+/** Asks for an address, to which a link is sent if it is an admin's. What is said afterwards is the same for every address. */
+export function ForgottenPasswordForm() {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const form = useForm<PasswordMailInput>({
+    resolver: standardSchemaResolver(passwordMailSchema),
+  });
+  const submit = form.handleSubmit(async (body) => {
+    setOutcome(undefined);
+    try {
+      const { message } = await callApi(requestPasswordMailRoute, { body });
+      setOutcome({ kind: 'success', message });
+    } catch (error) {
+      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+    }
+  });
+  return (
+    <PasswordPart title={passwordCopy.forgottenTitle} intro={passwordCopy.forgottenIntro}>
+      <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
+        <FormBanner outcome={outcome} />
+        <TextField label={passwordCopy.email} type="email" autoComplete="username" {...fieldsOf(form)('email')} />
+        <div>
+          <SubmitButton
+            label={passwordCopy.send}
+            sendingLabel={passwordCopy.sending}
+            sending={form.formState.isSubmitting}
+          />
+        </div>
+      </Stack>
+    </PasswordPart>
+  );
+}

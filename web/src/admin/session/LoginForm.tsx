@@ -1,0 +1,46 @@
+import { forgottenPasswordHash, passwordCodeIn } from '@ohmbridge/contract/team/password-link';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { Spinner } from '../../components/Spinner.tsx';
+import { adminCopy } from '../../content/admin.ts';
+import { Failure } from '../components/Failure.tsx';
+import { SignInForm } from './SignInForm.tsx';
+
+// Few come for these, and nobody else loads them.
+const ForgottenPasswordForm = loadedWhenShown(
+  async () => (await import('./ForgottenPasswordForm.tsx')).ForgottenPasswordForm,
+);
+const NewPasswordForm = loadedWhenShown(async () => (await import('./NewPasswordForm.tsx')).NewPasswordForm);
+
+/** Signs admins in. By its address it is also where somebody asks for a link by mail, and where that link leads. */
+export function LoginForm() {
+  const address = useSyncExternalStore(followAddress, currentAddress, plainAddress);
+  const { search, hash } = new URL(address, 'http://this.invalid');
+  const code = passwordCodeIn({ search, hash });
+  return (
+    <Suspense fallback={<Spinner />}>
+      {code !== undefined ? (
+        <NewPasswordForm key={code} code={code} />
+      ) : hash === forgottenPasswordHash ? (
+        <ForgottenPasswordForm />
+      ) : (
+        <SignInForm />
+      )}
+    </Suspense>
+  );
+}
+
+function followAddress(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+}
+
+const currentAddress = () => `${location.search}${location.hash}`;
+const plainAddress = () => '';
+
+function loadedWhenShown<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await load().catch(() => Unreachable as ComponentType<Props>) }));
+}
+
+function Unreachable() {
+  return <Failure message={adminCopy.offline} onTryAgain={() => location.reload()} />;
+}

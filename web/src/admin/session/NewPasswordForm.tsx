@@ -1,0 +1,135 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { type NewPasswordInput, newPasswordSchema, shortestPassword } from '@ohmbridge/contract/team/password';
+import { forgottenPasswordHash, loginPath } from '@ohmbridge/contract/team/password-link';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormBanner } from '../../components/form/FormBanner.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { adminCopy } from '../../content/admin.ts';
+import { passwordCopy } from '../../content/password.ts';
+import { loadSession } from './load-session.ts';
+import { dashboardPath } from './login-path.ts';
+import { choosePassword, PasswordFailure, readPasswordCode } from './new-password.ts';
+import { PasswordPart } from './PasswordPart.tsx';
+import { signInFailure } from './sign-in-failure.ts';
+
+/** What is known of a link. */
+type LinkState = { email: string } | { failure: string; isSpent: boolean } | undefined;
+
+/** Where the link of a mail leads: chooses the password of the account that the link is for, and signs in with it. */
+export function NewPasswordForm({ code }: { code: string }) {
+  const [link, setLink] = useState<LinkState>();
+
+  useEffect(() => {
+    readPasswordCode(code).then(
+      (email) => setLink({ email }),
+      (error: unknown) => setLink(failureOf(error)),
+    );
+  }, [code]);
+
+  if (!link) return <Spinner />;
+  if ('failure' in link) {
+    return (
+      <PasswordPart title={passwordCopy.newTitle}>
+        <FormBanner outcome={{ kind: 'error', message: link.failure }} />
+        {link.isSpent && (
+          <p>
+            <Link href={loginPath + forgottenPasswordHash}>{passwordCopy.another}</Link>
+          </p>
+        )}
+      </PasswordPart>
+    );
+  }
+  return <PasswordOf email={link.email} code={code} onSpent={setLink} />;
+}
+
+function failureOf(error: unknown): { failure: string; isSpent: boolean } {
+  if (error instanceof PasswordFailure) return { failure: error.message, isSpent: error.isSpent };
+  return { failure: adminCopy.offline, isSpent: false };
+}
+
+interface PasswordOfProps {
+  email: string;
+  code: string;
+  /** The link does not hold any more, or is of no more use. */
+  onSpent: (link: LinkState) => void;
+}
+
+function PasswordOf({ email, code, onSpent }: PasswordOfProps) {
+  const [isShown, setShown] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const { register, handleSubmit, formState } = useForm<NewPasswordInput>({
+    resolver: standardSchemaResolver(newPasswordSchema),
+  });
+  const { errors, isSubmitting, isSubmitSuccessful } = formState;
+
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(undefined);
+    try {
+      await choosePassword(code, password);
+    } catch (error) {
+      const refusal = failureOf(error);
+      if (refusal.isSpent) onSpent(refusal);
+      else setFailure(refusal.failure);
+      // For react-hook-form, which takes what returns for done.
+      throw error;
+    }
+    await signInWith(password);
+  });
+
+  async function signInWith(password: string): Promise<void> {
+    try {
+      await (await loadSession()).signIn({ email, password });
+      location.replace(dashboardPath);
+    } catch (error) {
+      // The link is used up: it leaves the address, and the form is of no more use.
+      history.replaceState(null, '', loginPath);
+      onSpent({ failure: passwordCopy.savedButNotIn(signInFailure(error)), isSpent: false });
+    }
+  }
+
+  return (
+    <PasswordPart title={passwordCopy.newTitle} intro={passwordCopy.newIntro(email)}>
+      <Stack
+        component="form"
+        sx={{ gap: 3 }}
+        method="post"
+        onSubmit={(event) => {
+          submit(event).catch(() => undefined);
+        }}
+        noValidate
+      >
+        <FormBanner outcome={failure === undefined ? undefined : { kind: 'error', message: failure }} />
+        {/* For the browser's own keeper of passwords. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div>
+          <TextField
+            label={passwordCopy.password}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            hint={passwordCopy.passwordHint(shortestPassword)}
+            registration={register('password')}
+            error={errors.password?.message}
+          />
+          <FormControlLabel
+            label={passwordCopy.show}
+            control={<Checkbox checked={isShown} onChange={({ target }) => setShown(target.checked)} />}
+          />
+        </div>
+        <div>
+          <SubmitButton
+            label={passwordCopy.save}
+            sendingLabel={passwordCopy.saving}
+            sending={isSubmitting || isSubmitSuccessful}
+          />
+        </div>
+      </Stack>
+    </PasswordPart>
+  );
+}

@@ -1,0 +1,98 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import { forgottenPasswordHash } from '@ohmbridge/contract/team/password-link';
+import { type LoginInput, loginSchema } from '@ohmbridge/contract/team/user';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useForm } from 'react-hook-form';
+import { FormBanner } from '../../components/form/FormBanner.tsx';
+import { ScriptsNeeded } from '../../components/form/ScriptsNeeded.tsx';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { loginCopy } from '../../content/admin.ts';
+import { fieldsOf } from '../components/fields-of.ts';
+import { loadSession } from './load-session.ts';
+import { keepNotice, keptNotice, returnPath } from './login-path.ts';
+import type { Session } from './session.ts';
+import { signInFailure } from './sign-in-failure.ts';
+
+/** E-mail address and password. Whoever is signed in, or has signed in here, goes on to the dashboard. */
+export function SignInForm() {
+  const [failure, setFailure] = useState<string>();
+  const { notice, isSignedIn } = useSessionOfPage();
+  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  const form = useForm<LoginInput>({
+    resolver: standardSchemaResolver(loginSchema),
+  });
+  const field = fieldsOf(form);
+  const isSubmitting = form.formState.isSubmitting || isSignedIn;
+  const message = isSubmitting ? undefined : (failure ?? notice);
+
+  const submit = form.handleSubmit(async (credentials) => {
+    setFailure(undefined);
+    try {
+      await (await loadSession()).signIn(credentials);
+    } catch (error) {
+      setFailure(signInFailure(error));
+      form.setFocus('password', { shouldSelect: true });
+    }
+  });
+
+  return (
+    <Stack component="form" sx={{ gap: 3 }} method="post" onSubmit={submit} noValidate>
+      <ScriptsNeeded />
+      <FormBanner outcome={message === undefined ? undefined : { kind: 'error', message }} />
+      <TextField label={loginCopy.email} type="email" autoComplete="username" {...field('email')} />
+      <TextField label={loginCopy.password} type="password" autoComplete="current-password" {...field('password')} />
+      {/* The link shows another form by the fragment alone; without scripts it leads to itself. */}
+      <Stack
+        id={forgottenPasswordHash.slice(1)}
+        direction="row"
+        sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '8px 24px' }}
+      >
+        <SubmitButton label={loginCopy.submit} sendingLabel={loginCopy.submitting} sending={isSubmitting} />
+        <Link href={forgottenPasswordHash} sx={{ py: 1.25 }}>
+          {loginCopy.forgotten}
+        </Link>
+      </Stack>
+    </Stack>
+  );
+}
+
+// What is kept does not change while the page is open.
+const noSubscription = () => () => undefined;
+const noNotice = () => undefined;
+
+/** Follows the session: says why the last one ended, and leads on as soon as there is one, be it from another tab. */
+function useSessionOfPage(): { notice: string | undefined; isSignedIn: boolean } {
+  const kept = useSyncExternalStore(noSubscription, keptNotice, noNotice);
+  const [session, setSession] = useState<Session>();
+
+  useEffect(() => {
+    let isGone = false;
+    let stopFollowing: (() => void) | undefined;
+    loadSession().then(
+      (keeper) => {
+        if (isGone) return;
+        const follow = () => {
+          const current = keeper.current();
+          setSession(current);
+          if (current.status !== 'signed-in') return;
+          keepNotice(undefined);
+          location.replace(returnPath(location.search));
+        };
+        stopFollowing = keeper.subscribe(follow);
+        follow();
+      },
+      // Whoever signs in is told.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stopFollowing?.();
+    };
+  }, []);
+
+  const notice = session?.status === 'signed-out' ? session.notice : undefined;
+  return { notice: notice ?? kept, isSignedIn: session?.status === 'signed-in' };
+}

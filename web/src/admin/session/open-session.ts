@@ -1,0 +1,61 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { currentUserRoute, logoutRoute } from '@ohmbridge/contract/team/auth-routes';
+import type { User } from '@ohmbridge/contract/team/user';
+import {
+  browserLocalPersistence,
+  connectAuthEmulator,
+  initializeAuth,
+  onAuthStateChanged,
+  signInWithEmailAndPassword,
+  signOut,
+} from 'firebase/auth';
+import { ApiError, callApi } from '../../lib/api.ts';
+import { emulators } from '../../lib/environment.ts';
+import { firebaseApp } from '../../lib/firebase-app.ts';
+import { type Accounts, SessionKeeper } from './session-keeper.ts';
+
+let keeper: SessionKeeper | undefined;
+
+/** The session on this browser, opened when somebody first asks for it. */
+export function openSession(): SessionKeeper {
+  keeper ??= new SessionKeeper({
+    accounts: firebaseAccounts(),
+    readUser,
+    sendLogout: (token) => callApi(logoutRoute, { token }),
+  });
+  return keeper;
+}
+
+let isLeaving = false;
+for (const type of ['beforeunload', 'pagehide']) addEventListener(type, () => (isLeaving = true));
+
+/** A call that is cut off because somebody leaves the page says nothing about their session. If the page comes back, it is made anew. */
+async function readUser(token: string): Promise<User> {
+  try {
+    return (await callApi(currentUserRoute, { token })).data.user;
+  } catch (error) {
+    if (!isLeaving) throw error;
+    await new Promise((resolve) => addEventListener('pageshow', resolve, { once: true }));
+    isLeaving = false;
+    return readUser(token);
+  }
+}
+
+/** Firebase Auth, as the session uses it. It keeps the token and the account in local storage. */
+function firebaseAccounts(): Accounts {
+  const auth = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence });
+  if (emulators) {
+    connectAuthEmulator(auth, `http://${emulators.host}:${emulators.ports.auth}`, { disableWarnings: true });
+  }
+  return {
+    watch: (listener) => onAuthStateChanged(auth, (account) => listener(account?.uid)),
+    signIn: async ({ email, password }) => {
+      await signInWithEmailAndPassword(auth, email, password);
+    },
+    signOut: () => signOut(auth),
+    token: async () => {
+      if (!auth.currentUser) throw new ApiError(messages.signInRequired, 401);
+      return auth.currentUser.getIdToken();
+    },
+  };
+}

@@ -1,0 +1,207 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { ApiError } from '../../lib/api.ts';
+import { SessionKeeper } from './session-keeper.ts';
+
+const admin = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };
+const visitor = { ...admin, name: 'Demo Visitor', admin: false };
+const credentials = { email: 'admin@example.com', password: 'a password' };
+
+/** A keeper on a browser whose Firebase and API are played by the test. */
+function keeperFor({ readUser = async () => admin, sendLogout = async () => ({}) } = {}) {
+  let tellUid: (uid: string | undefined) => void = () => undefined;
+  const accounts = {
+    watch: (listener: typeof tellUid) => {
+      tellUid = listener;
+      return () => undefined;
+    },
+    signIn: vi.fn(async () => tellUid('admin-uid')),
+    signOut: vi.fn(async () => tellUid(undefined)),
+    token: vi.fn(async () => 'a token'),
+  };
+  const services = { accounts, readUser: vi.fn(readUser), sendLogout: vi.fn(sendLogout) };
+  const keeper = new SessionKeeper(services);
+  return { keeper, ...services, tellUid: (uid: string | undefined) => tellUid(uid) };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('on start', () => {
+  it('waits for Firebase, then for the profile, before anybody is signed in', async () => {
+    const { keeper, tellUid, readUser } = keeperFor();
+    expect(keeper.current().status).toBe('loading');
+    tellUid('admin-uid');
+    expect(keeper.current().status).toBe('loading');
+    await settled();
+    expect(readUser).toHaveBeenCalledWith('a token');
+    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+  });
+
+  it.each([
+    [new ApiError(messages.sessionEnded, 401), messages.sessionEnded],
+    [new ApiError(messages.notAnAdmin, 403), messages.notAnAdmin],
+    [Object.assign(new Error('Disabled'), { code: 'auth/user-disabled' }), messages.sessionEnded],
+  ])('signs out where the account is refused with %s', async (refusal, notice) => {
+    const { keeper, tellUid, accounts } = keeperFor({ readUser: () => Promise.reject(refusal) });
+    tellUid('admin-uid');
+    await settled();
+    expect(accounts.signOut).toHaveBeenCalled();
+    expect(keeper.current()).toEqual({ status: 'signed-out', notice });
+  });
+
+  // A server that restarts, or a train in a tunnel, says nothing about the account: signing out would cost the person their
+  // session, and the next sign-in would find the same server.
+  it.each([
+    new ApiError(messages.unexpected, 503),
+    new ApiError(messages.unreachable, 0),
+    new ApiError(messages.tooManyRequests, 429),
+    Object.assign(new Error('Offline'), { code: 'auth/network-request-failed' }),
+  ])('keeps the account and asks again by itself after %s', async (failure) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { keeper, tellUid, accounts, readUser } = keeperFor();
+    readUser.mockRejectedValueOnce(failure);
+    tellUid('admin-uid');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(keeper.current()).toEqual({ status: 'unchecked' });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(accounts.signOut).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(readUser).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks again at once when the person wants to, and then not a second time by itself', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { keeper, tellUid, readUser } = keeperFor();
+    readUser.mockRejectedValueOnce(new ApiError(messages.unexpected, 503));
+    tellUid('admin-uid');
+    await vi.advanceTimersByTimeAsync(0);
+    keeper.checkAgain();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(readUser).toHaveBeenCalledTimes(2);
+  });
+
+  it('stops asking when the account goes meanwhile', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { keeper, tellUid, readUser } = keeperFor({
+      readUser: () => Promise.reject(new ApiError(messages.unexpected, 503)),
+    });
+    tellUid('admin-uid');
+    await vi.advanceTimersByTimeAsync(0);
+    tellUid(undefined);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(keeper.current()).toEqual({ status: 'signed-out' });
+    expect(readUser).toHaveBeenCalledTimes(1);
+  });
+
+  it('forgets a profile that comes after the person has signed out in another tab', async () => {
+    const { keeper, tellUid } = keeperFor();
+    tellUid('admin-uid');
+    tellUid(undefined);
+    await settled();
+    expect(keeper.current()).toEqual({ status: 'signed-out' });
+  });
+});
+
+describe('signing in', () => {
+  it('asks for the profile once', async () => {
+    const { keeper, readUser } = keeperFor();
+    await keeper.signIn(credentials);
+    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+    expect(readUser).toHaveBeenCalledTimes(1);
+  });
+
+  it('refuses somebody who is not an admin, and signs them out again', async () => {
+    const { keeper, accounts } = keeperFor({ readUser: async () => visitor });
+    await expect(keeper.signIn(credentials)).rejects.toThrow(messages.notAnAdmin);
+    expect(accounts.signOut).toHaveBeenCalled();
+    expect(keeper.current().status).toBe('signed-out');
+  });
+
+  it('is told that the server could not be reached, and goes on by itself once it can', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { keeper, readUser } = keeperFor();
+    readUser.mockRejectedValueOnce(new ApiError(messages.unreachable, 0));
+    await expect(keeper.signIn(credentials)).rejects.toThrow(messages.unreachable);
+    expect(keeper.current().status).toBe('unchecked');
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(keeper.current()).toEqual({ status: 'signed-in', user: admin });
+  });
+
+  it('waits for the log-out before it, whose revocation would end it', async () => {
+    const order: string[] = [];
+    let answerLogout: (answer: object) => void = () => undefined;
+    const { keeper, accounts } = keeperFor({
+      sendLogout: () => new Promise<object>((resolve) => (answerLogout = resolve)).finally(() => order.push('revoked')),
+    });
+    await keeper.signIn(credentials);
+    accounts.signIn.mockImplementation(async () => void order.push('signed in'));
+    const leaving = keeper.logOut();
+    const returning = keeper.signIn(credentials);
+    await settled();
+    answerLogout({});
+    await Promise.all([leaving, returning]);
+    expect(order).toEqual(['revoked', 'signed in']);
+  });
+});
+
+describe('logging out', () => {
+  it('tells the API with the token of the session', async () => {
+    const { keeper, sendLogout } = keeperFor();
+    await keeper.signIn(credentials);
+    await keeper.logOut();
+    expect(sendLogout).toHaveBeenCalledWith('a token');
+    expect(keeper.current()).toEqual({ status: 'signed-out', left: true });
+  });
+
+  it('clears the browser even when the call fails', async () => {
+    const { keeper, accounts } = keeperFor({
+      sendLogout: async () => {
+        throw new Error('API error: 0');
+      },
+    });
+    await keeper.signIn(credentials);
+    await keeper.logOut();
+    expect(accounts.signOut).toHaveBeenCalledTimes(1);
+    expect(keeper.current()).toEqual({ status: 'signed-out', left: true });
+  });
+
+  it('is through when nothing of it is on its way any more, be it that the browser has no connection', async () => {
+    const logout = Promise.withResolvers<object>();
+    const { keeper } = keeperFor({ sendLogout: () => logout.promise });
+    await keeper.signIn(credentials);
+    await expect(keeper.signedOut()).resolves.toBeUndefined();
+    const left = vi.fn();
+    const leaving = keeper.logOut();
+    void keeper.signedOut().then(left);
+    await settled();
+    expect(left).not.toHaveBeenCalled();
+    logout.reject(new Error('API error: 0'));
+    await leaving;
+    await settled();
+    expect(left).toHaveBeenCalledTimes(1);
+  });
+
+  it('in another tab ends the session here', async () => {
+    const { keeper, tellUid } = keeperFor();
+    await keeper.signIn(credentials);
+    tellUid(undefined);
+    expect(keeper.current()).toEqual({ status: 'signed-out', notice: messages.sessionEnded });
+  });
+});
+
+it('a refused call ends the session, here and in Firebase, with the reason', async () => {
+  const { keeper, accounts } = keeperFor();
+  const heard = vi.fn();
+  keeper.subscribe(heard);
+  await keeper.signIn(credentials);
+  await keeper.end(messages.sessionEnded);
+  expect(keeper.current()).toEqual({ status: 'signed-out', notice: messages.sessionEnded });
+  expect(accounts.signOut).toHaveBeenCalledTimes(1);
+  expect(heard).toHaveBeenCalledTimes(2);
+});

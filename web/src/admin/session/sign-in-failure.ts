@@ -1,0 +1,20 @@
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { adminCopy } from '../../content/admin.ts';
+
+const sentences: Readonly<Record<string, string>> = {
+  // Neither which of the two was wrong is told, nor whether an account exists.
+  'auth/invalid-credential': messages.wrongCredentials,
+  'auth/invalid-email': messages.wrongCredentials,
+  'auth/user-disabled': messages.wrongCredentials,
+  'auth/user-not-found': messages.wrongCredentials,
+  'auth/wrong-password': messages.wrongCredentials,
+  'auth/network-request-failed': adminCopy.offline,
+  'auth/too-many-requests': adminCopy.tooManyAttempts,
+};
+
+/** What to tell a person whose sign-in failed. */
+export function signInFailure(error: unknown): string {
+  if (!(error instanceof Error)) return messages.loginFailed;
+  const known = 'code' in error ? sentences[String(error.code)] : undefined;
+  return known ?? (error.message || messages.loginFailed);
+}

@@ -1,0 +1,89 @@
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { erasePersonRoute, exportPersonRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { adminCopy } from '../../content/admin.ts';
+import { submissionCopy } from '../../content/admin-submission.ts';
+import { callApi } from '../../lib/api.ts';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { aboutOf } from '../submissions/about.ts';
+import { download } from '../submissions/export-list.ts';
+import { useOthers } from './submission-data.ts';
+
+const { person } = submissionCopy;
+
+/** Everything that anybody of this address has sent, for the person to have, or to be rid of. */
+export function PersonData({ submission: { email } }: { submission: Pick<SubmissionRecord, 'email'> }) {
+  const callAsAdmin = useCallAsAdmin();
+  const [isAsked, setIsAsked] = useState(false);
+  const exported = useMutation({
+    mutationFn: () => callAsAdmin((token) => callApi(exportPersonRoute, { token, body: { email } })),
+    onSuccess: ({ data }) =>
+      download(new Blob([JSON.stringify(data.person, undefined, 2)], { type: 'application/json' }), person.fileName),
+  });
+  const erased = useMutation({
+    mutationFn: () => callAsAdmin((token) => callApi(erasePersonRoute, { token, body: { email } })),
+    onSettled: () => setIsAsked(false),
+  });
+  const failure = exported.error ?? erased.error;
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem' }}>
+        {person.title}
+      </Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+        <TextAction aria-disabled={exported.isPending} onClick={() => exported.mutate()}>
+          {person.export}
+        </TextAction>
+        <TextAction color="error" onClick={() => setIsAsked(true)}>
+          {person.erase}
+        </TextAction>
+      </Stack>
+      <p role="status">{exported.isSuccess && person.exported}</p>
+      <p role="alert">{failure?.message}</p>
+      {isAsked && (
+        <ConfirmDialog
+          title={person.eraseTitle(email)}
+          confirm={erased.isPending ? submissionCopy.erasing : person.erase}
+          cancel={adminCopy.cancel}
+          isBusy={erased.isPending}
+          onConfirm={() => erased.mutate()}
+          onCancel={() => setIsAsked(false)}
+        >
+          <p>{person.eraseConsequence}</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** What else somebody of the same address has sent of this kind. */
+export function OtherSubmissions({ kind, submission }: { kind: SubmissionKind; submission: SubmissionRecord }) {
+  const others = useOthers(kind, submission);
+  if (others.length === 0) return null;
+  return (
+    <section>
+      <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem' }}>
+        {submissionCopy.others}
+      </Typography>
+      <List disablePadding sx={{ mt: 1, display: 'grid', gap: 1, overflowWrap: 'anywhere' }}>
+        {others.map((other) => (
+          <li key={other.id}>
+            <Link component={RouterLink} to={`/dashboard/${kind}/${encodeURIComponent(other.id)}`}>
+              {other.reference}, {aboutOf(other)}
+            </Link>
+            , {statusWords[other.status]}
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { fullPhone } from '@ohmbridge/contract/desk/phone';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
+import { type ReactNode, useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { submissionCopy } from '../../content/admin-submission.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { recordLabel, recordLine } from './record-line.ts';
+
+interface SentField {
+  label: string;
+  value: string | undefined;
+  isLink?: boolean;
+  isCopied?: boolean;
+}
+
+/** Everything that was sent. */
+export function SentFields({ submission }: { submission: SubmissionRecord }) {
+  const [said, setSaid] = useState('');
+  const copy = ({ label, value = '' }: SentField) =>
+    navigator.clipboard.writeText(value).then(
+      () => setSaid(submissionCopy.copied(label)),
+      () => setSaid(submissionCopy.notCopied),
+    );
+  return (
+    <FormPart title={submissionCopy.sent}>
+      <dl>
+        {'job' in submission && submission.job && (
+          <FieldLine label={submissionCopy.labels.job}>
+            <Link component={RouterLink} to={`/dashboard/jobs?search=${submission.job.reference}`}>
+              {[submission.job.title, submission.job.reference].filter(Boolean).join(', ')}
+            </Link>
+          </FieldLine>
+        )}
+        {fieldsOf(submission)
+          .filter(({ value }) => value !== undefined)
+          .map((field) => (
+            <FieldLine
+              key={field.label}
+              label={field.label}
+              onCopy={field.isCopied || field.isLink ? () => void copy(field) : undefined}
+            >
+              {field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}
+            </FieldLine>
+          ))}
+      </dl>
+      <p role="status">{said}</p>
+    </FormPart>
+  );
+}
+
+function fieldsOf(sent: SubmissionRecord): SentField[] {
+  const { labels } = submissionCopy;
+  const person = [
+    { label: labels.name, value: `${sent.firstName} ${sent.lastName}` },
+    { label: labels.email, value: sent.email, isCopied: true },
+  ];
+  if ('cvLink' in sent) {
+    return [
+      ...person,
+      { label: labels.phone, value: sent.phone, isCopied: true },
+      { label: labels.country, value: sent.country },
+      { label: labels.position, value: sent.position },
+      { label: labels.linkedin, value: sent.linkedin, isLink: true },
+      { label: labels.cvLink, value: sent.cvLink, isLink: true },
+      { label: labels.comments, value: sent.comments },
+    ];
+  }
+  return [
+    ...person,
+    { label: labels.phone, value: fullPhone(sent), isCopied: true },
+    { label: labels.subject, value: sent.subject },
+    { label: labels.message, value: sent.message },
+  ];
+}
+
+interface FieldLineProps {
+  label: string;
+  onCopy?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+function FieldLine({ label, onCopy, children }: FieldLineProps) {
+  return (
+    <Box sx={{ ...recordLine, gridTemplateColumns: { md: '10rem minmax(0, 1fr) auto' } }}>
+      <Typography variant="caption" component="dt" color="textSecondary" sx={recordLabel}>
+        {label}
+      </Typography>
+      {/* What was typed, to the letter: nothing in it turns. */}
+      <Box component="dd" dir="auto" sx={{ whiteSpace: 'pre-wrap', unicodeBidi: 'isolate' }}>
+        {children}
+      </Box>
+      {onCopy && (
+        <Box component="dd" sx={{ my: -1 }}>
+          <TextAction onClick={onCopy}>
+            {submissionCopy.copy}
+            <VisuallyHidden> {label}</VisuallyHidden>
+          </TextAction>
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A link that somebody has sent us: it opens in a tab of its own, and learns nothing of where it was opened from. */
+function SafeLink({ address }: { address: string }) {
+  if (!isWebAddress(address)) return address;
+  return (
+    <Link href={address} {...newTab} rel={`${newTab.rel} nofollow`}>
+      {address}
+      <NewTabNote />
+    </Link>
+  );
+}

@@ -1,0 +1,178 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormLabel from '@mui/material/FormLabel';
+import List from '@mui/material/List';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { acknowledgementMailId, type SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Spinner } from '../../components/Spinner.tsx';
+import { submissionCopy } from '../../content/admin-submission.ts';
+import { colours } from '../../theme/tokens.ts';
+import { FormPart } from '../components/FormPart.tsx';
+import { useKeptText } from '../components/use-kept-text.ts';
+import { recordLabel, recordLine } from './record-line.ts';
+import type { useSubmissionActions } from './submission-actions.ts';
+import { type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
+
+interface TimelineProps {
+  kind: SubmissionKind;
+  submission: SubmissionRecord;
+  addNote: ReturnType<typeof useSubmissionActions>['addNote'];
+}
+
+/** What has happened to a submission, from its arrival on, and the form for a note. */
+export function Timeline({ kind, submission, addNote }: TimelineProps) {
+  const lines = useTimeline(kind, submission.id);
+  const { receivedAt, id } = submission;
+  return (
+    <FormPart title={submissionCopy.timeline}>
+      {lines ? (
+        <List component="ol" disablePadding>
+          <Line at={receivedAt}>{submissionCopy.received}</Line>
+          <MailLine mail={id} name={submissionCopy.officeMail} />
+          {kind === 'applications' && (
+            <MailLine mail={acknowledgementMailId(id)} name={submissionCopy.acknowledgement} />
+          )}
+          {'notAcknowledged' in submission && <Line at={receivedAt}>{submissionCopy.notAcknowledged}</Line>}
+          {lines.map((line) => (
+            <Line key={line.id} at={line.at}>
+              <LineText line={line} />
+            </Line>
+          ))}
+        </List>
+      ) : (
+        <Spinner />
+      )}
+      <NoteForm key={id} id={id} addNote={addNote} />
+    </FormPart>
+  );
+}
+
+function Line({ at, children }: { at: string | undefined; children: ReactNode }) {
+  return (
+    <Box component="li" sx={recordLine}>
+      {at ? (
+        <Typography component="time" variant="caption" color="textSecondary" dateTime={at} sx={recordLabel}>
+          {submissionCopy.when(at)}
+        </Typography>
+      ) : (
+        <span />
+      )}
+      <div>{children}</div>
+    </Box>
+  );
+}
+
+/** A mail that came of the submission by itself; nothing where there is none. */
+function MailLine({ mail, name }: { mail: string; name: string }) {
+  const delivery = useDelivery(mail);
+  if (!delivery) return null;
+  return (
+    <Line at={delivery.endTime?.toDate().toISOString()}>
+      {name}: {deliveryWords(delivery)}
+    </Line>
+  );
+}
+
+function LineText({ line }: { line: TimelineLine }) {
+  const by = (
+    <Typography component="span" variant="inherit" color="textSecondary">
+      {line.by?.email ?? submissionCopy.applicant}
+    </Typography>
+  );
+  if (line.part === 'changes') {
+    return (
+      <>
+        {submissionCopy.change(line)}
+        {line.by && <>, {by}</>}
+      </>
+    );
+  }
+  if (line.part === 'notes') {
+    return (
+      <>
+        {submissionCopy.note}, {by}
+        <Written>{line.text}</Written>
+      </>
+    );
+  }
+  return (
+    <>
+      {submissionCopy.message}, {by}, <MessageDelivery mail={line.id} />
+      <Written>
+        <strong>{line.subject}</strong>
+        {`\n\n${line.text}`}
+      </Written>
+    </>
+  );
+}
+
+/** What a colleague has written, or what was sent, to the letter. */
+function Written({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="blockquote"
+      dir="auto"
+      sx={{ m: '8px 0 0', p: '4px 0 4px 16px', borderLeft: `2px solid ${colours.amber}`, whiteSpace: 'pre-wrap' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+function MessageDelivery({ mail }: { mail: string }) {
+  const delivery = useDelivery(mail);
+  return delivery ? deliveryWords(delivery) : null;
+}
+
+function deliveryWords({ state, error }: NonNullable<ReturnType<typeof useDelivery>>): string {
+  const words = submissionCopy.delivery[state];
+  return state !== 'SUCCESS' && error ? `${words}: ${error}` : words;
+}
+
+/** A note for colleagues. What is typed stays until it is in the timeline. */
+function NoteForm({ id, addNote }: { id: string; addNote: TimelineProps['addNote'] }) {
+  const fieldId = useId();
+  const [text, setText] = useKeptText(`note:${id}`);
+  const [isBusy, setIsBusy] = useState(false);
+  // The same text sent again after a lost answer counts once.
+  const key = useRef(crypto.randomUUID());
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || text.trim() === '') return;
+    setIsBusy(true);
+    if (await addNote(id, text, key.current)) {
+      setText('');
+      key.current = crypto.randomUUID();
+    }
+    setIsBusy(false);
+  };
+  return (
+    <Stack
+      component="form"
+      onSubmit={(event: FormEvent) => void submit(event)}
+      sx={{ mt: 3, gap: 1, alignItems: 'flex-start' }}
+    >
+      <FormLabel htmlFor={fieldId}>{submissionCopy.noteLabel}</FormLabel>
+      <OutlinedInput
+        id={fieldId}
+        value={text}
+        multiline
+        minRows={3}
+        fullWidth
+        inputProps={{ maxLength: deskLimits.note, 'aria-describedby': `${fieldId}-hint` }}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Typography component="span" variant="inherit" color="textSecondary" id={`${fieldId}-hint`}>
+        {submissionCopy.noteHint}
+      </Typography>
+      <Button type="submit" variant="outlined" size="small" aria-disabled={isBusy}>
+        {isBusy ? submissionCopy.adding : submissionCopy.addNote}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,229 @@
+import { DragDropContext, Draggable, Droppable, type DropResult, type ResponderProvided } from '@hello-pangea/dnd';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type ApplicationStatus, applicationStatuses, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-record';
+import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { boardCopy } from '../../content/admin-board.ts';
+import { colours } from '../../theme/tokens.ts';
+import { ActionOutcome } from '../components/ActionOutcome.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useSubmissionActions } from '../submission/submission-actions.ts';
+import { aboutOf } from './about.ts';
+import { HiredUntil } from './HiredUntil.tsx';
+import { useSubmissionCounter } from './live-submissions.ts';
+import { MoveTo } from './MoveTo.tsx';
+import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
+import { submissionsPerPage, useSubmissions } from './submission-list.ts';
+
+/** The columns lie side by side; on a phone one fills most of the screen, and the next looks in. */
+const board = {
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(min(78vw, 240px), 1fr)',
+  gap: 2,
+  overflowX: 'auto',
+  mt: 2,
+  pb: 2,
+  borderTop: `4px solid ${colours.amber}`,
+} as const;
+
+type Move = (application: ApplicationRecord, status: ApplicationStatus) => void;
+
+/** Nobody moves to where only applicants put themselves, or from there. */
+const isMovable = (status: ApplicationStatus) => status !== 'withdrawn';
+
+/** The applications that pass the filters in columns, by where they stand; a card is moved by mouse, touch, keys, or its list. */
+export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
+  const actions = useSubmissionActions('applications');
+  const { undo } = actions;
+  const columns = useRef<HTMLDivElement>(null);
+  /** Where a card was put, until Firestore has heard of it. */
+  const [put, setPut] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
+  const [known] = useState(() => new Map<string, ApplicationRecord>());
+  const lifted = useRef<ApplicationRecord>(undefined);
+
+  const move: Move = (application, status) => {
+    if (application.status === status) return;
+    setPut((before) => new Map(before).set(application.id, status));
+    const words = boardCopy.moved(nameOf(application), status);
+    void actions
+      .move(application, status, words)
+      .then(() => setPut((before) => new Map([...before].filter(([id]) => id !== application.id))));
+  };
+  const moveByList: Move = (application, status) => {
+    flushSync(() => move(application, status));
+    // The card is in another column now, and a new one to the browser.
+    const card = `[data-rfd-draggable-id="${CSS.escape(application.id)}"]`;
+    columns.current?.querySelector<HTMLElement>(card)?.focus();
+  };
+  const takeBack = (moves: NonNullable<typeof undo>) => {
+    columns.current?.focus();
+    void actions.moveMany(moves);
+  };
+  const drop = ({ draggableId, destination }: DropResult, { announce }: ResponderProvided) => {
+    // As it was when it was taken: a colleague may have moved it since.
+    const application = lifted.current?.id === draggableId ? lifted.current : known.get(draggableId);
+    const status = statusOf(destination?.droppableId);
+    if (!application) return;
+    announce(status ? boardCopy.dropped(nameOf(application), status) : boardCopy.left(nameOf(application)));
+    if (status) move(application, status);
+  };
+
+  return (
+    <>
+      <ActionOutcome outcome={actions.outcome} onUndo={undo && (() => takeBack(undo))} margin="16px 0 0" />
+      <DragDropContext
+        dragHandleUsageInstructions={boardCopy.instructions}
+        onDragStart={({ draggableId, source }, { announce }) => {
+          lifted.current = known.get(draggableId);
+          announce(boardCopy.lifted(nameOf(lifted.current), statusOf(source.droppableId) ?? 'new'));
+        }}
+        onDragUpdate={({ draggableId, destination }, { announce }) => {
+          const status = statusOf(destination?.droppableId);
+          const name = nameOf(known.get(draggableId));
+          announce(status ? boardCopy.over(name, status) : boardCopy.nowhere(name));
+        }}
+        onDragEnd={drop}
+      >
+        <Box ref={columns} role="group" aria-label={boardCopy.label} tabIndex={-1} sx={board}>
+          {applicationStatuses.map((status) => (
+            <BoardColumn key={status} status={status} filters={filters} put={put} known={known} onMove={moveByList} />
+          ))}
+        </Box>
+      </DragDropContext>
+    </>
+  );
+}
+
+const statusOf = (id: string | undefined) => applicationStatuses.find((status) => status === id);
+
+const nameOf = (application: ApplicationRecord | undefined) =>
+  application ? `${application.firstName} ${application.lastName}` : '';
+
+interface BoardColumnProps {
+  status: ApplicationStatus;
+  filters: SubmissionFilters;
+  put: ReadonlyMap<string, ApplicationStatus>;
+  /** The cards of all columns: one that was put here comes from another. */
+  known: Map<string, ApplicationRecord>;
+  onMove: Move;
+}
+
+function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) {
+  const id = useId();
+  const [max, setMax] = useState(submissionsPerPage);
+  const listed = useSubmissions('applications', { ...filters, status }, max);
+  const counter = useSubmissionCounter('applications');
+  // Those of a status are counted, not those that pass the filters besides.
+  const isWhole = addressOfSubmissionFilters({ ...filters, status: undefined, order: 'newest' }).size === 0;
+  const count = isWhole ? counter?.statuses?.[status] : undefined;
+  const found = listed.status === 'live' ? listed.submissions : [];
+  for (const application of found) known.set(application.id, application);
+  const arriving = [...put].flatMap(([key, to]) => (to === status ? (known.get(key) ?? []) : []));
+  const staying = found.filter((application) => (put.get(application.id) ?? status) === status);
+  const cards = [...arriving.filter((one) => staying.every((other) => other.id !== one.id)), ...staying];
+  return (
+    <Stack component="section" aria-labelledby={id} sx={{ minWidth: 0, pt: 1.5 }}>
+      <Stack
+        component="h2"
+        direction="row"
+        id={id}
+        sx={{ justifyContent: 'space-between', pb: 1, fontSize: '1rem', fontWeight: 600 }}
+      >
+        {statusWords[status]}
+        <Typography component="span" variant="caption" color="textSecondary">
+          {count?.toLocaleString('en-GB')}
+        </Typography>
+      </Stack>
+      <Droppable droppableId={status} isDropDisabled={!isMovable(status)}>
+        {(droppable, { isDraggingOver }) => (
+          <Box
+            ref={droppable.innerRef}
+            {...droppable.droppableProps}
+            sx={{
+              flex: 1,
+              minHeight: 160,
+              p: 1,
+              bgcolor: colours.warm,
+              boxShadow: isDraggingOver ? `inset 0 0 0 2px ${colours.teal}` : 'none',
+            }}
+          >
+            {cards.map((application, index) => (
+              <BoardCard key={application.id} application={application} index={index} onMove={onMove} />
+            ))}
+            {cards.length === 0 && !isDraggingOver && (
+              <Typography variant="caption" component="p" color="textSecondary">
+                {boardCopy.empty}
+              </Typography>
+            )}
+            {droppable.placeholder}
+          </Box>
+        )}
+      </Droppable>
+      {listed.status === 'live' && listed.hasMore && (
+        <TextAction onClick={() => setMax(max + submissionsPerPage)}>{boardCopy.more(status)}</TextAction>
+      )}
+    </Stack>
+  );
+}
+
+function BoardCard({ application, index, onMove }: { application: ApplicationRecord; index: number; onMove: Move }) {
+  const { search } = useLocation();
+  const { id, status, unread, reference } = application;
+  const name = nameOf(application);
+  return (
+    <Draggable draggableId={id} index={index} isDragDisabled={!isMovable(status)}>
+      {(draggable, { isDragging }) => (
+        // Not a Paper: its transition would be in the way of the one by which cards make room.
+        <Box
+          ref={draggable.innerRef}
+          {...draggable.draggableProps}
+          {...draggable.dragHandleProps}
+          role="group"
+          aria-label={name}
+          sx={{
+            mb: 1,
+            p: 1.5,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 1,
+            bgcolor: 'background.paper',
+            overflowWrap: 'anywhere',
+            boxShadow: isDragging ? '0 6px 18px rgb(7 22 39 / 0.25)' : 'none',
+          }}
+        >
+          <bdi>
+            <Link
+              component={RouterLink}
+              to={{ pathname: `/dashboard/applications/${encodeURIComponent(id)}`, search }}
+              sx={{ color: 'text.primary', fontWeight: 600, textDecorationColor: 'currentcolor' }}
+            >
+              {unread && <VisuallyHidden>{boardCopy.unread}: </VisuallyHidden>}
+              {name}
+            </Link>
+          </bdi>
+          <p>{aboutOf(application)}</p>
+          <Typography variant="caption" component="p" color="textSecondary">
+            {reference}
+          </Typography>
+          <HiredUntil submission={application} />
+          {isMovable(status) && (
+            <MoveTo
+              label={`${boardCopy.moveTo}: ${name}`}
+              statuses={applicationStatuses.filter(isMovable)}
+              current={status}
+              about={application}
+              onMove={(to, seen) => onMove(seen, to)}
+            />
+          )}
+        </Box>
+      )}
+    </Draggable>
+  );
+}

@@ -1,0 +1,53 @@
+import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import { type DocumentSnapshot, type Firestore, getDocs, limit, query, startAfter } from 'firebase/firestore';
+import { submissionExportCopy } from '../../content/admin-submissions.ts';
+import { csvOf } from './csv.ts';
+import type { ListedSubmission } from './live-submissions.ts';
+import type { SubmissionFilters } from './submission-filters.ts';
+import { listQuery, passes } from './submission-list.ts';
+
+/** As many are read at once. */
+const pageSize = 500;
+
+/** Everything that passes the filters, as a CSV file, and how many rows it has. */
+export async function exportList(
+  firestore: Firestore,
+  kind: SubmissionKind,
+  filters: SubmissionFilters,
+): Promise<{ file: Blob; rows: number }> {
+  const wanted = listQuery(firestore, kind, filters, new Date());
+  const columns = submissionExportCopy.columns[kind];
+  const parts: string[] = [csvOf([Object.values(columns)])];
+  let rows = 0;
+  let last: DocumentSnapshot | undefined;
+  for (;;) {
+    const page = await getDocs(query(wanted, ...(last ? [startAfter(last)] : []), limit(pageSize)));
+    const passing = page.docs.map((document) => document.data()).filter((submission) => passes(submission, filters));
+    // The mark stands at the beginning of the file only.
+    parts.push(csvOf(passing.map((submission) => rowOf(submission, Object.keys(columns)))).replace('\ufeff', ''));
+    rows += passing.length;
+    last = page.docs.at(-1);
+    if (page.docs.length < pageSize) return { file: new Blob(parts, { type: 'text/csv' }), rows };
+  }
+}
+
+/** The columns of a row, by the names that the fields have in the record. */
+function rowOf(submission: ListedSubmission, names: readonly string[]): string[] {
+  const fields: Record<string, unknown> = {
+    ...submission,
+    status: statusWords[submission.status],
+    assignee: submission.assignee?.email,
+    job: 'job' in submission ? [submission.job?.title, submission.job?.reference].filter(Boolean).join(', ') : '',
+  };
+  return names.map((name) => (typeof fields[name] === 'string' ? fields[name] : ''));
+}
+
+/** Hands a file over to the browser's downloads. */
+export function download(file: Blob, name: string): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

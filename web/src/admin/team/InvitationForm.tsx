@@ -1,0 +1,61 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import Stack from '@mui/material/Stack';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type InvitationInput, invitationSchema } from '@ohmbridge/contract/team/team';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { FieldRow } from '../../components/form/FieldRow.tsx';
+import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
+import { fieldErrorsFromApi } from '../../components/form/field-errors.ts';
+import { SubmitButton } from '../../components/form/SubmitButton.tsx';
+import { TextField } from '../../components/form/TextField.tsx';
+import { teamCopy } from '../../content/admin-team.ts';
+import { fieldsOf } from '../components/fields-of.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { invite } from './use-team.ts';
+
+/** Invites a colleague. Done twice it does nothing twice, so whoever got no answer may press again. */
+export function InvitationForm({ onInvited }: { onInvited: () => Promise<unknown> }) {
+  const callAsAdmin = useCallAsAdmin();
+  const [outcome, setOutcome] = useState<Outcome>();
+  const form = useForm<InvitationInput>({
+    resolver: standardSchemaResolver(invitationSchema),
+    defaultValues: { name: '', email: '' },
+  });
+  const field = fieldsOf(form);
+
+  const submit = form.handleSubmit(async (invitation) => {
+    setOutcome(undefined);
+    try {
+      const { message } = await callAsAdmin((token) => invite(token, invitation));
+      setOutcome({ kind: 'success', message });
+      form.reset();
+      await onInvited();
+    } catch (error) {
+      for (const [index, { field, message }] of fieldErrorsFromApi(['name', 'email'], error).entries())
+        form.setError(field, { message }, { shouldFocus: index === 0 });
+      setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+    }
+  });
+
+  return (
+    <Stack
+      component="form"
+      sx={{ gap: 3, maxWidth: 720 }}
+      method="post"
+      onSubmit={submit}
+      noValidate
+      aria-label={teamCopy.invite}
+    >
+      <p>{teamCopy.inviteIntro}</p>
+      <FieldRow>
+        <TextField label={teamCopy.name} autoComplete="off" {...field('name')} />
+        <TextField label={teamCopy.email} type="email" autoComplete="off" {...field('email')} />
+      </FieldRow>
+      <FormBanner outcome={outcome} />
+      <div>
+        <SubmitButton label={teamCopy.send} sendingLabel={teamCopy.sending} sending={form.formState.isSubmitting} />
+      </div>
+    </Stack>
+  );
+}

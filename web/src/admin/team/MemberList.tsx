@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { TeamMember } from '@ohmbridge/contract/team/team';
+import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { teamCopy } from '../../content/admin-team.ts';
+import { TextAction } from '../components/TextAction.tsx';
+
+const row = {
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '4px 32px',
+  py: 2,
+  overflowWrap: 'anywhere',
+} as const;
+
+interface MemberListProps {
+  members: readonly TeamMember[];
+  /** The uid of the member about whom something is being done. */
+  busyMember: string | undefined;
+  onRemove: (member: TeamMember) => void;
+  /** The mail is to be sent again, or all of the invitation be done again. */
+  onRemind: (member: TeamMember) => void;
+}
+
+/** The admins, how each stands, and what can be done about them. */
+export function MemberList({ members, busyMember, onRemove, onRemind }: MemberListProps) {
+  const isBusy = busyMember !== undefined;
+  return (
+    <List disablePadding>
+      {members.map((member) => (
+        <ListItem key={member.uid} divider disableGutters sx={row}>
+          <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
+            <Typography variant="h3" sx={{ fontSize: '1.0625rem', lineHeight: 1.3, letterSpacing: 0 }}>
+              {member.name}
+              {member.isYou && ` (${teamCopy.you})`}
+            </Typography>
+            <p>{member.email}</p>
+            <Typography variant="caption" component="p" color="textSecondary">
+              {teamCopy.facts(member).join(' · ')}
+            </Typography>
+          </Box>
+          {!member.isYou && (
+            <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+              {member.state !== 'active' && (
+                <TextAction aria-disabled={isBusy} onClick={() => onRemind(member)}>
+                  {member.state === 'invited' ? teamCopy.sendAgain : teamCopy.inviteAgain}
+                  <VisuallyHidden> {member.name}</VisuallyHidden>
+                </TextAction>
+              )}
+              <TextAction color="error" aria-disabled={isBusy} onClick={() => onRemove(member)}>
+                {teamCopy.remove}
+                <VisuallyHidden> {member.name}</VisuallyHidden>
+              </TextAction>
+            </Stack>
+          )}
+        </ListItem>
+      ))}
+    </List>
+  );
+}

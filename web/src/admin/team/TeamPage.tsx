@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
+import { useRef, useState } from 'react';
+import { FormBanner } from '../../components/form/FormBanner.tsx';
+import { Spinner } from '../../components/Spinner.tsx';
+import { teamCopy } from '../../content/admin-team.ts';
+import { Choice } from '../components/Choice.tsx';
+import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { LiveDataFailure } from '../components/LiveData.tsx';
+import { Note } from '../components/Note.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { useRowActions } from '../components/use-row-actions.ts';
+import { InvitationForm } from './InvitationForm.tsx';
+import { MemberList } from './MemberList.tsx';
+import { invite, remove, sendAgain, useTeam } from './use-team.ts';
+
+/** Who works here: the admins, with a way to invite one and to remove one, and what has been done so far. */
+export function TeamPage() {
+  const { data: team, isError, refetch } = useTeam();
+  return (
+    <>
+      <PageHead title={teamCopy.title} />
+      {team ? (
+        <TeamParts team={team} readAgain={refetch} />
+      ) : isError ? (
+        <LiveDataFailure message={teamCopy.failed} />
+      ) : (
+        <Spinner />
+      )}
+    </>
+  );
+}
+
+function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<unknown> }) {
+  const { carryOut, busyRow, outcome } = useRowActions<{ message: string }>(['team-action']);
+  const [leaving, setLeaving] = useState<TeamMember>();
+  const [successor, setSuccessor] = useState<string>();
+  const frame = useRef<HTMLDivElement>(null);
+
+  const close = () => {
+    setLeaving(undefined);
+    setSuccessor(undefined);
+  };
+  const run = async (member: TeamMember, act: (token: string) => Promise<{ message: string }>) => {
+    await carryOut(member.uid, act);
+    // Whatever came of it: a colleague may have done the same.
+    await readAgain();
+  };
+  const confirmed = async (member: TeamMember) => {
+    await run(member, (token) => remove(token, member, successor));
+    close();
+  };
+
+  return (
+    <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)' }}>
+      <FormPart title={teamCopy.members}>
+        <div ref={frame} tabIndex={-1}>
+          <FormBanner outcome={outcome} />
+          <MemberList
+            members={team.members}
+            busyMember={busyRow}
+            onRemove={setLeaving}
+            onRemind={(member) =>
+              void run(member, (token) =>
+                member.state === 'incomplete'
+                  ? invite(token, { name: member.name, email: member.email })
+                  : sendAgain(token, member),
+              )
+            }
+          />
+        </div>
+      </FormPart>
+      <FormPart title={teamCopy.invite}>
+        <InvitationForm onInvited={readAgain} />
+      </FormPart>
+      <FormPart title={teamCopy.history}>
+        <TeamHistory changes={team.changes} />
+      </FormPart>
+      {leaving && (
+        <ConfirmDialog
+          title={teamCopy.removeTitle(leaving.name)}
+          confirm={busyRow === leaving.uid ? teamCopy.removing : teamCopy.remove}
+          isBusy={busyRow === leaving.uid}
+          focusAfterwards={frame}
+          onConfirm={() => void confirmed(leaving)}
+          onCancel={close}
+        >
+          <p>{leaving.email}</p>
+          <p>{teamCopy.removeQuestion}</p>
+          <Box sx={{ mt: 2 }}>
+            <Choice
+              label={teamCopy.successor}
+              all={teamCopy.noSuccessor}
+              values={team.members.filter(({ uid }) => uid !== leaving.uid).map(({ uid }) => uid)}
+              words={(uid) => team.members.find((member) => member.uid === uid)?.name ?? uid}
+              value={successor}
+              onChange={setSuccessor}
+            />
+          </Box>
+        </ConfirmDialog>
+      )}
+    </Stack>
+  );
+}
+
+const line = {
+  display: 'grid',
+  gap: '2px 32px',
+  gridTemplateColumns: { md: '12rem minmax(0, 1fr) minmax(0, 1.5fr)' },
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** Who has invited and removed whom, the newest first. */
+function TeamHistory({ changes }: { changes: readonly AdminChange[] }) {
+  if (changes.length === 0) return <Note>{teamCopy.historyNone}</Note>;
+  return (
+    <>
+      <List component="ol" disablePadding>
+        {changes.map((change) => (
+          <Box component="li" sx={line} key={`${change.at} ${change.who.uid}`}>
+            <Typography
+              component="time"
+              variant="caption"
+              color="textSecondary"
+              dateTime={change.at}
+              sx={{ lineHeight: 1.9 }}
+            >
+              {teamCopy.when(change.at)}
+            </Typography>
+            <span>{change.by.email}</span>
+            <span>{teamCopy.what(change)}</span>
+          </Box>
+        ))}
+      </List>
+      {changes.length === teamChangesShown && <Note>{teamCopy.historyNewest(teamChangesShown)}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { InvitationInput, TeamMember } from '@ohmbridge/contract/team/team';
+import {
+  inviteAdminRoute,
+  inviteAgainRoute,
+  readTeamRoute,
+  removeAdminRoute,
+} from '@ohmbridge/contract/team/team-routes';
+import { useQuery } from '@tanstack/react-query';
+import { teamCopy } from '../../content/admin-team.ts';
+import { callApi } from '../../lib/api.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+
+const refetchMilliseconds = 30_000;
+
+/** Who may come in, read again every half minute. */
+export function useTeam() {
+  const callAsAdmin = useCallAsAdmin();
+  return useQuery({
+    queryKey: ['team'],
+    queryFn: () => callAsAdmin(async (token) => (await callApi(readTeamRoute, { token })).data),
+    refetchInterval: refetchMilliseconds,
+  });
+}
+
+/** Invites somebody; gives a sentence about what came of it. */
+export async function invite(token: string, body: InvitationInput): Promise<{ message: string }> {
+  const { email, isNew } = (await callApi(inviteAdminRoute, { token, body })).data;
+  return { message: isNew ? teamCopy.invited(email) : teamCopy.alreadyIn(email) };
+}
+
+/** Sends the mail again to somebody who has not come yet. */
+export async function sendAgain(token: string, { uid, email }: TeamMember): Promise<{ message: string }> {
+  const { isSent } = (await callApi(inviteAgainRoute, { token, parameters: { id: uid } })).data;
+  return { message: isSent ? teamCopy.sentAgain(email) : teamCopy.sentJustNow(email) };
+}
+
+/** Takes somebody out of the team; whom they have looked after goes to `successor`, or to nobody. */
+export async function remove(
+  token: string,
+  { uid, name }: TeamMember,
+  successor: string | undefined,
+): Promise<{ message: string }> {
+  await callApi(removeAdminRoute, { token, parameters: { id: uid }, query: { successor } });
+  return { message: teamCopy.removed(name) };
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled/base';
+import { type ReactNode, useId } from 'react';
+import { colours, families } from '../theme/tokens.ts';
+
+/** In pixels: no lettering comes out smaller; what is too narrow for that scrolls. */
+const smallestLetters = 12.1;
+
+interface SheetSize {
+  width: number;
+  height: number;
+  /** Where its upper left corner lies. */
+  x?: number;
+  y?: number;
+  /** The height of its letters, in its own units. */
+  lettering: number;
+}
+
+const Sheet = styled('svg', { shouldForwardProp: (name) => name !== 'size' })<{ size: SheetSize }>(({ size }) => ({
+  width: '100%',
+  minWidth: Math.ceil((size.width * smallestLetters) / size.lettering),
+  height: 'auto',
+  '& text': { fontFamily: families.mono, fontSize: size.lettering, fill: colours.onDarkSoft, stroke: 'none' },
+  '& text[data-strong]': { fill: colours.onDark },
+  '& text[data-live]': { fill: colours.amber },
+}));
+
+interface BlueprintProps {
+  title: string;
+  size: SheetSize;
+  children: ReactNode;
+}
+
+/** The sheet of a drawing: blue lines for the dark ground that it lies on, amber for what carries current or trips it. */
+export function Blueprint({ title, size, children }: BlueprintProps) {
+  const titleId = useId();
+  const { x = 0, y = 0, width, height } = size;
+  return (
+    <Sheet
+      viewBox={`${x} ${y} ${width} ${height}`}
+      size={size}
+      fill="none"
+      stroke={colours.drawing}
+      strokeWidth="1.5"
+      role="img"
+      aria-labelledby={titleId}
+    >
+      <title id={titleId}>{title}</title>
+      {children}
+    </Sheet>
+  );
+}

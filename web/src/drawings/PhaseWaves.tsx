@@ -1,0 +1,45 @@
+import styled from '@emotion/styled/base';
+import { colours, media } from '../theme/tokens.ts';
+import { sineWave } from './sine-wave.ts';
+
+const period = 480;
+const shape = { period, periods: 4, amplitude: 96 };
+
+// From the oldest to the newest moment, with what a trace shows of itself: the phase, and its pen.
+const phases = [
+  { degrees: 0, stroke: colours.amber, pen: 2.5 },
+  { degrees: 120, stroke: colours.drawing, pen: 1.5 },
+  { degrees: 240, stroke: colours.onDarkSoft, pen: 1.5 },
+].map((phase) => ({ ...phase, path: sineWave({ ...shape, degrees: phase.degrees }) }));
+
+const Screen = styled('svg')({
+  width: '100%',
+  height: '100%',
+  [media.motion]: {
+    '& [data-moving]': {
+      animation: 'phase-waves 9s linear infinite',
+      '@keyframes phase-waves': { to: { transform: `translateX(${-period}px)` } },
+    },
+  },
+});
+
+/** Three phases on the screen of a fault recorder, a calm nine seconds to the period. Decorative. */
+export function PhaseWaves() {
+  const graticule = [
+    ...Array.from({ length: 25 }, (_, index) => `M${index * 60} 0V480`),
+    ...Array.from({ length: 9 }, (_, index) => `M0 ${index * 60}H1440`),
+  ].join('');
+  return (
+    <Screen viewBox="0 0 1440 480" preserveAspectRatio="xMaxYMid slice" fill="none" aria-hidden="true">
+      <path d={graticule} stroke={colours.onDarkHairline} strokeWidth="1" strokeOpacity="0.55" />
+      <path d="M0 240H1440" stroke={colours.onDarkHairline} strokeWidth="1.5" />
+      <g transform="translate(0 240)">
+        <g data-moving="">
+          {phases.map(({ degrees, stroke, pen, path }) => (
+            <path key={degrees} d={path} stroke={stroke} strokeWidth={pen} />
+          ))}
+        </g>
+      </g>
+    </Screen>
+  );
+}

@@ -1,0 +1,84 @@
+import { colours } from '../theme/tokens.ts';
+import { ground, height, reach } from './elevation-scale.ts';
+
+/** The steel that lifts an apparatus to where nobody can touch it. */
+export function Support({ along, up }: { along: number; up: number }) {
+  const x = reach(along);
+  const top = height(up);
+  return (
+    <path
+      d={`M${x - 9} ${ground}V${top}M${x + 9} ${ground}V${top}M${x - 14} ${top}h28M${x - 9} ${ground}l18-${(ground - top) / 2}M${x - 9} ${(ground + top) / 2}L${x + 9} ${top}`}
+    />
+  );
+}
+
+/** A post of porcelain: its sheds, and the cap that the conductor sits on. */
+export function PostInsulator({
+  along,
+  from,
+  to,
+  wide = false,
+}: {
+  along: number;
+  from: number;
+  to: number;
+  wide?: boolean;
+}) {
+  const x = reach(along);
+  return (
+    <>
+      <path d={`M${x} ${height(from)}V${height(to)}`} strokeWidth={wide ? 26 : 19} strokeDasharray="4 3" />
+      <path d={`M${x - 5} ${height(from)}V${height(to)}h10V${height(from)}`} fill={colours.deep} strokeWidth="1" />
+    </>
+  );
+}
+
+/** A person of 1.75 m, for scale. */
+export function Person({ along }: { along: number }) {
+  const x = reach(along);
+  return (
+    <g stroke={colours.onDarkSoft} strokeWidth="1.5">
+      <circle cx={x} cy={height(1.61)} r="5.5" />
+      {/* The helmet's brim. */}
+      <path d={`M${x - 8} ${height(1.65)}h16`} />
+      <path
+        d={`M${x} ${height(1.46)}V${height(0.85)}L${x - 6} ${ground}M${x} ${height(0.85)}L${x + 6} ${ground}M${x} ${height(1.36)}l-9 24M${x} ${height(1.36)}l9 24`}
+      />
+    </g>
+  );
+}
+
+interface DimensionProps {
+  label: string;
+}
+
+/** A dimension line up from the ground. */
+export function DimensionUp({ along, from, to, label }: DimensionProps & { along: number; from: number; to: number }) {
+  const x = reach(along);
+  const middle = (height(from) + height(to)) / 2;
+  return (
+    <g strokeWidth="1" stroke={colours.onDarkSoft}>
+      <path
+        d={`M${x} ${height(from)}V${height(to)}M${x - 7} ${height(to)}h14M${x - 4} ${height(to) + 4}l8-8M${x - 4} ${height(from) + 4}l8-8`}
+      />
+      <text transform={`translate(${x - 6} ${middle}) rotate(-90)`} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+/** A dimension line between two apparatuses, above them. */
+export function DimensionAbove({ from, to, up, label }: DimensionProps & { from: number; to: number; up: number }) {
+  const y = height(up);
+  return (
+    <g strokeWidth="1" stroke={colours.onDarkSoft}>
+      <path
+        d={`M${reach(from)} ${y}H${reach(to)}M${reach(from)} ${y - 7}V${height(up - 0.9)}M${reach(to)} ${y - 7}V${height(up - 0.9)}M${reach(from) - 4} ${y + 4}l8-8M${reach(to) - 4} ${y + 4}l8-8`}
+      />
+      <text x={(reach(from) + reach(to)) / 2} y={y - 8} textAnchor="middle">
+        {label}
+      </text>
+    </g>
+  );
+}

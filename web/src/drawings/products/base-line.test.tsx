@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { products } from '../../content/products.ts';
+import { ProductDrawing } from './ProductDrawing.tsx';
+
+const names = products.flatMap(({ thumbnail }) => thumbnail?.drawing ?? []);
+
+it('stands everything that stands on the ground on the same line, so that neighbours are level', () => {
+  const heights = names.flatMap((name) => {
+    const markup = renderToStaticMarkup(<ProductDrawing name={name} alternative="A drawing" />);
+    const ground = /<path d="M16 (\d+)H464"/.exec(markup);
+    const shift = /translate\(0 (-?\d+)\)/.exec(markup);
+    return ground ? [Number(ground[1]) + Number(shift?.[1] ?? 0)] : [];
+  });
+  expect(heights.length).toBeGreaterThan(5);
+  expect(new Set(heights).size).toBe(1);
+});

@@ -1,0 +1,85 @@
+import { colours } from '../../theme/tokens.ts';
+import { Blueprint } from '../Blueprint.tsx';
+import { CableDetail } from './CableDetail.tsx';
+import { across, down, floor, left, level, right, sandTop, scale } from './section-scale.ts';
+import { TrenchDimensions } from './TrenchDimensions.tsx';
+import { TrenchNotes } from './TrenchNotes.tsx';
+import { tenths } from './tenths.ts';
+import { cable, trefoil, trench, warmSoil } from './trench.ts';
+
+const size = { width: 800, height: 704, lettering: 13.5 };
+
+const { tape, tile } = trench;
+
+/** A section through a cable trench, its dimensions, what it is filled with, and how warm the soil gets. */
+export function TrenchSection({ title }: { title: string }) {
+  return (
+    <Blueprint title={title} size={size}>
+      <Sand />
+      {warmSoil.map(({ temperature, depth, radius }) => (
+        <circle
+          key={temperature}
+          cx={across(0)}
+          cy={down(depth)}
+          r={tenths(radius * scale)}
+          stroke={colours.amber}
+          strokeWidth="1.2"
+        />
+      ))}
+      <path d={groundHatching()} strokeWidth="1" strokeOpacity="0.6" />
+      <path d={`M24 ${level}H${left}M${right} ${level}H780`} strokeWidth="2.5" />
+      <path d={`M${left} ${level}H${right}`} strokeWidth="1" />
+      <path d={`M${left} ${level}V${floor}H${right}V${level}`} strokeWidth="2" />
+      <path d={`M${across(-tape.width / 2)} ${down(tape.depth)}H${across(tape.width / 2)}`} strokeWidth="4" />
+      <path
+        d={`M${across(-tile.width / 2)} ${down(tile.depth)}h${tile.width * scale}v${tile.thickness * scale}h${-tile.width * scale}z`}
+        fill={colours.drawing}
+      />
+      {trefoil.map(({ x, depth }) => (
+        <g key={`${x} ${depth}`}>
+          <circle cx={across(x)} cy={down(depth)} r={(cable.diameter / 2) * scale} fill={colours.deep} />
+          <circle
+            cx={across(x)}
+            cy={down(depth)}
+            r={(cable.conductor / 2) * scale}
+            fill={colours.amber}
+            stroke="none"
+          />
+        </g>
+      ))}
+      {warmSoil.map(({ temperature, depth, radius }) => (
+        <g key={temperature} transform={`translate(${across(0)} ${down(depth + radius)})`}>
+          <rect x="-30" y="-10" width="60" height="20" fill={colours.deep} stroke="none" />
+          <text data-live="" y="5" textAnchor="middle">
+            {temperature} °C
+          </text>
+        </g>
+      ))}
+      <TrenchDimensions />
+      <TrenchNotes />
+      <CableDetail x={616} y={606} />
+    </Blueprint>
+  );
+}
+
+/** Dots from the floor up to the tile. */
+function Sand() {
+  const rows = Array.from({ length: 9 }, (_, row) => {
+    const y = down(sandTop) + 6 + row * 12;
+    return y < floor - 3 ? `M${left + 6 + (row % 2) * 6} ${y}H${right - 4}` : '';
+  });
+  return (
+    <>
+      <path d={rows.join('')} strokeWidth="1.6" strokeLinecap="round" strokeDasharray="0.1 12" strokeOpacity="0.75" />
+      <path d={`M${left} ${down(sandTop)}H${right}`} strokeWidth="1" strokeDasharray="6 4" />
+    </>
+  );
+}
+
+function groundHatching(): string {
+  const strokes = Array.from({ length: 42 }, (_, index) => 28 + index * 18);
+  return strokes
+    .filter((x) => x < left - 12 || x > right + 2)
+    .map((x) => `M${x} ${level + 12}l12-12`)
+    .join('');
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { page } from '../../content/services/cable-solution.ts';
+import { trefoilRating } from './trefoil-rating.ts';
+import { cable, ground, group, lossesOfOne, ratedCurrent, trefoil, trench, warmSoil } from './trench.ts';
+
+describe('the cables in the trench', () => {
+  it('carry their rating by IEC 60287, worked by hand: 0.0797 Ω/km, T4 2.05 K·m/W, screens 6 %', () => {
+    const inAndAroundTheCable = 0.323 + 1.06 * (0.105 + 2.05);
+    expect(ratedCurrent).toBeGreaterThan(0.98 * Math.sqrt(75 / (79.7e-6 * inAndAroundTheCable)));
+    expect(ratedCurrent).toBeLessThan(1.02 * Math.sqrt(75 / (79.7e-6 * inAndAroundTheCable)));
+  });
+
+  it('carry what the formulas of IEC 60287 give, written out once more', () => {
+    const direct = 60.5e-6 * (1 + 0.00403 * 70);
+    const x = ((2 * Math.PI * 50 * 4e-7) / direct) ** 2;
+    const skin = 1 / (192 / x + 0.8);
+    const ratio = 26.7 ** 2 / 54 ** 2;
+    const alternating = direct * (1 + skin * (1 + ratio * (0.312 * ratio + 1.18 / (0.27 + skin))));
+    const reactance = 100 * Math.PI * 2e-7 * Math.log(108 / 46.9);
+    const screens = (609e-6 * reactance ** 2) / (alternating * (reactance ** 2 + 609e-6 ** 2));
+    const [t1, t3] = [1.07 * Math.log(45.9 / 26.7), 1.6 * Math.log(54 / 48)].map((ln) => (3.5 * ln) / (2 * Math.PI));
+    const t4 = (1.2 * 1.5 * (Math.log(3600 / 54) - 0.63)) / Math.PI;
+    const squared = 75 / (alternating * ((t1 ?? 0) + (1 + screens) * ((t3 ?? 0) + t4)));
+    const { current, losses } = trefoilRating(cable, ground, 90);
+    expect(current).toBeCloseTo(Math.sqrt(squared), 4);
+    expect(losses).toBeCloseTo(squared * alternating * (1 + screens), 4);
+  });
+
+  it('carry less in ground that has dried out, and less when they lie deeper', () => {
+    const { current } = trefoilRating(cable, ground, 90);
+    expect(trefoilRating(cable, { ...ground, resistivity: 2.5 }, 90).current).toBeLessThan(0.75 * current);
+    expect(trefoilRating(cable, { ...ground, depth: 1500 }, 90).current).toBeLessThan(current);
+  });
+
+  it('touch each other, with at least 75 mm of sand on every side and the tile on top of it', () => {
+    const [top, left, right] = trefoil;
+    for (const [a, b] of [
+      [top, left],
+      [left, right],
+      [right, top],
+    ] as const) {
+      expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.depth ?? 0) - (b?.depth ?? 0))).toBeCloseTo(cable.diameter, 6);
+    }
+    const edges = trefoil.flatMap(({ depth }) => [depth - cable.diameter / 2, depth + cable.diameter / 2]);
+    expect([group.top, group.bottom]).toEqual([Math.min(...edges), Math.max(...edges)]);
+    expect(trench.depth - group.bottom).toBeGreaterThanOrEqual(75);
+    expect(group.top - trench.tile.depth - trench.tile.thickness).toBeGreaterThanOrEqual(75);
+    expect(trench.tile.width).toBeGreaterThan(2 * cable.diameter);
+  });
+
+  it('warm the soil above the group no hotter than the cables themselves', () => {
+    for (const { depth, radius } of warmSoil) expect(depth - radius).toBeLessThan(group.top);
+    // Three line sources in one, and their image: ρ q ÷ 2π · ln of the distances to the two, above the middle.
+    const { losses } = trefoilRating(cable, ground, 90);
+    for (const { temperature, depth, radius } of warmSoil) {
+      const top = depth - radius;
+      const rise = ((1.2 * 3 * losses) / (2 * Math.PI)) * Math.log((900 + top) / (900 - top));
+      expect(15 + rise).toBeCloseTo(temperature, 6);
+    }
+  });
+});
+
+it('says beside the drawing what the drawing says', () => {
+  const section = page.sections.find(({ kind }) => kind === 'drawing');
+  const figures = section?.kind === 'drawing' ? section.figures.map(({ value }) => value) : [];
+  expect(figures).toEqual([`${ratedCurrent}`, `${lossesOfOne}`, `${ground.resistivity}`, `${ground.depth}`]);
+  const dry = trefoilRating(cable, { ...ground, resistivity: 2.5 }, 90).current;
+  expect(section?.kind === 'drawing' && section.text).toContain(
+    `at 2.5 K·m/W the same cables would carry ${Math.floor(dry / 5) * 5} A`,
+  );
+});
