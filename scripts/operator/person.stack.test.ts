@@ -94,7 +94,7 @@ test('an export holds everything of one person, however the address is capitalis
   expect(person('export', email.toUpperCase())).toEqual({ status: 0, stdout: `${exported}\n`, stderr: '' });
 });
 
-test('without a yes nothing is erased', async () => {
+test('without a yes nothing is erased', { tags: ['weekly'] }, async () => {
   const { status, stderr } = person('erase', email);
   expect(status).toBe(1);
   expect(stderr).toContain(
@@ -116,7 +116,7 @@ test('erasing takes everything of one person, and nothing of another', async () 
   expect(countOf(await findPerson(firestore, neighbour))).toMatch(/^2 enquiries, 1 application, 1 mail, 1 name/);
 });
 
-test('erasing leaves the history of a job whole: only the name goes', async () => {
+test('erasing leaves the history of a job whole: only the name goes', { tags: ['weekly'] }, async () => {
   const lines = firestore.collection(collections.jobChanges);
   const [mine, theirs] = [lines.doc(`${mark}-1`), lines.doc(`${mark}-2`)];
   const untouched = (await theirs.get()).data();
@@ -131,7 +131,7 @@ test('erasing leaves the history of a job whole: only the name goes', async () =
   expect((await theirs.get()).data()).toEqual(untouched);
 });
 
-test('erasing leaves the history of the team whole: only the name goes', async () => {
+test('erasing leaves the history of the team whole: only the name goes', { tags: ['weekly'] }, async () => {
   await erasePerson(firestore, await findPerson(firestore, email));
   const lines = firestore.collection(collections.adminChanges);
   const [invited, removed] = await Promise.all([lines.doc(`${mark}-1`).get(), lines.doc(`${mark}-2`).get()]);
@@ -140,7 +140,9 @@ test('erasing leaves the history of the team whole: only the name goes', async (
   expect(removed.data()).toEqual({ kind: 'removed', who: colleague, by: erasedAuthor, at: createdAt });
 });
 
-test('erasing leaves the work of a former colleague on the hiring desk: only the name goes', async () => {
+test('erasing leaves the work of a former colleague on the hiring desk: only the name goes', {
+  tags: ['weekly'],
+}, async () => {
   // A note on what they sent themselves goes with it, and does not come back without its text.
   await write(`${collections.applications}/${mark}-3/notes`, mark, {
     text: 'Mine',
@@ -163,7 +165,7 @@ test('erasing leaves the work of a former colleague on the hiring desk: only the
   expect((await firestore.collection(`${collections.applications}/${mark}-3/notes`).get()).size).toBe(0);
 });
 
-test('erasing what somebody else has just erased does no harm', async () => {
+test('erasing what somebody else has just erased does no harm', { tags: ['weekly'] }, async () => {
   const records = await findPerson(firestore, email);
   await erasePerson(firestore, records);
   await erasePerson(firestore, records);

@@ -160,13 +160,13 @@ test.describe('Where none of the scripts come', () => {
     });
   }
 
-  test('nothing says so while they do', async ({ page }) => {
+  test('nothing says so while they do', { tag: weekly }, async ({ page }) => {
     await page.goto('/contact');
     await untilLive(page);
     await expect(page.getByText(words)).toBeHidden();
   });
 
-  test('links lead on, and what HTML can open opens', async ({ page }) => {
+  test('links lead on, and what HTML can open opens', { tag: weekly }, async ({ page }) => {
     await page.route(/\/assets\/.*\.js/, (route) => route.abort());
     await page.goto('/');
     await page.getByRole('button', { name: 'Show Services menu' }).click();

@@ -128,10 +128,9 @@ test('my connection goes while I apply: I have it sent when it is back, and it a
   expect((await firestore.collection('applications').where('email', '==', email).get()).size).toBe(1);
 });
 
-test('my connection goes while a PDF is uploaded and again while I save: I am told, nothing is lost, and it is one job', async ({
-  page,
-  context,
-}) => {
+test('my connection goes while a PDF is uploaded and again while I save: I am told, nothing is lost, and it is one job', {
+  tag: weekly,
+}, async ({ page, context }) => {
   const title = `Offline Engineer ${uniqueMark()}`;
   // Firebase tries for half a minute before it gives an upload up.
   await page.clock.install();
