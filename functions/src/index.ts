@@ -13,7 +13,6 @@ import { keepBodiesForTheApi } from './http/own-body.ts';
 import { closeDueJobs, numberOldJobs } from './jobs/close-jobs.ts';
 import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
-import { runAs } from './shared/service-accounts.ts';
 import { createLiveApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
@@ -32,6 +31,7 @@ import {
 } from './wiring/parameters.ts';
 import { applyRetention } from './wiring/retention.ts';
 import { scheduled } from './wiring/scheduled.ts';
+import { runAs } from './wiring/service-accounts.ts';
 import { queueLivePasswordMail } from './wiring/team.ts';
 
 // Wiring only. Every function is defined here, because the options below count for what is defined after them.

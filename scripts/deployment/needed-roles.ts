@@ -1,4 +1,4 @@
-import { type ServiceAccount, serviceAccounts } from '../../functions/src/shared/service-accounts.ts';
+import { type ServiceAccount, serviceAccounts } from '../../functions/src/wiring/service-accounts.ts';
 
 /** Where a role is given: in the whole project, on the account itself, or on one of the buckets. */
 type Place = 'project' | 'itself' | 'pdfBucket' | 'backupBucket';

@@ -1,6 +1,7 @@
-import { type ServiceAccount, serviceAccounts } from '../../functions/src/shared/service-accounts.ts';
+import { type ServiceAccount, serviceAccounts } from '../../functions/src/wiring/service-accounts.ts';
 import { type AskGoogle, type GoogleAnswer, googleSaid, isDisabled } from './ask-google.ts';
 import {
+  accountEmail,
   accountMember,
   bindingCommand,
   buildMember,
@@ -9,6 +10,8 @@ import {
   neededGrants,
   type Resource,
 } from './needed-roles.ts';
+
+const accounts = Object.keys(serviceAccounts) as ServiceAccount[];
 
 interface Binding {
   role: string;
@@ -32,11 +35,10 @@ export async function roleFaults(ask: AskGoogle, wanted: Omit<NamedProject, 'pro
 /** The accounts of the functions that are not there. Nothing can be granted to them before they are. */
 async function missingAccounts(ask: AskGoogle, project: NamedProject): Promise<string[]> {
   const { projectId } = project;
-  const accounts = Object.values(serviceAccounts);
   const faults = await Promise.all(
-    accounts.map(async (name) => {
-      const email = `${name}@${projectId}.iam.gserviceaccount.com`;
-      const answer = await ask('iam', `/v1/projects/${projectId}/serviceAccounts/${email}`);
+    accounts.map(async (account) => {
+      const name = serviceAccounts[account];
+      const answer = await ask('iam', `/v1/projects/${projectId}/serviceAccounts/${accountEmail(account, project)}`);
       if (answer.status === 200) return [];
       if (answer.status === 404 || isDisabled(answer))
         return [`There is no account ${name}: gcloud iam service-accounts create ${name} --project=${projectId}`];
@@ -66,7 +68,7 @@ const holds = (binding: Binding, role: string, member: string) =>
 
 /** The roles that one of our accounts, or the one that builds, has beyond what it needs, and the command that takes each away. */
 function surplus(bindings: Binding[], grants: Grant[], on: Resource, project: NamedProject): string[] {
-  const ours = (Object.keys(serviceAccounts) as ServiceAccount[]).map((name) => accountMember(name, project));
+  const ours = accounts.map((account) => accountMember(account, project));
   const builder = buildMember(project);
   const isNeeded = (role: string, member: string) =>
     grants.some((grant) => grant.role === role && grant.member === member);

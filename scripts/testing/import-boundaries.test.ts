@@ -11,7 +11,7 @@ const bounded = overrides
   .flatMap(({ files }) => files);
 
 /** Whoever puts everything together may import anything; what only tests need is no part of the product. */
-const free = ['functions/src/wiring', 'functions/src/test-support', 'web/src/assets'];
+const free = ['functions/src/wiring', 'functions/src/test-support'];
 
 const folders = new Set(
   globSync('{functions,web}/src/*/**/*.{ts,tsx}', { cwd: root }).map((file) => file.split('/').slice(0, 3).join('/')),

@@ -4,7 +4,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { currentUserRoute } from '@ohmbridge/contract/team/auth-routes';
 import { afterEach, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import indexes from '../../firestore.indexes.json' with { type: 'json' };
-import type { ServiceAccount } from '../../functions/src/shared/service-accounts.ts';
+import type { ServiceAccount } from '../../functions/src/wiring/service-accounts.ts';
 import { needs } from '../../scripts/deployment/needed-roles.ts';
 import { createAdmin, logInAsAdmin } from '../support/accounts.ts';
 import { bucket, firestore } from '../support/admin-sdk.ts';

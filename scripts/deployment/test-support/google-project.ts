@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { serviceAccounts } from '../../../functions/src/shared/service-accounts.ts';
+import { serviceAccounts } from '../../../functions/src/wiring/service-accounts.ts';
 import { type AskGoogle, askGoogleAs } from '../ask-google.ts';
 import { type Grant, neededGrants } from '../needed-roles.ts';
 

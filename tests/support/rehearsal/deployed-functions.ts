@@ -5,7 +5,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type ServiceAccount, serviceAccounts } from '../../../functions/src/shared/service-accounts.ts';
+import { type ServiceAccount, serviceAccounts } from '../../../functions/src/wiring/service-accounts.ts';
 import { readManifest } from '../../../scripts/deployment/manifest.ts';
 import { logsFolder } from '../../../scripts/emulators/run-folder.ts';
 import { startLogged, stopChild, untilReady } from '../../../scripts/process/child-process.ts';

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { type ServiceAccount, serviceAccounts } from '../../../functions/src/shared/service-accounts.ts';
+import { type ServiceAccount, serviceAccounts } from '../../../functions/src/wiring/service-accounts.ts';
 import { accountEmail, needs } from '../../../scripts/deployment/needed-roles.ts';
 import { emulatorAddresses } from '../emulator-addresses.ts';
 import { missingIndex, queriesIn } from '../firestore-indexes.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ComponentProps, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Spinner } from '../../components/Spinner.tsx';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { colours } from '../../theme/tokens.ts';
@@ -13,39 +13,19 @@ const bin = {
   '& > summary': { padding: '8px 0', color: colours.tealDeep, cursor: 'pointer' },
 } as const;
 
-interface BinFrameProps {
-  isOpen: boolean;
-  onToggle: (isOpen: boolean) => void;
-  children?: ReactNode;
-}
-
-/** The bin, closed until somebody opens it. */
-export function BinFrame({ isOpen, onToggle, children }: BinFrameProps) {
-  return (
-    <Box component="details" open={isOpen} sx={bin} onToggle={(event) => onToggle(event.currentTarget.open)}>
-      <summary>{copy.bin}</summary>
-      {children}
-    </Box>
-  );
-}
-
-interface MailBinProps extends ComponentProps<typeof DiscardedMails> {
-  /** Whether it has been opened already. */
-  isOpenAtFirst: boolean;
-}
-
 /** What was deleted in quarantine and can be put back; nothing while there is none. They are read when somebody opens it. */
-export function MailBin({ isOpenAtFirst, ...props }: MailBinProps) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
+export function MailBin(props: ComponentProps<typeof DiscardedMails>) {
+  const [isOpen, setIsOpen] = useState(false);
   const isEmpty = !useDiscardedMails(1)?.length;
   if (isEmpty) return null;
   return (
-    <BinFrame isOpen={isOpen} onToggle={setIsOpen}>
+    <Box component="details" open={isOpen} sx={bin} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      <summary>{copy.bin}</summary>
       {isOpen && (
         <Suspense fallback={<Spinner />}>
           <DiscardedMails {...props} />
         </Suspense>
       )}
-    </BinFrame>
+    </Box>
   );
 }

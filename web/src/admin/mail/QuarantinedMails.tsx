@@ -20,15 +20,13 @@ interface QuarantinedMailsProps {
   kind?: SubmissionKind;
   /** The words that are looked for, where another field is there to type them. */
   search?: string;
-  /** Whether somebody has opened the bin already. */
-  isBinOpen?: boolean;
 }
 
 /**
  * Shows what looks as if a program had sent it; an admin sends it on or deletes it, and puts back what was deleted. For use
  * inside a `LiveDataBoundary`.
  */
-export function QuarantinedMails({ kind, search: given, isBinOpen = false }: QuarantinedMailsProps) {
+export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps) {
   const { outcome, discarded, busy, send, discard, restore, forAll } = useMailActions();
   const [pendingDelete, setPendingDelete] = useState<ListedMail | 'all'>();
   const frame = useRef<HTMLDivElement>(null);
@@ -103,7 +101,7 @@ export function QuarantinedMails({ kind, search: given, isBinOpen = false }: Qua
         {row}
       </MailNotice>
       {kind !== undefined && listed.mails.length === 0 && <p>{copy.none}</p>}
-      <MailBin isOpenAtFirst={isBinOpen} busy={busy} onPutBack={({ id }) => putBack([id])} />
+      <MailBin busy={busy} onPutBack={({ id }) => putBack([id])} />
       {pendingDelete && (
         <Suspense>
           <ConfirmDialog
