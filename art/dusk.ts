@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { optimize } from 'svgo';
 import { earthWire, insulators, phases, spanLength, towerMembers, wire } from '../web/src/drawings/lattice-tower.ts';
 import { linePath, membersPath, type Viewpoint } from '../web/src/drawings/perspective.ts';
-import { colours } from '../web/src/theme/tokens.ts';
+import { colours } from '../web/src/ui/theme/tokens.ts';
 
 // The line of the careers page again, seen along its length after sunset. Written as a file of its own, so that a page
 // that shows it carries neither its paths nor the code that makes them. Run it with `npm run dusk` after a change
@@ -64,7 +64,7 @@ ${members.reverse().join('\n')}
 </svg>
 `;
 
-const file = new URL('../web/src/features/home/towers-at-dusk.svg', import.meta.url);
+const file = new URL('../web/src/public/home/towers-at-dusk.svg', import.meta.url);
 const { data } = optimize(drawing, { floatPrecision: 1, multipass: true });
 writeFileSync(file, data);
 console.log(`towers-at-dusk.svg: ${(data.length / 1000).toFixed(1)} kB`);

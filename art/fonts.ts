@@ -9,7 +9,7 @@ import subsetFont from 'subset-font';
 // moves when a font arrives. The PDFs need the same faces at one weight, as WOFF: their writer heeds no axes.
 // Run it with `npm run fonts` after a change here; the results are committed.
 
-const output = new URL('../web/src/theme/fonts/', import.meta.url);
+const output = new URL('../web/src/ui/theme/fonts/', import.meta.url);
 const require = createRequire(import.meta.url);
 
 const ascii = range(0x20, 0x7e);

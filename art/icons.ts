@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
-import { colours } from '../web/src/theme/tokens.ts';
+import { colours } from '../web/src/ui/theme/tokens.ts';
 
 // Makes the icons that home screens ask for out of the favicon. Run it with `npm run icons` after a change to that;
 // the results are committed.

@@ -10,7 +10,7 @@ import { type Composition, sheets } from './maps/sheet.ts';
 // between them; each for a screen with room and for a phone ("-narrow"). Run it with `npm run maps` after a change here or of an office; the results are committed.
 // Coasts and borders: Natural Earth (naturalearthdata.com), public domain, by way of the world-atlas package.
 
-const output = new URL('../web/src/features/contact/maps/', import.meta.url);
+const output = new URL('../web/src/public/contact/maps/', import.meta.url);
 /** What a picture may weigh on the page. */
 const maxBytes = 25_000;
 

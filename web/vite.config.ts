@@ -25,12 +25,12 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   {
     name: 'site',
     tags: ['$initial'],
-    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|lib\/report)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:/,
+    test: /web\/src\/(?!app\/(?:main|browser|page-script|early-input)|shared\/report)|\/contract\/(?:\w+\/)?[\w-]+\.ts|virtual:/,
   },
   // Of the public pages, most or all.
   {
     name: 'page',
-    test: /sections\/(?:Page|Section)\.|components\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|lib\/environment|content\/page-meta|contract\/shared\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|RovingTabIndexContext|@mui\/(?:material|system)\/Container\//,
+    test: /sections\/(?:Page|Section)\.|ui\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|web\/src\/shared\/environment|content\/page-meta|contract\/shared\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|RovingTabIndexContext|@mui\/(?:material|system)\/Container\//,
     minShareCount: 6,
   },
   {
@@ -38,7 +38,7 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     test: /sections\/(?:use-tabs|Tab)|@mui\/material\/(?:Tabs?|TabScrollButton)\/|useRovingTabIndex/,
     minShareCount: 2,
   },
-  { name: 'query', test: /@tanstack\/|lib\/query-client/, minShareCount: 2 },
+  { name: 'query', test: /@tanstack\/|web\/src\/shared\/query-client/, minShareCount: 2 },
   // Fields: the careers page searches with some, without anything that checks a form.
   {
     name: 'fields',
@@ -53,7 +53,7 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   // What only is read, and comes with a move inside the application.
   {
     name: 'reading',
-    test: /components\/(?:RatingPlate|LinkCard)|sections\/(?:CallToAction|Welcome)|@mui\/material\/(?:Card\w*|Table\w*)\//,
+    test: /ui\/(?:RatingPlate|LinkCard)|sections\/(?:CallToAction|Welcome)|@mui\/material\/(?:Card\w*|Table\w*)\//,
     minShareCount: 3,
   },
 ];

@@ -1,6 +1,6 @@
 import { geoAzimuthalEqualArea, geoGraticule, geoInterpolate, geoPath } from 'd3-geo';
 import type { Office } from '../../web/src/content/company.ts';
-import { colours } from '../../web/src/theme/tokens.ts';
+import { colours } from '../../web/src/ui/theme/tokens.ts';
 import { coarseLand } from './atlas.ts';
 import { distanceLabel, greatCircle, onPaper, positionOf } from './great-circle.ts';
 import { Lettering } from './lettering.ts';

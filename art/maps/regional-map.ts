@@ -1,6 +1,6 @@
 import { type GeoProjection, geoConicConformal, geoGraticule, geoPath } from 'd3-geo';
 import type { Office } from '../../web/src/content/company.ts';
-import { colours } from '../../web/src/theme/tokens.ts';
+import { colours } from '../../web/src/ui/theme/tokens.ts';
 import { borders, countries, land } from './atlas.ts';
 import { earthRadius, greatCircle } from './great-circle.ts';
 import { Lettering } from './lettering.ts';

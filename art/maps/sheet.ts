@@ -1,4 +1,4 @@
-import { colours } from '../../web/src/theme/tokens.ts';
+import { colours } from '../../web/src/ui/theme/tokens.ts';
 
 /** The size of a drawing and of its letters, in units of the drawing. */
 export interface Sheet {

@@ -8,7 +8,7 @@ import {
   pictureFileName,
   pictureFileNames,
   pictureWidths,
-} from '../../web/src/lib/picture-files.ts';
+} from '../../web/src/shared/picture-files.ts';
 import type { Pixels } from './defects.ts';
 import { deliveredFolder, unfinishedFolder } from './files.ts';
 import type { ScenePicture } from './scenes.ts';

@@ -6,7 +6,7 @@ import {
   deliveredLine,
   pictureFileNames,
   readDeliveredLine,
-} from '../../web/src/lib/picture-files.ts';
+} from '../../web/src/shared/picture-files.ts';
 import {
   deliveredFile,
   deliveredFolder,

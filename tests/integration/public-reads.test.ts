@@ -22,7 +22,7 @@ import {
   newestJobsQuery,
   nextJobsQuery,
   numberedJobQuery,
-} from '@ohmbridge/web/features/careers/open-jobs-query';
+} from '@ohmbridge/web/public/careers/open-jobs-query';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getCount, getDoc, getDocs, getFirestore } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

@@ -9,7 +9,7 @@ import {
   newestJobsQuery,
   nextJobsQuery,
   numberedJobQuery,
-} from '@ohmbridge/web/features/careers/open-jobs-query';
+} from '@ohmbridge/web/public/careers/open-jobs-query';
 import { deleteApp, initializeApp } from 'firebase/app';
 import { doc, Timestamp, writeBatch } from 'firebase/firestore';
 import {

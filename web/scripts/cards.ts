@@ -16,7 +16,7 @@ import { builtPages } from './site-check/built-pages.ts';
 const [folder = 'dist'] = process.argv.slice(2);
 const client = new URL(`../${folder}/client/`, import.meta.url);
 
-registerFonts(await readCardFonts(new URL('../src/theme/fonts/', import.meta.url)));
+registerFonts(await readCardFonts(new URL('../src/ui/theme/fonts/', import.meta.url)));
 
 const pages = (await builtPages(client)).filter(({ hidden }) => !hidden);
 for (const { path, title, description, headings, structuredData, openingPicture } of pages) {

@@ -12,7 +12,7 @@ process.env.NODE_ENV = 'production';
 
 const { registerFonts, registerPictures, siteDocuments }: typeof import('../src/documents/documents.tsx') =
   await import(bundle.href);
-registerFonts(fileURLToPath(new URL('../src/theme/fonts/', import.meta.url)));
+registerFonts(fileURLToPath(new URL('../src/ui/theme/fonts/', import.meta.url)));
 registerPictures(fileURLToPath(new URL('../public/pictures/', import.meta.url)));
 
 for (const { address, render } of siteDocuments) {

@@ -70,7 +70,7 @@ function documentOf({ head, body }: Parts, preloaded: string): string {
 /** What the function that draws the pages of jobs needs of this build, beside the module that draws them. */
 async function writeJobPageTemplate(): Promise<void> {
   const jobPages = new URL(`../${folder}/job-pages/`, import.meta.url);
-  const fonts = await readCardFonts(new URL('../src/theme/fonts/', import.meta.url));
+  const fonts = await readCardFonts(new URL('../src/ui/theme/fonts/', import.meta.url));
   const handedOver: JobPageTemplate = {
     html: documentOf({ head: pagePlaces.head, body: pagePlaces.body }, preloads(sourcesOf(jobPath('job-1')))),
     notFound: await readFile(new URL('404.html', client), 'utf8'),

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 
 const entry = '/src/documents/documents.tsx';
 const pictures = fileURLToPath(new URL('../public/pictures/', import.meta.url));
-const fonts = fileURLToPath(new URL('../src/theme/fonts/', import.meta.url));
+const fonts = fileURLToPath(new URL('../src/ui/theme/fonts/', import.meta.url));
 
 /** Makes a PDF whenever the development server is asked for it: only a build writes them to files. */
 export function serveDocuments(): Plugin {

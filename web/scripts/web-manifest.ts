@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { company } from '../src/content/company.ts';
-import { colours } from '../src/theme/tokens.ts';
+import { colours } from '../src/ui/theme/tokens.ts';
 
 const fileName = 'manifest.webmanifest';
 

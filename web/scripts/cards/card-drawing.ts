@@ -1,6 +1,6 @@
 import { Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 import { emphasised, grid, network, sign } from '../../src/app/job-card/card-design.ts';
-import { colours } from '../../src/theme/tokens.ts';
+import { colours } from '../../src/ui/theme/tokens.ts';
 
 /** Draws the sheet's grid. */
 export function drawGrid(context: SKRSContext2D): void {

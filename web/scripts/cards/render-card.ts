@@ -3,7 +3,7 @@ import type { CardFont } from '@ohmbridge/contract/pages/job-page';
 import { cardSize, cardText, nameLines, titleSize } from '../../src/app/job-card/card-design.ts';
 import { wrapText } from '../../src/app/job-card/wrap-text.ts';
 import { interfaceCopy } from '../../src/content/interface.ts';
-import { colours } from '../../src/theme/tokens.ts';
+import { colours } from '../../src/ui/theme/tokens.ts';
 import { drawGrid, drawNetwork, drawSign } from './card-drawing.ts';
 
 const widthBesidePicture = 620;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { FirebaseAppProvider } from 'reactfire';
-import { firebaseApp } from '../lib/firebase-app.ts';
-import { forgetOpenJobs } from '../lib/query-client.ts';
+import { firebaseApp } from '../shared/firebase-app.ts';
+import { forgetOpenJobs } from '../shared/query-client.ts';
 import { openSession } from './session/open-session.ts';
 import { SessionContext } from './session/use-session.ts';
 

@@ -1,4 +1,4 @@
-import { appCheckToken } from '../lib/app-check.ts';
+import { appCheckToken } from '../shared/app-check.ts';
 
 /** The screens of the admin area, each in a chunk of its own. No public page loads this list. */
 export const adminScreens = {

@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { StrictMode } from 'react';
 import { type RouteObject, useLocation, useNavigationType, useRoutes } from 'react-router-dom';
-import { OpenedByLink } from '../lib/address.ts';
-import { PageData } from '../lib/page-data.ts';
+import { OpenedByLink } from '../shared/address.ts';
+import { PageData } from '../shared/page-data.ts';
 import { useFetchAhead } from './fetch-ahead.ts';
 import { CurrentPath } from './layout/current-path.ts';
 import { ErrorScreen } from './layout/ErrorScreen.tsx';

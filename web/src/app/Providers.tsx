@@ -1,8 +1,8 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { globalStyles } from '../theme/global-styles.ts';
-import { MaterialTheme } from '../theme/MaterialTheme.tsx';
+import { globalStyles } from '../ui/theme/global-styles.ts';
+import { MaterialTheme } from '../ui/theme/MaterialTheme.tsx';
 
 interface ProvidersProps {
   styleCache: EmotionCache;

@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { pageDataId } from '../lib/page-data.ts';
-import { watchReader } from '../lib/reader.ts';
-import { watchTravel } from '../lib/travel.ts';
-import { whenLoaded } from '../lib/when-loaded.ts';
+import { pageDataId } from '../shared/page-data.ts';
+import { watchReader } from '../shared/reader.ts';
+import { watchTravel } from '../shared/travel.ts';
+import { whenLoaded } from '../shared/when-loaded.ts';
 import { App } from './App.tsx';
 import { holdTravel } from './hold-travel.ts';
 import { pageAt } from './page-routes.tsx';
@@ -62,5 +62,5 @@ async function start() {
 // One visit in twenty tells how fast it was, and asks for the means when there is nothing else to do. Browsers that a program
 // drives are nobody's visit.
 if (!navigator.webdriver && Math.random() < 1 / 20) {
-  whenLoaded(() => setTimeout(() => void import('../lib/vitals.ts'), 2000));
+  whenLoaded(() => setTimeout(() => void import('../shared/vitals.ts'), 2000));
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import type { Params } from 'react-router-dom';
-import { Loaded } from '../lib/loaded.ts';
-import { isStill } from '../lib/still.tsx';
+import { Loaded } from '../shared/loaded.ts';
+import { isStill } from '../shared/still.tsx';
 
 /**
  * What a page's module may export beside its page: fetches what the page shows at an address inside the application.
@@ -32,15 +32,15 @@ export class LazyPage {
   readonly sources: readonly string[];
 
   /**
-   * @param name of the page, and of its file in `pages`
+   * @param file of the page, from the root of the sources, without its ending: the page has the same name
    * @param fetchModule imports that file
    * @param content the file that the page shows, where that is one of many
    */
-  constructor(name: string, fetchModule: () => Promise<object>, content?: PageContent) {
-    this.sources = [`src/pages/${name}.tsx`, ...(content ? [content.source] : [])];
+  constructor(file: string, fetchModule: () => Promise<object>, content?: PageContent) {
+    this.sources = [`src/${file}.tsx`, ...(content ? [content.source] : [])];
     this.#code = new Loaded(async () => {
       const [module, words] = await Promise.all([fetchModule() as Promise<Record<string, unknown>>, content?.fetch()]);
-      const Named = module[name] as ComponentType<{ content?: object }>;
+      const Named = module[file.slice(file.lastIndexOf('/') + 1)] as ComponentType<{ content?: object }>;
       return { module, Page: words ? () => createElement(Named, { content: words }) : (Named as ComponentType) };
     });
   }

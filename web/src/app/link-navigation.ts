@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { type RouteObject, useNavigate } from 'react-router-dom';
-import { savesData } from '../lib/reader.ts';
+import { savesData } from '../shared/reader.ts';
 import { changePage } from './page-change.ts';
 import { pageAt } from './page-routes.tsx';
 import { startPage } from './scroll-positions.ts';

@@ -1,4 +1,4 @@
-import { whenLoaded } from '../lib/when-loaded.ts';
+import { whenLoaded } from '../shared/when-loaded.ts';
 
 const storageKey = 'scroll-positions';
 

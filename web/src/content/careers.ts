@@ -4,7 +4,7 @@ import {
   type WorkMode,
   workModeWords,
 } from '@ohmbridge/contract/jobs/job-options';
-import { wholeNumber } from '../lib/plain-english.ts';
+import { wholeNumber } from '../shared/plain-english.ts';
 
 /** A number of openings; `Infinity`, which is more than are counted, as "99+". */
 export const openingsCount = (count: number) => (count === Number.POSITIVE_INFINITY ? '99+' : wholeNumber(count));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import delivered from '../assets/pictures.json';
-import { pictureFileNames, readDeliveredLine } from '../lib/picture-files.ts';
+import { pictureFileNames, readDeliveredLine } from '../shared/picture-files.ts';
 
 // Every picture and film that the content names has its files, and no file is without one that names it.
 // Pictures are made by `npm run pictures`.

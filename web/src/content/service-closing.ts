@@ -1,4 +1,4 @@
-import { anyOf } from '../lib/plain-english.ts';
+import { anyOf } from '../shared/plain-english.ts';
 import { company, offices } from './company.ts';
 
 const anyCity = anyOf(offices.map(({ city }) => city));

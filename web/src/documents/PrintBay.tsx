@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { BaySymbol, type BaySymbolName } from '../drawings/BaySymbol.tsx';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { DrawingImage } from './DrawingImage.tsx';
 import { printFamilies, sheet } from './print-style.ts';
 import { Artifact, Tagged } from './structure.tsx';

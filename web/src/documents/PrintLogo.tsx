@@ -1,6 +1,6 @@
 import { Path, StyleSheet, Svg, Text, View } from '@react-pdf/renderer';
 import { company } from '../content/company.ts';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { printFamilies } from './print-style.ts';
 
 const styles = StyleSheet.create({

@@ -1,7 +1,7 @@
 import { Page, StyleSheet, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import type { DocumentRecord } from '../content/documents.ts';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { frameColour, printFamilies, sheet } from './print-style.ts';
 import { SheetTitleBlock } from './SheetTitleBlock.tsx';
 import { Artifact } from './structure.tsx';

@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { type DocumentRecord, sheetDate, titleBlockCopy } from '../content/documents.ts';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { PrintLogo } from './PrintLogo.tsx';
 import { frameColour, printFamilies, sheet } from './print-style.ts';
 import { Artifact } from './structure.tsx';

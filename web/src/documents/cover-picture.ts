@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { interfaceCopy } from '../content/interface.ts';
 import type { Picture } from '../content/picture.ts';
-import { pictureFileName } from '../lib/picture-files.ts';
+import { pictureFileName } from '../shared/picture-files.ts';
 
 /** Pixels of a picture on a cover, at about 170 to the inch. */
 export const coverPictureSize = { width: 1280, height: 892 } as const;

@@ -13,14 +13,14 @@ import { brochureAddress, serviceBrochures } from '../content/service-brochures.
 import { registerFonts, registerPictures, renderJobDescription, siteDocuments } from './documents.tsx';
 import { oneSpaced, type PdfFacts, readPdf } from './read-pdf.ts';
 
-vi.mock('../lib/environment.ts', () => ({ siteOrigin: 'https://www.example.org' }));
+vi.mock('../shared/environment.ts', () => ({ siteOrigin: 'https://www.example.org' }));
 
 const maximumBytes = 400 * 1024;
 const files = new Map<string, Buffer>();
 const facts = new Map<string, PdfFacts>();
 
 beforeAll(async () => {
-  registerFonts(fileURLToPath(new URL('../theme/fonts/', import.meta.url)));
+  registerFonts(fileURLToPath(new URL('../ui/theme/fonts/', import.meta.url)));
   registerPictures(fileURLToPath(new URL('../../public/pictures/', import.meta.url)));
   for (const { address, render } of siteDocuments) {
     const bytes = await render();

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Font } from '@react-pdf/renderer';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 
 /** Measures of an A4 sheet in points. Text stands inside the margins; the frame is the line of a drawing sheet. */
 export const sheet = { frame: 24, margin: 56, titleBlock: 40, label: 112, gap: 18 } as const;

@@ -1,4 +1,4 @@
-import { unbrokenParts } from '../lib/typesetting/unbroken-parts.ts';
+import { unbrokenParts } from '../shared/typesetting/unbroken-parts.ts';
 
 /** The part of a document's node that is used here. */
 interface DocumentNode {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { boardLettering } from './g99/connection.ts';
 import { Breaker, CurrentTransformer, PowerTransformer, SealingEnd } from './switchgear-symbols.tsx';
 

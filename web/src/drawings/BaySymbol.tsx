@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 
 /** Marks of IEC 60617, as they hang off a vertical conductor at x = 12. */
 const marks = {

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { type ReactNode, useId } from 'react';
-import { colours, families } from '../theme/tokens.ts';
+import { colours, families } from '../ui/theme/tokens.ts';
 
 /** In pixels: no lettering comes out smaller; what is too narrow for that scrolls. */
 const smallestLetters = 12.1;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import type { Isotherm } from './soil-isotherms.ts';
 import { cable, ground, lossesOfOne, trefoil, trench, warmSoil } from './trench/trench.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { contoursOf } from './contour-lines.ts';
 import { type EarthGridPlan, energise, rodsOf } from './earth-electrode.ts';
 

@@ -1,4 +1,4 @@
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { Blueprint } from './Blueprint.tsx';
 import { earthingGrid, equipotential, type Place } from './earthing-potential.ts';
 

@@ -1,4 +1,4 @@
-import { colours, families } from '../theme/tokens.ts';
+import { colours, families } from '../ui/theme/tokens.ts';
 
 /** A portrait by initials, constructed like a letter on a drawing sheet: centre lines, guide lines, an outline. Decorative. */
 export function Monogram({ letters }: { letters: string }) {

@@ -1,4 +1,4 @@
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 
 /** A source, an open disconnector and a load that gets nothing. Decorative. */
 export function OpenCircuit() {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled/base';
-import { colours, media } from '../theme/tokens.ts';
+import { colours, media } from '../ui/theme/tokens.ts';
 import { sineWave } from './sine-wave.ts';
 
 const period = 480;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { feederAmperes, gridConnection } from '../content/calculations/grid-connection.ts';
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { Blueprint } from './Blueprint.tsx';
 import { circuits, type Feeder, sections } from './single-line.ts';
 import {

@@ -1,4 +1,4 @@
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { Blueprint } from './Blueprint.tsx';
 import { DimensionAbove, DimensionUp, Person, PostInsulator, Support } from './elevation-parts.tsx';
 import { ground, height, reach } from './elevation-scale.ts';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import { useId } from 'react';
-import { colours, media } from '../theme/tokens.ts';
+import { colours, media } from '../ui/theme/tokens.ts';
 import { earthWire, insulators, phases, spanLength, towerMembers, wire } from './lattice-tower.ts';
 import { linePath, membersPath, type Viewpoint } from './perspective.ts';
 

@@ -1,4 +1,4 @@
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 import { ground, height, reach } from './elevation-scale.ts';
 
 /** The steel that lifts an apparatus to where nobody can touch it. */

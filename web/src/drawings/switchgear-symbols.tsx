@@ -1,4 +1,4 @@
-import { colours } from '../theme/tokens.ts';
+import { colours } from '../ui/theme/tokens.ts';
 
 // Symbols of IEC 60617 on a vertical conductor: `x` is the conductor, `y` the upper terminal; each is 28 units high
 // and takes the stroke of the drawing that it stands in. Switches are drawn open, as the standard does.

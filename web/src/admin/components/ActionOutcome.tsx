@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FormBanner, type Outcome } from '../../components/form/FormBanner.tsx';
+import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { dashboardCopy } from '../../content/admin.ts';
 import { TextAction } from './TextAction.tsx';
 

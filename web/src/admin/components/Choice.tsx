@@ -2,7 +2,7 @@ import FormLabel from '@mui/material/FormLabel';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId, useRef, useState } from 'react';
-import { Chevron } from '../../components/form/Chevron.tsx';
+import { Chevron } from '../../ui/form/Chevron.tsx';
 import { TextAction } from './TextAction.tsx';
 
 interface ChoiceProps<Value extends string, Subject> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBeforeUnload } from 'react-router-dom';
 import { leaveCopy } from '../../content/admin.ts';
-import { onTravel } from '../../lib/travel.ts';
+import { onTravel } from '../../shared/travel.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface LeaveQuestionProps {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ElementType } from 'react';
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 
 const Action = styled(Button)({
   minWidth: 0,

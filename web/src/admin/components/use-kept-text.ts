@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from '../../shared/attempt.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 
 /**

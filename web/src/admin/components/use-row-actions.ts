@@ -1,6 +1,6 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type MutationKey, useMutation } from '@tanstack/react-query';
-import type { Outcome } from '../../components/form/FormBanner.tsx';
+import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
 interface RowAction<Answer> {

@@ -13,10 +13,10 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { User } from '@ohmbridge/contract/team/user';
 import { useId, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { company } from '../../content/company.ts';
-import { colours, families } from '../../theme/tokens.ts';
+import { colours, families } from '../../ui/theme/tokens.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submissions/use-unread.ts';
 

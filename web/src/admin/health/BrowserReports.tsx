@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { Vital } from '@ohmbridge/contract/nightly/browser-reports';
-import { Spinner } from '../../components/Spinner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { healthCopy } from '../../content/health.ts';
 import { LiveDataFailure } from '../components/LiveData.tsx';
 import { Note } from '../components/Note.tsx';

@@ -1,7 +1,7 @@
 import { readBrowserFiguresRoute } from '@ohmbridge/contract/nightly/browser-report-routes';
 import { checkHealthRoute, type Health, readHealthRoute, setDailyMailRoute } from '@ohmbridge/contract/nightly/health';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { callApi } from '../../lib/api.ts';
+import { callApi } from '../../shared/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
 const queryKey = ['health'];

@@ -21,10 +21,10 @@ import {
   type UseFormRegisterReturn,
   useController,
 } from 'react-hook-form';
-import { FieldError } from '../../components/form/FieldError.tsx';
-import { FieldRow } from '../../components/form/FieldRow.tsx';
-import { SelectField } from '../../components/form/SelectField.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
+import { FieldError } from '../../ui/form/FieldError.tsx';
+import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { interfaceCopy } from '../../content/interface.ts';
 import { FormPart } from '../components/FormPart.tsx';

@@ -1,6 +1,6 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../shared/api.ts';
 import { differencesFrom, jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
 import { emptyJobValues, valuesOfJob } from './job-values.ts';
 

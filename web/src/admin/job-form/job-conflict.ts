@@ -4,7 +4,7 @@ import type { JobConflict } from '@ohmbridge/contract/jobs/job-routes';
 import { optionalSalary } from '@ohmbridge/contract/jobs/salary';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/job-changes.ts';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../shared/api.ts';
 import { type JobValue, type JobValues, jobValues, valuesOfJob } from './job-values.ts';
 import { chosenFile, type PdfChoice } from './pdf-choice.ts';
 

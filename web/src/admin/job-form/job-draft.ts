@@ -1,7 +1,7 @@
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { attempt } from '../../lib/attempt.ts';
+import { attempt } from '../../shared/attempt.ts';
 import { useSession } from '../session/use-session.ts';
 import { emptyJobValues, type JobValues, jobValues, withText } from './job-values.ts';
 import { chosenFile, type PdfChoice, type PdfEvent } from './pdf-choice.ts';

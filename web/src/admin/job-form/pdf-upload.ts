@@ -11,9 +11,9 @@ import {
 } from 'firebase/storage';
 import { useReducer, useRef } from 'react';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
-import { callApi } from '../../lib/api.ts';
-import { emulators } from '../../lib/environment.ts';
-import { firebaseApp } from '../../lib/firebase-app.ts';
+import { callApi } from '../../shared/api.ts';
+import { emulators } from '../../shared/environment.ts';
+import { firebaseApp } from '../../shared/firebase-app.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { nextPdfChoice, noPdfChoice } from './pdf-choice.ts';
 

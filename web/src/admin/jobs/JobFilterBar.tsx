@@ -5,7 +5,7 @@ import { jobOrders } from '@ohmbridge/contract/jobs/job-order';
 import { jobStateWords } from '@ohmbridge/contract/jobs/job-state';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { jobListCopy } from '../../content/admin-jobs.ts';
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { type JobFilters, listedStates } from './job-filters.ts';

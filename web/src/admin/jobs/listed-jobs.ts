@@ -4,7 +4,7 @@ import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../lib/api.ts';
+import { callApi } from '../../shared/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { answeredJobs, type JobAnswer } from './job-actions.ts';
 import { countOfMatching, jobFigures } from './job-figures.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedMailCopy } from '../../content/admin.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailFact, MailNotice, MailRow } from './MailNotice.tsx';

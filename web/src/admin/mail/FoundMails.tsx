@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { isFound, searchedWords } from '@ohmbridge/contract/jobs/job-search';
 import type { ReactNode } from 'react';
-import { Spinner } from '../../components/Spinner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { type ListedMail, maxShown, useSearchedMails } from './mails.ts';
 

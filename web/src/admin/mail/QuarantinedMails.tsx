@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';

@@ -1,7 +1,7 @@
 import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { ApiError, callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import type { ListedMail } from './mails.ts';
 

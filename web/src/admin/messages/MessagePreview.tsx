@@ -6,7 +6,7 @@ import { fillTemplate, templateValues } from '@ohmbridge/contract/desk/message-t
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useState } from 'react';
 import { messageCopy } from '../../content/admin-messages.ts';
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { interviewOf, type MessageValues } from './message-draft.ts';

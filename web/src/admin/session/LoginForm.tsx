@@ -1,6 +1,6 @@
 import { forgottenPasswordHash, passwordCodeIn } from '@ohmbridge/contract/team/password-link';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { Spinner } from '../../components/Spinner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { adminCopy } from '../../content/admin.ts';
 import { Failure } from '../components/Failure.tsx';
 import { SignInForm } from './SignInForm.tsx';

@@ -7,10 +7,10 @@ import { type NewPasswordInput, newPasswordSchema, shortestPassword } from '@ohm
 import { forgottenPasswordHash, loginPath } from '@ohmbridge/contract/team/password-link';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { FormBanner } from '../../components/form/FormBanner.tsx';
-import { SubmitButton } from '../../components/form/SubmitButton.tsx';
-import { TextField } from '../../components/form/TextField.tsx';
-import { Spinner } from '../../components/Spinner.tsx';
+import { FormBanner } from '../../ui/form/FormBanner.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { adminCopy } from '../../content/admin.ts';
 import { passwordCopy } from '../../content/password.ts';
 import { loadSession } from './load-session.ts';

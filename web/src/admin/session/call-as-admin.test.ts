@@ -1,6 +1,6 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { expect, it, vi } from 'vitest';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../shared/api.ts';
 import { callAsAdmin } from './call-as-admin.ts';
 
 const keeperFor = () => ({ token: vi.fn(async () => 'a token'), end: vi.fn(async () => undefined) });

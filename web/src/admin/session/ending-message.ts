@@ -1,5 +1,5 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../shared/api.ts';
 
 /** The reason why an error ends the session; `undefined` for every other error, such as a server that is out of reach. */
 export function endingMessage(error: unknown): string | undefined {

@@ -3,7 +3,7 @@ import { adminCopy } from '../../content/admin.ts';
 import { passwordCopy } from '../../content/password.ts';
 import { choosePassword, passwordFailure, readPasswordCode } from './new-password.ts';
 
-vi.mock('../../lib/environment.ts', () => ({ emulators: undefined, firebaseOptions: { apiKey: 'the-key' } }));
+vi.mock('../../shared/environment.ts', () => ({ emulators: undefined, firebaseOptions: { apiKey: 'the-key' } }));
 
 /** Has Firebase Authentication give one answer, and tells what it was asked. */
 function answering(answer: () => Promise<Response>) {

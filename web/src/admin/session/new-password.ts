@@ -1,6 +1,6 @@
 import { adminCopy } from '../../content/admin.ts';
 import { passwordCopy } from '../../content/password.ts';
-import { emulators, firebaseOptions } from '../../lib/environment.ts';
+import { emulators, firebaseOptions } from '../../shared/environment.ts';
 
 /** Why a password could not be chosen, in words for the person. */
 export class PasswordFailure extends Error {

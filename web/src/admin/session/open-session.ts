@@ -9,9 +9,9 @@ import {
   signInWithEmailAndPassword,
   signOut,
 } from 'firebase/auth';
-import { ApiError, callApi } from '../../lib/api.ts';
-import { emulators } from '../../lib/environment.ts';
-import { firebaseApp } from '../../lib/firebase-app.ts';
+import { ApiError, callApi } from '../../shared/api.ts';
+import { emulators } from '../../shared/environment.ts';
+import { firebaseApp } from '../../shared/firebase-app.ts';
 import { type Accounts, SessionKeeper } from './session-keeper.ts';
 
 let keeper: SessionKeeper | undefined;

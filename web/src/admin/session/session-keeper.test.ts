@@ -1,6 +1,6 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../shared/api.ts';
 import { SessionKeeper } from './session-keeper.ts';
 
 const admin = { name: 'Demo Admin', username: 'admin', email: 'admin@example.com', admin: true };

@@ -1,6 +1,6 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { LoginInput, User } from '@ohmbridge/contract/team/user';
-import { ApiError } from '../../lib/api.ts';
+import { ApiError } from '../../shared/api.ts';
 import { endingMessage } from './ending-message.ts';
 import { initialSession, nextSession, type Session, type SessionEvent } from './session.ts';
 

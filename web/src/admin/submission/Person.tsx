@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { callApi } from '../../lib/api.ts';
+import { callApi } from '../../shared/api.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';

@@ -6,8 +6,8 @@ import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-recor
 import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { NewTabNote, newTab } from '../../components/NewTabNote.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';

@@ -7,7 +7,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { colours, measures } from '../../theme/tokens.ts';
+import { colours, measures } from '../../ui/theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useNeighbours } from './Neighbours.tsx';

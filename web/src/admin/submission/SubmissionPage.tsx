@@ -14,7 +14,7 @@ import type { ApplicationRecord, Interview, SubmissionRecord } from '@ohmbridge/
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { type RefObject, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { Spinner } from '../../components/Spinner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { kindWords } from '../../content/admin-submissions.ts';

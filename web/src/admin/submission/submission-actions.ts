@@ -13,7 +13,7 @@ import type { SubmissionKind, SubmissionStatus } from '@ohmbridge/contract/desk/
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useEffect, useRef } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { ApiError, callApi } from '../../lib/api.ts';
+import { ApiError, callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 

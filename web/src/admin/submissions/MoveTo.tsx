@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { moveCopy } from '../../content/admin-submissions.ts';
-import { colours, measures } from '../../theme/tokens.ts';
+import { colours, measures } from '../../ui/theme/tokens.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
 /** The browser's own: a card has no room for a larger one. */

@@ -8,9 +8,9 @@ import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-reco
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { boardCopy } from '../../content/admin-board.ts';
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { ActionOutcome } from '../components/ActionOutcome.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';

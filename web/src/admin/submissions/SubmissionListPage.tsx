@@ -8,7 +8,7 @@ import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useFirestore } from 'reactfire';
-import { Spinner } from '../../components/Spinner.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { adminCopy } from '../../content/admin.ts';
 import { boardCopy } from '../../content/admin-board.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submissions.ts';

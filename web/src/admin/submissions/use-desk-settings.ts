@@ -1,6 +1,6 @@
 import { type DeskSettings, readDeskSettingsRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { useQuery } from '@tanstack/react-query';
-import { callApi } from '../../lib/api.ts';
+import { callApi } from '../../shared/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
 /** Who can be given a submission, and for how long submissions are kept; `undefined` until it is known. */

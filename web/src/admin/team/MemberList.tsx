@@ -4,7 +4,7 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TeamMember } from '@ohmbridge/contract/team/team';
-import { VisuallyHidden } from '../../components/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { teamCopy } from '../../content/admin-team.ts';
 import { TextAction } from '../components/TextAction.tsx';
 

@@ -7,7 +7,7 @@ import {
 } from '@ohmbridge/contract/team/team-routes';
 import { useQuery } from '@tanstack/react-query';
 import { teamCopy } from '../../content/admin-team.ts';
-import { callApi } from '../../lib/api.ts';
+import { callApi } from '../../shared/api.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
 const refetchMilliseconds = 30_000;

@@ -1,6 +1,6 @@
 import type { CardFonts } from '@ohmbridge/contract/pages/job-page';
 import { expect, it } from 'vitest';
-import { sampleJob } from '../../features/careers/sample-job.test-data.ts';
+import { sampleJob } from '../../public/careers/sample-job.test-data.ts';
 import { jobCard } from './job-card.ts';
 
 /** A font that has the letters of English, each half as wide as it is high. */

@@ -2,7 +2,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
 import type { CardFont, CardFonts, MeasuredFont } from '@ohmbridge/contract/pages/job-page';
 import { careersCopy } from '../../content/careers.ts';
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { cardSize, cardText, emphasised, grid, nameLines, network, sign, titleSize } from './card-design.ts';
 import { wrapText } from './wrap-text.ts';
 

@@ -1,8 +1,8 @@
 import AppBar, { type AppBarProps } from '@mui/material/AppBar';
 import Container from '@mui/material/Container';
 import Toolbar from '@mui/material/Toolbar';
-import { HomeLink } from '../../components/HomeLink.tsx';
-import { measures } from '../../theme/tokens.ts';
+import { HomeLink } from '../../ui/HomeLink.tsx';
+import { measures } from '../../ui/theme/tokens.ts';
 
 // The line below it is part of the header's height.
 const row = { height: measures.headerHeight - 1, justifyContent: 'space-between', gap: 3 } as const;

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import { interfaceCopy } from '../../content/interface.ts';
 import { mainMenu } from '../../content/navigation.ts';
-import { colours, measures, timings } from '../../theme/tokens.ts';
+import { colours, measures, timings } from '../../ui/theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
 import { MenuDropdown } from './MenuDropdown.tsx';
 

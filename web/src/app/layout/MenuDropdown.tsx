@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import { useId } from 'react';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { MenuItem } from '../../content/navigation.ts';
-import { colours, measures, timings } from '../../theme/tokens.ts';
+import { colours, measures, timings } from '../../ui/theme/tokens.ts';
 import { useIsCurrent } from './current-path.ts';
 
 const toggle = {

@@ -5,7 +5,7 @@ import List from '@mui/material/List';
 import Paper from '@mui/material/Paper';
 import { interfaceCopy } from '../../content/interface.ts';
 import { contactLink, mainMenu } from '../../content/navigation.ts';
-import { colours, families } from '../../theme/tokens.ts';
+import { colours, families } from '../../ui/theme/tokens.ts';
 import { Bar } from './Bar.tsx';
 import { useIsCurrent } from './current-path.ts';
 

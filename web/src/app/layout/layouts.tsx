@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { interfaceCopy } from '../../content/interface.ts';
-import { colours, measures } from '../../theme/tokens.ts';
+import { colours, measures } from '../../ui/theme/tokens.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 

@@ -1,5 +1,5 @@
 import { applicantMessages, applicantPath } from '@ohmbridge/contract/desk/applicant';
-import { anyOf } from '../../lib/plain-english.ts';
+import { anyOf } from '../../shared/plain-english.ts';
 import { company } from '../company.ts';
 import type { LegalBlock } from '../legal-text.ts';
 import type { PageMeta } from '../page-meta.ts';

@@ -4,7 +4,7 @@ import { company } from '../../content/company.ts';
 import { brochureRecord } from '../../content/documents.ts';
 import { homeReading } from '../../content/pages/home-reading.ts';
 import { SingleLineDiagram } from '../../drawings/SingleLineDiagram.tsx';
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import type { CoverPicture } from '../cover-picture.ts';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';

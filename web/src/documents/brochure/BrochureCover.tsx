@@ -1,6 +1,6 @@
 import { Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { type CoverPicture, coverPictureSize } from '../cover-picture.ts';
 import { DrawingImage } from '../DrawingImage.tsx';
 import { Paragraph } from '../Paragraph.tsx';

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { Paragraph } from '../Paragraph.tsx';
 import { Group } from '../structure.tsx';
 

@@ -1,8 +1,8 @@
 import { Link, StyleSheet, View } from '@react-pdf/renderer';
 import { brochure } from '../../content/brochure.ts';
 import { company, type Office, offices } from '../../content/company.ts';
-import { siteOrigin } from '../../lib/environment.ts';
-import { colours } from '../../theme/tokens.ts';
+import { siteOrigin } from '../../shared/environment.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';
 import { printFamilies } from '../print-style.ts';

@@ -1,7 +1,7 @@
 import { StyleSheet, View } from '@react-pdf/renderer';
 import { serviceBrochureCopy } from '../../content/service-brochures.ts';
 import type { Topic } from '../../content/service-page.ts';
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { BrochureHeading, BrochurePage, type BrochurePosition } from '../brochure/BrochurePage.tsx';
 import { Paragraph } from '../Paragraph.tsx';
 import { Conductor, PrintBay } from '../PrintBay.tsx';

@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { Blueprint } from '../Blueprint.tsx';
 import { Breaker, CurrentTransformer } from '../switchgear-symbols.tsx';
 import { VoltageTransformer } from '../VoltageTransformer.tsx';

@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { secondaryVolts, settings } from './connection.ts';
 
 const row = 20;

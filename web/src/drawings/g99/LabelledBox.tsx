@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 
 interface LabelledBoxProps {
   x: number;

@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { Breaker, CurrentTransformer, SealingEnd } from '../switchgear-symbols.tsx';
 import { VoltageTransformer } from '../VoltageTransformer.tsx';
 import { BreakerName } from './BreakerName.tsx';

@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 
 /** From a relay to the left, to the breaker that it opens. */
 export function TripPath({ from, to, y }: { from: number; to: number; y: number }) {

@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { GroundLine, Leader, type ProductDrawingProps, Sheet } from './Sheet.tsx';
 import { box, disc, louvres, pens, repeat } from './strokes.ts';
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
-import { colours, families } from '../../theme/tokens.ts';
+import { colours, families } from '../../ui/theme/tokens.ts';
 import { pens, repeat } from './strokes.ts';
 
 /** What every product drawing takes. */

@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { box, column, placedRelays } from './relay-places.ts';
 import { type Breaker, breakers, type Relay } from './scheme.ts';
 

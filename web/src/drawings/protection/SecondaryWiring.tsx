@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { box, entry } from './relay-places.ts';
 import { type Wiring, wires } from './wires.ts';
 

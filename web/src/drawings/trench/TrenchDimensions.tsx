@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { across, down, floor, left, level, right, sandTop } from './section-scale.ts';
 import { cable, ground, group, trench } from './trench.ts';
 

@@ -1,4 +1,4 @@
-import { colours } from '../../theme/tokens.ts';
+import { colours } from '../../ui/theme/tokens.ts';
 import { Blueprint } from '../Blueprint.tsx';
 import { CableDetail } from './CableDetail.tsx';
 import { across, down, floor, left, level, right, sandTop, scale } from './section-scale.ts';

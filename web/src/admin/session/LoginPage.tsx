@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Toolbar from '@mui/material/Toolbar';
+import Typography from '@mui/material/Typography';
+import { LoginForm } from './LoginForm.tsx';
+import { HomeLink } from '../../ui/HomeLink.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { loginCopy } from '../../content/admin.ts';
+import { OpenCircuit } from '../../drawings/OpenCircuit.tsx';
+import { Page } from '../../ui/sections/Page.tsx';
+import { colours, measures, media } from '../../ui/theme/tokens.ts';
+
+const frame = {
+  minHeight: '100dvh',
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  [media.desktop]: { gridTemplateColumns: 'minmax(520px, 5fr) 7fr' },
+} as const;
+
+const sheet = {
+  display: 'none',
+  [media.desktop]: {
+    gridArea: '1 / 2 / 3 / 3',
+    display: 'grid',
+    gridTemplateRows: '1fr auto',
+    p: 6,
+    bgcolor: colours.warm,
+    borderLeft: `1px solid ${colours.hairline}`,
+    '& > svg': { alignSelf: 'center', justifySelf: 'center', width: 'min(100%, 520px)' },
+  },
+} as const;
+
+/** Where staff sign in. */
+export function LoginPage() {
+  return (
+    <Page meta={loginCopy.meta}>
+      <Box sx={frame}>
+        <Toolbar component="header" sx={{ height: measures.headerHeight, px: measures.margin }}>
+          <HomeLink />
+        </Toolbar>
+        <Box
+          component="main"
+          id="main"
+          tabIndex={-1}
+          sx={{ p: `clamp(24px, 6vh, 72px) ${measures.margin} 64px`, '& > *': { maxWidth: 440 } }}
+        >
+          <Typography variant="overline" sx={{ color: 'text.secondary' }}>
+            {loginCopy.label}
+          </Typography>
+          <Typography variant="h2" component="h1" sx={{ mt: 1 }}>
+            {loginCopy.meta.title}
+          </Typography>
+          <Typography sx={{ mt: 1.5, mb: 4, color: 'text.secondary' }}>{loginCopy.intro}</Typography>
+          <LoginForm />
+        </Box>
+        <Box aria-hidden="true" sx={sheet}>
+          <OpenCircuit />
+          <TitleBlock {...loginCopy.drawing} />
+        </Box>
+      </Box>
+    </Page>
+  );
+}

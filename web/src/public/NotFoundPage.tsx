@@ -1,0 +1,34 @@
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { notFoundPage } from '../content/pages/not-found.ts';
+import { productNotFoundPage } from '../content/pages/products.ts';
+import { useIsHydrated } from '../shared/address.ts';
+import { Notice } from '../ui/sections/Notice.tsx';
+import { Page } from '../ui/sections/Page.tsx';
+import { colours } from '../ui/theme/tokens.ts';
+
+const forProducts = {
+  display: 'none',
+  '@media (scripting: none)': { display: 'block' },
+  paddingBlock: 3,
+  borderTop: `2px solid ${colours.amber}`,
+  fontSize: '1.0625rem',
+  lineHeight: 1.6,
+} as const;
+
+/** What stands at an address that is none of ours. Every one gets the same file; scripts know whether it was a product's. */
+export function NotFoundPage() {
+  const isHydrated = useIsHydrated();
+  const isProduct = isHydrated && location.pathname.startsWith('/product/');
+  const { withoutScripts } = notFoundPage;
+  const { meta, label, title, text, actions } = isProduct ? productNotFoundPage : notFoundPage;
+  return (
+    <Page meta={meta}>
+      <Container sx={forProducts}>
+        <strong>{withoutScripts.product}</strong> {withoutScripts.text}{' '}
+        <Link href={withoutScripts.link.href}>{withoutScripts.link.label}</Link>
+      </Container>
+      <Notice label={label} title={title} text={text} actions={actions} />
+    </Page>
+  );
+}

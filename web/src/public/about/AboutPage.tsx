@@ -1,0 +1,25 @@
+import { aboutPage } from '../../content/pages/about.ts';
+import { TeamCarousel } from './TeamCarousel.tsx';
+import { Values } from './Values.tsx';
+import { still } from '../../shared/still.tsx';
+import { Page } from '../../ui/sections/Page.tsx';
+import { Section } from '../../ui/sections/Section.tsx';
+
+export const Banner = still(() => import('./AboutReading.tsx').then((module) => module.AboutBanner));
+export const Opening = still(() => import('./AboutReading.tsx').then((module) => module.AboutOpening));
+export const Closing = still(() => import('./AboutReading.tsx').then((module) => module.AboutClosing));
+
+export function AboutPage() {
+  const { meta, values, team } = aboutPage;
+  return (
+    <Page meta={meta}>
+      <Banner />
+      <Opening />
+      <Values {...values} />
+      <Section symbol="generator" {...team}>
+        <TeamCarousel {...team.carousel} />
+      </Section>
+      <Closing />
+    </Page>
+  );
+}

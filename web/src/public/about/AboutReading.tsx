@@ -1,0 +1,38 @@
+import { RatingPlate } from '../../ui/RatingPlate.tsx';
+import { aboutPage } from '../../content/pages/about.ts';
+import { CallToAction } from '../../ui/sections/CallToAction.tsx';
+import { PageBanner } from '../../ui/sections/PageBanner.tsx';
+import { Section } from '../../ui/sections/Section.tsx';
+import { Terms } from '../../ui/sections/Terms.tsx';
+import { Welcome } from '../../ui/sections/Welcome.tsx';
+
+/** The head of the page about the firm. */
+export function AboutBanner() {
+  return <PageBanner {...aboutPage.hero} />;
+}
+
+/** What only is read of it before its values. */
+export function AboutOpening() {
+  const { story, figures } = aboutPage;
+  return (
+    <>
+      <Welcome symbol="node" {...story} />
+      <Section symbol="transformer" ground="dark" {...figures}>
+        <RatingPlate entries={figures.entries} ground="dark" />
+      </Section>
+    </>
+  );
+}
+
+/** The same after its team. */
+export function AboutClosing() {
+  const { credentials, enquiry } = aboutPage;
+  return (
+    <>
+      <Section symbol="currentTransformer" ground="warm" {...credentials}>
+        <Terms columns={2} terms={credentials.entries} />
+      </Section>
+      <CallToAction symbol="load" {...enquiry} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { useEffect, useRef, useState } from 'react';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
+import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { interfaceCopy } from '../../content/interface.ts';
+import type { TeamMember } from '../../content/pages/about.ts';
+import { media } from '../../ui/theme/tokens.ts';
+import { TeamSheet } from './TeamSheet.tsx';
+
+/** The customer's: how many stand side by side from which width on, and how far apart. */
+const sideBySide = { 640: 1, 768: 2, 1024: 3 } as const;
+const gap = 30;
+
+const from = (width: string) => `@media (min-width: ${width}px)`;
+const slide = '& > .swiper-wrapper > .swiper-slide';
+
+/** As Swiper lays it out in its CSS mode, in which the browser scrolls: by finger, wheel and focus, and without scripts. */
+const frameLook = {
+  '& > .swiper-wrapper': {
+    display: 'flex',
+    padding: 0,
+    listStyle: 'none',
+    overflowX: 'auto',
+    scrollSnapType: 'x mandatory',
+    scrollbarWidth: 'none',
+    [media.print]: { flexWrap: 'wrap', overflow: 'visible' },
+  },
+  [slide]: { flex: 'none', width: '100%', height: 'auto', scrollSnapAlign: 'start' },
+  [`${slide}:not(:last-child)`]: { marginRight: `${gap}px` },
+  ...Object.fromEntries(
+    Object.entries(sideBySide).map(([width, slides]) => [
+      from(width),
+      { [slide]: { width: `calc((100% - ${(slides - 1) * gap}px) / ${slides})` } },
+    ]),
+  ),
+  [media.print]: { [slide]: { width: '100% !important', margin: '0 0 30px !important' } },
+};
+
+/** Where all stand side by side, there is nothing to step through. */
+const stepsLook = (count: number) => ({
+  marginBottom: 2.5,
+  '@media (scripting: none)': { display: 'none' },
+  ...Object.fromEntries(
+    Object.entries(sideBySide)
+      .filter(([, slides]) => slides >= count)
+      .map(([width]) => [from(width), { display: 'none' }]),
+  ),
+});
+
+interface Position {
+  /** The sheet that stands first in the frame. */
+  first: number;
+  isEnd: boolean;
+  /** Where the arrows lead while the frame is still on its way: who steps on then means the next but one. */
+  wanted?: number | undefined;
+}
+
+interface TeamCarouselProps {
+  name: string;
+  previous: string;
+  next: string;
+  /** What opens a member's details. */
+  details: string;
+  members: readonly TeamMember[];
+}
+
+/** The people who lead the firm, side by side as far as the screen has room, and leafed through from there. */
+export function TeamCarousel({ name, previous, next, details, members }: TeamCarouselProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [{ first, isEnd, wanted }, setPosition] = useState<Position>({ first: 0, isEnd: false });
+  const slideName = (index: number) => interfaceCopy.slide(index + 1, members.length, members[index]?.name ?? '');
+
+  const swiper = useSwiper(frame, {
+    cssMode: true,
+    spaceBetween: gap,
+    breakpoints: Object.fromEntries(
+      Object.entries(sideBySide).map(([width, slidesPerView]) => [width, { slidesPerView }]),
+    ),
+    on: {
+      // A finger may have scrolled it before: Swiper reads that when it hears of it.
+      afterInit: ({ wrapperEl }) => wrapperEl.dispatchEvent(new Event('scroll')),
+      setTranslate: (instance) =>
+        setPosition((last) => ({
+          first: instance.activeIndex,
+          isEnd: instance.isEnd,
+          wanted: last.wanted === instance.activeIndex ? undefined : last.wanted,
+        })),
+    },
+  });
+  const step = (by: number) => {
+    // The last sheet that can stand first in the frame.
+    const last = (swiper ? swiper.snapGrid.length : members.length) - 1;
+    const target = Math.min(Math.max((wanted ?? first) + by, 0), last);
+    setPosition((position) => ({ ...position, wanted: target }));
+  };
+
+  useEffect(() => {
+    if (!swiper || wanted === undefined) return;
+    swiper.slideTo(wanted, carouselSpeed(300));
+    // Whose size changes, because a picture or the letters have come, goes back to where it was before it set out.
+    const goAgain = () => swiper.slideTo(wanted, 0);
+    swiper.on('resize', goAgain);
+    return () => void swiper.off('resize', goAgain);
+  }, [swiper, wanted]);
+
+  return (
+    <section aria-roledescription="carousel" aria-label={name}>
+      <Stack direction="row" sx={stepsLook(members.length)}>
+        <StepButton type="button" aria-label={previous} aria-disabled={first === 0} onClick={() => step(-1)}>
+          <Arrow backwards />
+        </StepButton>
+        <StepButton type="button" aria-label={next} aria-disabled={isEnd} onClick={() => step(1)}>
+          <Arrow />
+        </StepButton>
+      </Stack>
+      <Box ref={frame} sx={frameLook}>
+        {/* Comes with the last step of a scroll, which React may not have drawn by then. */}
+        <ul className="swiper-wrapper" onScrollEnd={() => setPosition((last) => ({ ...last, wanted: undefined }))}>
+          {members.map((member, index) => (
+            <li key={member.name} className="swiper-slide" aria-label={slideName(index)}>
+              <TeamSheet member={member} details={details} />
+            </li>
+          ))}
+        </ul>
+      </Box>
+      <VisuallyHidden aria-live="polite">{first > 0 && slideName(first)}</VisuallyHidden>
+    </section>
+  );
+}

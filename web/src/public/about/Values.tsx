@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
+import { interfaceCopy } from '../../content/interface.ts';
+import type { Value } from '../../content/pages/about.ts';
+import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
+import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
+import { TabList } from '../../ui/sections/TabList.tsx';
+import { TabPanels } from '../../ui/sections/TabPanels.tsx';
+import { type TabsState, useTabs } from '../../ui/sections/use-tabs.ts';
+import { colours, measures, media } from '../../ui/theme/tokens.ts';
+
+// The film bleeds off the right edge, as high as the letters beside it.
+const columns = {
+  '&&': { gridColumn: 'content-start / full-end' },
+  display: 'grid',
+  gap: '36px',
+  [media.desktop]: {
+    gridTemplateColumns: '200px minmax(0, 7fr) minmax(0, 6fr)',
+    columnGap: 7,
+  },
+} as const;
+
+const film = {
+  position: 'relative',
+  minHeight: 300,
+  background: colours.deep,
+  [media.print]: { display: 'none' },
+} as const;
+
+const rows = {
+  padding: 0,
+  listStyle: 'none',
+  borderTop: `2px solid ${colours.ink}`,
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: '3.25rem minmax(0, 1fr)',
+    padding: '16px 0 18px',
+    borderBottom: `1px solid ${colours.hairline}`,
+    [media.tablet]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)' },
+  },
+} as const;
+
+/** The letters stand under each other, so that the word can be read down the column. */
+const letterLook = {
+  fontSize: 'clamp(2.25rem, 1.8rem + 1.6vw, 3rem)',
+  lineHeight: 1,
+  letterSpacing: '-0.02em',
+} as const;
+
+interface ValuesProps extends Pick<SectionHead, 'label' | 'title'> {
+  film: string;
+  entries: readonly Value[];
+  /** The value that is shown where the address names none. */
+  initial: string;
+}
+
+/** The firm's values behind three tabs, each word spelt by what it is made of, beside a film. */
+export function Values({ label, title, film: filmId, entries, initial }: ValuesProps) {
+  const labelId = useId();
+  const state = useTabs(
+    entries.map(({ id }) => id),
+    initial,
+  );
+  return (
+    <Section label={label} symbol="earth" ground="warm" title={title} titleId={labelId}>
+      <Box sx={columns}>
+        {/* The row of tabs runs over the page's margin by itself. */}
+        <Box sx={{ minWidth: 0, paddingRight: { xs: measures.margin, lg: 0 } }}>
+          <TabList
+            variant="bays"
+            state={state}
+            tabs={entries.map(({ id, word }) => ({ id, label: word }))}
+            aria-labelledby={labelId}
+          />
+        </Box>
+        <TabPanels
+          state={state}
+          sx={{ alignContent: 'start', paddingRight: { xs: measures.margin, lg: 0 }, minHeight: { lg: 760 } }}
+        >
+          {entries.map((value) => (
+            <ValueLetters key={value.id} value={value} {...state.panelProps(value.id)} />
+          ))}
+        </TabPanels>
+        <Box data-ground="dark" sx={film}>
+          <LoopingFilm id={filmId} subject={interfaceCopy.background}>
+            <PhaseWaves />
+          </LoopingFilm>
+        </Box>
+      </Box>
+    </Section>
+  );
+}
+
+type ValueLettersProps = ReturnType<TabsState['panelProps']> & { value: Value };
+
+/** What a value's tab opens: its word letter by letter, and what each stands for. */
+function ValueLetters({ value, ...panelProps }: ValueLettersProps) {
+  return (
+    <Box {...panelProps} tabIndex={0} sx={{ minWidth: 0 }}>
+      <Box component="ol" role="list" sx={rows}>
+        {value.letters.map(({ letter, title, description, tagline }) => (
+          <li key={title}>
+            {/* The title begins with it: said once is enough. */}
+            <Typography variant="h2" component="span" aria-hidden="true" sx={letterLook}>
+              {letter}
+            </Typography>
+            <div>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ marginTop: '6px', color: 'text.secondary' }}>{description}</Typography>
+              <Typography variant="caption" component="p" sx={{ marginTop: '6px', color: colours.tealDeep }}>
+                {tagline}
+              </Typography>
+            </div>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import { type Application, applicationLabels as labels } from '@ohmbridge/contract/desk/application';
+import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
+import { countries } from '@ohmbridge/contract/shared/countries';
+import { tidyLink, withoutTail } from '@ohmbridge/contract/shared/text-fields';
+import { memo, useEffect } from 'react';
+import { type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
+import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
+import { applicationForm as copy } from '../../content/application-form.ts';
+import { Disclosure } from '../../ui/sections/Disclosure.tsx';
+import { type ApplicationContext, type ApplicationValues, positionsIn } from './application-values.ts';
+import type { ApplicationField, StepId } from './steps.ts';
+
+type Form = UseFormReturn<ApplicationValues, ApplicationContext, Application>;
+
+interface FieldsProps {
+  form: Form;
+  /** The job that is applied for, once it is known. */
+  job: ReferencedJob | undefined;
+}
+
+const ways = {
+  display: 'grid',
+  gap: 0.75,
+  m: '2px 0 8px',
+  pl: 2.5,
+  color: 'text.secondary',
+  fontSize: '0.9375rem',
+  lineHeight: 1.5,
+} as const;
+
+/** The fields of one step: a component of its own, so that other changes of the form's state do not re-render it. */
+export const ApplicationFields = memo(function ApplicationFields({ step, form, job }: FieldsProps & { step: StepId }) {
+  const Fields = fieldsOf[step];
+  return <Fields form={form} job={job} />;
+});
+
+function PersonalFields({ form }: FieldsProps) {
+  const field = useFieldProps(form);
+  return (
+    <>
+      <FieldRow>
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <FieldRow>
+        <TextField {...field('email')} type="email" autoComplete="email" />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" hint={copy.phoneHint} />
+      </FieldRow>
+    </>
+  );
+}
+
+function ProfessionalFields({ form, job }: FieldsProps) {
+  const field = useFieldProps(form);
+  const { getValues, setValue } = form;
+  const country = useWatch({ control: form.control, name: 'country' });
+  const options = positionsIn(country, job);
+  const clearPosition = () => setValue('position', '', { shouldValidate: form.formState.isSubmitted });
+
+  useEffect(() => {
+    if (job && !getValues('country')) setValue('country', job.country);
+  }, [job, getValues, setValue]);
+  // Once it is among the options: a select takes no other value.
+  useEffect(() => {
+    if (job && job.country === country) setValue('position', getValues('position') || job.title);
+  }, [job, country, getValues, setValue]);
+
+  return (
+    <>
+      <FieldRow>
+        <SelectField
+          {...field('country', { onChange: clearPosition })}
+          options={countries}
+          placeholder={copy.countryPlaceholder}
+        />
+        <SelectField
+          {...field('position')}
+          options={options}
+          disabled={options.length === 0}
+          placeholder={options.length === 0 ? copy.positionWithoutCountry : copy.positionPlaceholder}
+        />
+      </FieldRow>
+      <TextField {...field('linkedin')} type="url" placeholder={copy.webAddressPlaceholder} optional />
+      <div>
+        <TextField {...field('cvLink')} type="url" placeholder={copy.webAddressPlaceholder} hint={copy.cvHint} />
+        <Disclosure summary={copy.cvLinks.summary} about={copy.cvLinks.about}>
+          <Box component="ul" sx={ways}>
+            {copy.cvLinks.ways.map((way) => (
+              <li key={way}>{way}</li>
+            ))}
+          </Box>
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+function AdditionalFields({ form }: FieldsProps) {
+  const field = useFieldProps(form);
+  return <TextField {...field('comments')} rows={6} hint={copy.commentsHint} optional />;
+}
+
+const fieldsOf = {
+  personal: PersonalFields,
+  professional: ProfessionalFields,
+  additional: AdditionalFields,
+} as const satisfies Record<StepId, unknown>;
+
+/** How a field is put in order when it is left. */
+const tidying: Partial<Record<string, (value: string) => string>> = {
+  email: withoutTail,
+  linkedin: tidyLink,
+  cvLink: tidyLink,
+};
+
+function useFieldProps(form: Form) {
+  const { errors } = useFormState({ control: form.control });
+  const checkOnLeaving = useCheckOnLeaving(form, (name: ApplicationField) => {
+    const value = form.getValues(name);
+    const tidied = tidying[name]?.(value) ?? value;
+    if (tidied !== value) form.setValue(name, tidied);
+  });
+  return (name: ApplicationField, options?: { onChange: () => void }) => ({
+    label: labels[name],
+    registration: checkOnLeaving(form.register(name, options)),
+    error: errors[name]?.message,
+  });
+}

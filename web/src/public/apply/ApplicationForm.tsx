@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { lazy, Suspense, useEffect } from 'react';
+import { DraftPart } from '../../ui/form/DraftPart.tsx';
+import { FieldStack } from '../../ui/form/FieldRow.tsx';
+import { FormBanner } from '../../ui/form/FormBanner.tsx';
+import { HiddenField } from '../../ui/form/HiddenField.tsx';
+import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { WaitButton } from '../../ui/form/WaitButton.tsx';
+import { applicationForm as copy } from '../../content/application-form.ts';
+import { company } from '../../content/company.ts';
+import { ApplicationFields } from './ApplicationFields.tsx';
+import { AppliedJobNotice, formGap } from './AppliedJobNotice.tsx';
+import { StepIndicator } from './StepIndicator.tsx';
+import { stepIds } from './steps.ts';
+import { useApplicationForm } from './use-application-form.ts';
+
+const loadDialog = async () => ({ default: (await import('./SubmittedDialog.tsx')).SubmittedDialog });
+
+/** Without its code the page says the same without a dialog. */
+const SubmittedDialog = lazy(() => loadDialog().catch(() => ({ default: SubmittedBanner })));
+
+const SubmittedBanner = () => <FormBanner outcome={{ kind: 'success', message: messages.applicationSent }} />;
+
+const stepTitle = {
+  fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2rem)',
+  letterSpacing: '-0.015em',
+  lineHeight: 1.15,
+} as const;
+
+const actions = {
+  flexWrap: 'wrap-reverse',
+  justifyContent: 'space-between',
+  gap: 2,
+  pt: 4,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > :only-child': { ml: 'auto' },
+} as const;
+
+/** The application, in three steps. All of them stay in the page, so that no step loses what another one holds. */
+export function ApplicationForm() {
+  const { form, job, submission, drafted, step, heading, isSent, isSubmitting, dismiss, ...moves } =
+    useApplicationForm();
+  const { honeypot, begin, isTouched, outcome } = submission;
+  const isLast = step === stepIds.at(-1);
+
+  // It is there when the application has arrived, also where the connection is not.
+  useEffect(() => {
+    if (isLast) loadDialog().catch(() => undefined);
+  }, [isLast]);
+
+  return (
+    <>
+      <Box
+        component="form"
+        method="post"
+        noValidate
+        onSubmit={moves.proceed}
+        onFocus={begin}
+        aria-label={copy.name}
+        sx={{ display: 'grid', gap: `${formGap}px` }}
+      >
+        <StepIndicator current={step} stepsWithErrors={moves.stepsWithErrors} onChoose={moves.goTo} />
+        <AppliedJobNotice job={job} />
+        <ScriptsNeeded email={company.careersEmail} />
+        <HiddenField ref={honeypot} />
+        {stepIds.map((id) => (
+          <Box key={id} hidden={id !== step} sx={{ display: 'grid', gap: '28px', '&[hidden]': { display: 'none' } }}>
+            <div>
+              <Typography variant="h2" ref={id === step ? heading : undefined} tabIndex={-1} sx={stepTitle}>
+                {copy.steps[id]}
+              </Typography>
+              {id !== 'additional' && (
+                // On a phone in two lines, whichever letters come first: the fields below stay where they are.
+                <Typography
+                  variant="body2"
+                  sx={{ mt: 1, maxWidth: { xs: '20em', sm: 'none' }, color: 'text.secondary' }}
+                >
+                  {copy.note}
+                </Typography>
+              )}
+            </div>
+            <FieldStack>
+              <ApplicationFields step={id} form={form} job={job?.state === 'open' ? job.job : undefined} />
+            </FieldStack>
+          </Box>
+        ))}
+        {/* An empty banner takes no room above the buttons. */}
+        <Box sx={{ '& div[role]:not(:empty)': { mb: '28px' } }}>
+          <FormBanner outcome={outcome}>
+            <WaitButton {...submission} />
+          </FormBanner>
+          <Stack direction="row" sx={actions}>
+            {step !== stepIds[0] && (
+              <Button variant="outlined" onClick={moves.goBack}>
+                {copy.back}
+              </Button>
+            )}
+            <SubmitButton
+              label={isLast ? copy.submit : copy.next}
+              sendingLabel={copy.submitting}
+              sending={isSubmitting}
+            />
+          </Stack>
+          <DraftPart isTouched={isTouched} {...drafted} />
+        </Box>
+      </Box>
+      {isSent && (
+        <Suspense fallback={null}>
+          <SubmittedDialog onDismiss={dismiss} />
+        </Suspense>
+      )}
+    </>
+  );
+}

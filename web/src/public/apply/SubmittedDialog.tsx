@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { applicationForm as copy } from '../../content/application-form.ts';
+import { colours } from '../../ui/theme/tokens.ts';
+
+const paper = {
+  alignItems: 'flex-start',
+  gap: '20px',
+  width: 'min(560px, calc(100vw - 40px))',
+  maxWidth: 'none',
+  m: '20px',
+  p: { xs: '32px 28px 28px', md: '44px 48px' },
+  borderTop: `6px solid ${colours.amber}`,
+  boxShadow: 'none',
+  borderRadius: '3px',
+} as const;
+
+/** Tells that the application arrived. Its button leads to the home page; a click beside it, or Escape, back to the form. */
+export function SubmittedDialog({ onDismiss }: { onDismiss: () => void }) {
+  const navigate = useNavigate();
+  const textId = useId();
+
+  return (
+    <Dialog
+      open
+      maxWidth={false}
+      onClose={onDismiss}
+      aria-describedby={textId}
+      slotProps={{ paper: { sx: paper }, backdrop: { sx: { bgcolor: 'rgb(7 22 39 / 0.72)' } } }}
+    >
+      <DialogTitle variant="h2" sx={{ p: 0, fontSize: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)' }}>
+        {messages.applicationSentTitle}
+      </DialogTitle>
+      <DialogContent id={textId} sx={{ p: 0 }}>
+        <Typography>{messages.applicationSent}</Typography>
+        <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{copy.ownPage}</Typography>
+      </DialogContent>
+      <Button variant="contained" autoFocus sx={{ mt: 1 }} onClick={() => void navigate('/')}>
+        {copy.close}
+      </Button>
+    </Dialog>
+  );
+}

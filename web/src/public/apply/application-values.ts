@@ -1,0 +1,65 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type Application, applicationSchema, positions } from '@ohmbridge/contract/desk/application';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
+import type { Resolver } from 'react-hook-form';
+import type { FormDraft } from '../../shared/form-draft.ts';
+import { type ApplicationField, applicationFields } from './steps.ts';
+
+/** What the fields hold: text, until the schema has read it. */
+export type ApplicationValues = Record<ApplicationField, string>;
+
+export const emptyApplication = Object.fromEntries(applicationFields.map((field) => [field, ''])) as ApplicationValues;
+
+/** What the check needs to know besides the fields. */
+export interface ApplicationContext {
+  /** The reference of the job that is applied for. */
+  job: string | undefined;
+}
+
+const resolve = standardSchemaResolver(applicationSchema) as unknown as Resolver<
+  // The resolver's type wants valid options from the start; the schema itself takes any text and says what is wrong.
+  ApplicationValues & Partial<ApplicationContext>,
+  unknown,
+  Application
+>;
+
+/** Checks the fields with the contract's own schema, and cleans them as the API would. */
+export const resolveApplication: Resolver<ApplicationValues, ApplicationContext, Application> = (
+  values,
+  context,
+  options,
+) => resolve({ ...values, ...(context?.job && { job: context.job }) }, undefined, options);
+
+/** A country by its name, for instance from the address `/apply?country=India`. */
+export function countryNamed(name: string | null | undefined): Country | undefined {
+  return countries.find((country) => country === name);
+}
+
+/** The positions to choose from; none until a country is chosen. A job that is applied for there comes first. */
+export function positionsIn(country: string | undefined, job?: { title: string; country: Country }): readonly string[] {
+  const known = countryNamed(country);
+  if (!known) return [];
+  return [...new Set([...(job?.country === known ? [job.title] : []), ...positions[known]])];
+}
+
+/** Whether a person has typed something. A country and a position can come with the address. */
+export function isTyped({ country: _country, position: _position, ...typed }: ApplicationValues): boolean {
+  return Object.values(typed).some(Boolean);
+}
+
+/**
+ * What the fields are to begin with: what was typed before scripts ran, then the draft, then the address. An address that
+ * names another job or country than that of the draft counts for more than the draft.
+ * @param search the query of the address
+ */
+export function startValues(typed: ApplicationValues, draft: FormDraft | undefined, search: string): ApplicationValues {
+  const address = new URLSearchParams(search);
+  const isElsewhere = draft?.search !== search && (address.has('job') || address.has('country'));
+  const kept = (field: ApplicationField) => draft?.values[field] ?? '';
+  const values = Object.fromEntries(applicationFields.map((field) => [field, typed[field] || kept(field)]));
+  const keptCountry = isElsewhere ? undefined : countryNamed(kept('country'));
+  const country = typed.country || keptCountry || countryNamed(address.get('country')) || '';
+  const isOffered = (position: string) => address.has('job') || positionsIn(country).includes(position);
+  const position = country === keptCountry && isOffered(kept('position')) ? kept('position') : '';
+  return { ...emptyApplication, ...values, country, position: typed.position || position };
+}

@@ -1,0 +1,109 @@
+import type { Application } from '@ohmbridge/contract/desk/application';
+import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { resetAtOnce } from '../../ui/form/reset-at-once.ts';
+import { useSubmission } from '../../ui/form/use-submission.ts';
+import { callApi } from '../../shared/api.ts';
+import type { FormDraft } from '../../shared/form-draft.ts';
+import { hasDraft } from '../../shared/has-draft.ts';
+import {
+  type ApplicationContext,
+  type ApplicationValues,
+  emptyApplication,
+  isTyped,
+  resolveApplication,
+  startValues,
+} from './application-values.ts';
+import { applicationFields, firstFieldError, stepBeside, stepIds, stepsWithErrors } from './steps.ts';
+import { referenceToSend, useAppliedJob } from './use-applied-job.ts';
+import { useSteps } from './use-steps.ts';
+
+const draftName = 'application';
+
+function startDraft(typed: ApplicationValues, draft: FormDraft | undefined): ApplicationValues | undefined {
+  const values = startValues(typed, draft, location.search);
+  // What was stored may have been out of date: the address counts then.
+  return draft || values.country !== typed.country ? values : undefined;
+}
+
+/** The state of the application form and everything that can happen to it. */
+export function useApplicationForm() {
+  const job = useAppliedJob();
+  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  const form = useForm<ApplicationValues, ApplicationContext, Application>({
+    resolver: resolveApplication,
+    context: { job: referenceToSend(job) },
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { step, heading, goTo, reveal, goBack, restart } = useSteps();
+  const [isSent, setSent] = useState(false);
+
+  function goToFirst(fieldErrors: Parameters<typeof firstFieldError>[0]) {
+    const fieldError = firstFieldError(fieldErrors);
+    if (!fieldError) return;
+    submission.setOutcome({ kind: 'error', message: messages.invalidFields });
+    reveal(fieldError.step, () => form.setFocus(fieldError.field));
+  }
+
+  const submit = () => void form.handleSubmit(submission.send, goToFirst)();
+
+  const submission = useSubmission<Application, (typeof applicationFields)[number]>({
+    fields: applicationFields,
+    call: (application, { fields, ...options }) =>
+      callApi(submitApplicationRoute, { body: { ...application, ...fields }, ...options }),
+    failed: { message: messages.applicationFailed, log: 'The application was not sent.' },
+    onRefused(refused) {
+      for (const { field, message } of refused) form.setError(field, { message });
+      goToFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
+    },
+    onSent() {
+      form.reset(emptyApplication);
+      restart();
+      setSent(true);
+    },
+    submit,
+  });
+
+  // The prerendered page does not know its query, and the country that it names is filled in here: unless a draft is to
+  // come. The reset notifies everything that watches the country, also of one that was chosen before hydration.
+  const { getValues, reset } = form;
+  useEffect(() => {
+    if (hasDraft(draftName)) return;
+    resetAtOnce({ reset }, () => {
+      const values = startValues(getValues(), undefined, location.search);
+      return values.country ? values : undefined;
+    });
+  }, [getValues, reset]);
+
+  /** Enter and the main button: on to the next step, and from the last one off to the API. */
+  function proceed(event: FormEvent) {
+    event.preventDefault();
+    if (step !== stepIds.at(-1)) {
+      goTo(stepBeside(step, 1));
+      return;
+    }
+    submission.reset();
+    submit();
+  }
+
+  return {
+    form,
+    job,
+    submission,
+    drafted: { name: draftName, form, keyRef: submission.keyRef, start: startDraft, isTyped },
+    step,
+    heading,
+    isSent,
+    /** Whoever has read that it arrived may go on with another. */
+    dismiss: () => setSent(false),
+    isSubmitting: isSubmitting && submission.connection !== 'awaited',
+    stepsWithErrors: stepsWithErrors(errors),
+    goTo,
+    goBack,
+    proceed,
+  };
+}

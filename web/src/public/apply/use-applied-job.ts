@@ -1,0 +1,45 @@
+import { readReferencedJobRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { jobReferencePattern, type ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
+import { useEffect, useState } from 'react';
+import { useAddress } from '../../shared/address.ts';
+import { ApiError, callApi } from '../../shared/api.ts';
+
+/** The job that somebody applies for, as far as it is known. */
+export type AppliedJob =
+  /** The server is asked, or could not be reached: it looks the job up when the application arrives. */
+  | { state: 'named'; reference: string }
+  | { state: 'open'; reference: string; job: ReferencedJob }
+  /** Nobody can apply for it any more; its title is known where it was ever advertised. */
+  | { state: 'closed'; title: string | undefined };
+
+/** The job that the address names (`/apply?job=J-0042`); `undefined` where it names none. */
+export function useAppliedJob(): AppliedJob | undefined {
+  const { search } = useAddress();
+  const reference = new URLSearchParams(search).get('job') || undefined;
+  const [answer, setAnswer] = useState<{ reference: string; job: AppliedJob }>();
+
+  useEffect(() => {
+    if (!reference || !jobReferencePattern.test(reference)) return;
+    let isWanted = true;
+    const tell = (job: AppliedJob) => isWanted && setAnswer({ reference, job });
+    callApi(readReferencedJobRoute, { parameters: { reference } }).then(
+      ({ data: { job } }) =>
+        tell(job.isOpen ? { state: 'open', reference, job } : { state: 'closed', title: job.title }),
+      (error: unknown) => {
+        if (error instanceof ApiError && error.status === 404) tell({ state: 'closed', title: undefined });
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [reference]);
+
+  if (reference === undefined) return undefined;
+  if (!jobReferencePattern.test(reference)) return { state: 'closed', title: undefined };
+  return answer?.reference === reference ? answer.job : { state: 'named', reference };
+}
+
+/** What the application says of its job: nothing, where it has been closed before anybody has typed. */
+export function referenceToSend(job: AppliedJob | undefined): string | undefined {
+  return job && job.state !== 'closed' ? job.reference : undefined;
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useIsHydrated } from '../../shared/address.ts';
+import { readEntry, type StepEntry, type StepId, stepBeside, stepIds, wayTo } from './steps.ts';
+
+/** The steps of the form. Each that somebody goes to is an entry of the history, so that Back and Forward lead through them. */
+export function useSteps() {
+  const { search, hash, state, key } = useLocation();
+  const navigate = useNavigate();
+  const isHydrated = useIsHydrated();
+  const [last, setLast] = useState<StepId>(stepIds[0]);
+  const { step, from }: StepEntry = isHydrated ? readEntry(state, hash, last) : { step: last, from: undefined };
+  if (step !== last) setLast(step);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** Where the form is, as soon as it is on its way there: answers of the server come whenever they come. */
+  const entry = useRef<StepEntry>({ step, from });
+  /** Whether the page has been left: what comes later must not lead back to it. */
+  const isLeft = useRef(false);
+  const drawn = useRef({ key, step });
+  /** What takes the focus on the next step, if not its heading. */
+  const focusNext = useRef<() => void>(undefined);
+
+  useEffect(() => {
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
+  }, []);
+
+  // Whoever comes to another step begins at its heading. The step of a reload was not come to.
+  useEffect(() => {
+    const before = drawn.current;
+    drawn.current = { key, step };
+    entry.current = { step, from };
+    if (before.key === key) return;
+    const focus = focusNext.current ?? (() => heading.current?.focus());
+    focusNext.current = undefined;
+    if (before.step !== step) focus();
+  }, [key, step, from]);
+
+  const write = (next: StepEntry, replace = false) =>
+    void navigate({ search, hash }, { replace, state: next, preventScrollReset: true });
+
+  /** @param focus what is given the focus there, if not the heading */
+  function go(target: StepId, focus?: () => void, isBack = false) {
+    if (isLeft.current) return;
+    const left = entry.current;
+    const way = wayTo(target, left, isBack);
+    if (way === 'none') {
+      (focus ?? (() => heading.current?.focus()))();
+      return;
+    }
+    focusNext.current = focus;
+    if (way === 'back') {
+      void navigate(-1);
+      return;
+    }
+    entry.current = way;
+    // The entry that is left is told which step was its own.
+    write(left, true);
+    write(way);
+  }
+
+  return {
+    step,
+    heading,
+    goTo: (target: StepId) => go(target),
+    /** Shows the step of a field, which then takes the focus. */
+    reveal: (target: StepId, focusField: () => void) => go(target, focusField),
+    /** The step before: Back, where that is where we came from. */
+    goBack: () => go(stepBeside(entry.current.step, -1), undefined, true),
+    /** For when the form begins anew. Something else has the focus then. */
+    restart() {
+      if (isLeft.current) return;
+      focusNext.current = () => undefined;
+      entry.current = { step: stepIds[0], from: undefined };
+      write(entry.current, true);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useRef, useState } from 'react';
+import { useNearScreen } from '../../ui/use-near-screen.ts';
+import { useAddress } from '../../shared/address.ts';
+import { Loaded } from '../../shared/loaded.ts';
+import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
+import { noFilters } from './job-filters.ts';
+import { Openings } from './Openings.tsx';
+import { useJobsWhenWanted } from './use-jobs-when-wanted.tsx';
+
+const carousel = new Loaded(async () => ({ JobsView: (await import('./JobCarousel.tsx')).JobCarousel }));
+
+/** The home page's part about careers: a country is chosen in place, and its jobs are leafed through. */
+export function CareersTeaser(head: Pick<SectionHead, 'label' | 'title' | 'intro'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const [country, setCountry] = useState<Country>();
+  const { isKnown } = useAddress();
+  const isNear = useNearScreen(place);
+  const { openings, views, asking } = useJobsWhenWanted(isNear || country !== undefined, carousel, {
+    country,
+    filters: noFilters,
+    isLooking: false,
+  });
+  return (
+    <Section symbol="load" {...head}>
+      <div ref={place}>
+        {asking}
+        <Openings
+          openings={openings}
+          country={country}
+          JobsView={views?.JobsView}
+          isSettled={isKnown}
+          failure={messages.jobsTeaserFailed}
+          onChoose={setCountry}
+        />
+      </div>
+    </Section>
+  );
+}

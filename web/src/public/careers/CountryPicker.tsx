@@ -1,0 +1,220 @@
+import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { useId } from 'react';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { SpinnerMark } from '../../ui/SpinnerMark.tsx';
+import { careersCopy, openingsCount } from '../../content/careers.ts';
+import { type Office, offices } from '../../content/company.ts';
+import { colours, families, media, timings } from '../../ui/theme/tokens.ts';
+
+/** The busbar starts on the page's own conductor, in the gutter beside it. */
+const gutter = 60;
+
+const Busbar = styled('ul')({
+  position: 'relative',
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  [media.tablet]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'repeat(3, auto) 1fr',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: -16,
+      right: 0,
+      height: 4,
+      background: colours.amber,
+    },
+  },
+  [media.desktop]: { '&::before': { left: -gutter } },
+});
+
+const Bay = styled('li')({
+  position: 'relative',
+  padding: '24px 0 28px',
+  borderTop: `1px solid ${colours.hairline}`,
+  '&:last-of-type': { borderBottom: `1px solid ${colours.hairline}` },
+  // On a narrow screen each bay taps the page's conductor itself.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: -16,
+    top: 41,
+    width: 12,
+    height: 2,
+    background: colours.amber,
+  },
+  '&:hover [data-blade], &:focus-within [data-blade]': { transform: 'none' },
+  '&:hover [data-arrow], &:focus-within [data-arrow]': { transform: 'translateX(6px)' },
+  [media.tablet]: {
+    display: 'grid',
+    // Keeps the figures in one row, whether names take one line or two.
+    gridRow: 'span 4',
+    gridTemplateRows: 'subgrid',
+    '& > h3': { alignSelf: 'start' },
+    padding: '2px 20px 8px 0',
+    borderTop: 0,
+    '&:last-of-type': { borderBottom: 0 },
+    '& + &': { paddingLeft: 24 },
+    '& + &::after': {
+      content: '""',
+      position: 'absolute',
+      left: 0,
+      top: 28,
+      bottom: 0,
+      width: 1,
+      background: colours.hairline,
+    },
+    '&::before': { content: 'none' },
+  },
+});
+
+const choose = {
+  justifyContent: 'space-between',
+  gap: '12px',
+  width: '100%',
+  minHeight: 44,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  textAlign: 'left',
+  '& > span': { textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.22em' },
+  '&:hover > span': { textDecorationThickness: 2 },
+  // The button covers the whole bay.
+  position: 'static',
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: '3px' },
+  '& [data-arrow]': { transition: `transform ${timings.quick}` },
+  // Without scripts there is nothing to choose; the address stays.
+  '@media (scripting: none)': {
+    pointerEvents: 'none',
+    '& > span': { textDecoration: 'none' },
+    '& [data-arrow]': { display: 'none' },
+  },
+} as const;
+
+const figureSize = 'clamp(2.25rem, 1.8rem + 1.4vw, 3rem)';
+
+const counted = {
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '10px',
+  // The spinner takes the room of the figure, between the same rules.
+  minHeight: `max(64px, ${figureSize} + 23px)`,
+  margin: '12px 0 16px',
+  padding: '10px 0',
+  borderTop: `2px solid ${colours.ink}`,
+  borderBottom: `1px solid ${colours.hairline}`,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  '& > span': {
+    fontFamily: families.heading,
+    fontSize: figureSize,
+    fontWeight: 600,
+    letterSpacing: '-0.02em',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@media (scripting: none)': { display: 'none' },
+} as const;
+
+const Switch = styled('svg')({
+  display: 'none',
+  // The conductor stands in line with the words under it.
+  marginLeft: -11,
+  overflow: 'visible',
+  // The picker closes it on hover and focus.
+  '& [data-blade]': {
+    transformBox: 'view-box',
+    transformOrigin: '12px 72px',
+    transform: 'rotate(26deg)',
+    transition: `transform ${timings.quick}`,
+  },
+  [media.tablet]: { display: 'block' },
+});
+
+interface CountryPickerProps {
+  /** Openings by country; `undefined` while they are being loaded. */
+  counts: Readonly<Record<Country, number>> | undefined;
+  onChoose: (country: Country) => void;
+}
+
+/** The three offices, as bays of one busbar. Choosing a bay closes its switch. */
+export function CountryPicker({ counts, onChoose }: CountryPickerProps) {
+  return (
+    <Busbar>
+      {offices.map((office) => (
+        <OfficeBay key={office.country} office={office} count={counts?.[office.country]} onChoose={onChoose} />
+      ))}
+    </Busbar>
+  );
+}
+
+interface OfficeBayProps extends Pick<CountryPickerProps, 'onChoose'> {
+  office: Office;
+  count: number | undefined;
+}
+
+/** One office: its country, to be chosen, how many jobs are open there, and where it is. */
+function OfficeBay({ office: { country, city, address, postcode }, count, onChoose }: OfficeBayProps) {
+  const countId = useId();
+  return (
+    <Bay>
+      <BaySwitch />
+      <Typography variant="h3">
+        <ButtonBase data-country={country} aria-describedby={countId} onClick={() => onChoose(country)} sx={choose}>
+          <span>{country}</span>
+          <Arrow />
+        </ButtonBase>
+      </Typography>
+      <Box component="p" id={countId} sx={counted}>
+        {count === undefined ? (
+          <SpinnerMark size={40} />
+        ) : (
+          <>
+            <span>{openingsCount(count)}</span> {careersCopy.openings(count)}
+          </>
+        )}
+      </Box>
+      <Typography
+        variant="body2"
+        component="address"
+        sx={{ fontStyle: 'normal', color: 'text.secondary', '& > span': { display: 'block' } }}
+      >
+        {address.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+        <span>
+          <NoBreak>
+            {city} {postcode}
+          </NoBreak>
+        </span>
+      </Typography>
+    </Bay>
+  );
+}
+
+/** The switch that a bay hangs off the busbar with: open, until the bay is pointed at. Decorative. */
+function BaySwitch() {
+  return (
+    <Switch
+      width="24"
+      height="104"
+      viewBox="0 0 24 104"
+      fill="none"
+      stroke={colours.amber}
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="2" r="6" fill={colours.amber} stroke="none" />
+      <path d="M12 0v38M6 32l12 12m0-12L6 44M12 72v32" />
+      <path data-blade="" d="M12 72V38" />
+    </Switch>
+  );
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { careersCopy } from '../../content/careers.ts';
+import { colours } from '../../ui/theme/tokens.ts';
+import { Failure } from './Failure.tsx';
+import { JobEntries } from './job/JobEntries.tsx';
+import { type JobFilters, loosenings, searchOfFilters } from './job-filters.ts';
+import { OpeningsHead } from './OpeningsHead.tsx';
+import type { Found } from './use-found-jobs.ts';
+import { WaitingSheet } from './WaitingSheet.tsx';
+
+const ways = { flexWrap: 'wrap', gap: '12px', mt: '20px', p: 0, listStyle: 'none' } as const;
+
+interface FoundOpeningsProps extends Pick<Found, 'found' | 'isFailed' | 'more' | 'askAgain' | 'askMore'> {
+  filters: JobFilters;
+  onChange: (filters: JobFilters) => void;
+}
+
+/** The open jobs of all countries that somebody has looked for; or, where there are none, what to look for instead. */
+export function FoundOpenings({ found, isFailed, more, askAgain, askMore, filters, onChange }: FoundOpeningsProps) {
+  const count = found && careersCopy.found(found.count);
+  return (
+    <>
+      <VisuallyHidden role="status">{isFailed ? '' : (count ?? careersCopy.loading)}</VisuallyHidden>
+      <OpeningsHead title={count ?? careersCopy.looking} onBack={() => onChange({})} />
+      {found?.count === 0 ? (
+        <Box sx={{ py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` }}>
+          <Typography>{careersCopy.nothingFound}</Typography>
+          <Stack component="ul" direction="row" sx={ways}>
+            {loosenings(filters, found.facets).map(({ name, value, count: left }) => (
+              <li key={name}>
+                <Button variant="outlined" onClick={() => onChange({ ...filters, [name]: undefined })}>
+                  {careersCopy.without(careersCopy.filterValue(name, value), left)}
+                </Button>
+              </li>
+            ))}
+            <li>
+              <Button variant="outlined" onClick={() => onChange({})}>
+                {careersCopy.startAgain}
+              </Button>
+            </li>
+          </Stack>
+        </Box>
+      ) : found ? (
+        <JobEntries key={searchOfFilters(filters)} {...found} more={more} onShowMore={askMore} />
+      ) : isFailed ? (
+        <Failure message={messages.jobsPageFailed}>
+          <Button variant="outlined" onClick={askAgain}>
+            {careersCopy.tryAgain}
+          </Button>
+        </Failure>
+      ) : (
+        <WaitingSheet />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import Swiper from 'swiper';
+import 'swiper/css';
+import { CarouselDots } from '../../ui/CarouselDots.tsx';
+import { carouselSpeed } from '../../ui/use-swiper.ts';
+import { careersCopy } from '../../content/careers.ts';
+import { openingsAddress } from './country-address.ts';
+import { JobSheet } from './job/JobSheet.tsx';
+import type { JobsViewProps } from './Openings.tsx';
+
+/** As many dots as a person can tell apart; the careers page has the rest. */
+const maxSlides = 12;
+
+/** A country's jobs, one at a time: swiped, picked by its dot, or stepped through with the arrow keys on the dots. */
+export function JobCarousel({ country, openings }: JobsViewProps) {
+  const jobs = openings.jobs.slice(0, maxSlides);
+  const frame = useRef<HTMLDivElement>(null);
+  const swiper = useRef<Swiper>(undefined);
+  const [shown, setShown] = useState(0);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const instance = new Swiper(frame.current, {
+      slidesPerView: 1,
+      spaceBetween: 20,
+      // Jobs differ in length: the frame takes the height of the one that is shown.
+      autoHeight: true,
+      speed: carouselSpeed(250),
+      // A mouse selects the text of a job; it has the dots to move on.
+      simulateTouch: false,
+      on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
+    });
+    swiper.current = instance;
+    // Larger text or a late font makes a slide higher than it was measured.
+    const heights = new ResizeObserver(() => instance.updateAutoHeight(0));
+    for (const slide of instance.slides) heights.observe(slide.firstElementChild ?? slide);
+    return () => {
+      heights.disconnect();
+      instance.destroy();
+    };
+  }, []);
+
+  const { search, hash } = openingsAddress(country);
+  const show = (index: number) => swiper.current?.slideTo(index);
+  const step = (event: KeyboardEvent) => {
+    const target = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: jobs.length - 1 }[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    show(target);
+  };
+
+  return (
+    <section aria-roledescription="carousel" aria-label={careersCopy.carousel(country)}>
+      {jobs.length > 1 && (
+        <Box sx={{ mb: '12px' }}>
+          <CarouselDots
+            names={jobs.map(({ title }, index) => careersCopy.slide(index + 1, jobs.length, title))}
+            shown={shown}
+            onShow={show}
+            onKeyDown={step}
+          />
+        </Box>
+      )}
+      <div ref={frame} className="swiper">
+        <div className="swiper-wrapper">
+          {jobs.map((job, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields, this is a slide
+            <div
+              key={job._id}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={careersCopy.slide(index + 1, jobs.length, job.title)}
+              // What is not in the frame must not take the focus.
+              inert={index !== shown}
+            >
+              <JobSheet job={job} />
+            </div>
+          ))}
+        </div>
+      </div>
+      {jobs.length < openings.count && (
+        <Link href={`/careers${search}${hash}`} sx={{ display: 'inline-block', mt: '12px', py: '12px' }}>
+          {careersCopy.allOpenings(openings.count, country)}
+        </Link>
+      )}
+    </section>
+  );
+}

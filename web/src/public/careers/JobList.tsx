@@ -1,0 +1,74 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { careersCopy } from '../../content/careers.ts';
+import { useAddress } from '../../shared/address.ts';
+import { queryClient } from '../../shared/query-client.ts';
+import { hasReaderMoved } from '../../shared/reader.ts';
+import { idOfAnchor, jobAnchor, openingsAddress } from './country-address.ts';
+import { JobEntries } from './job/JobEntries.tsx';
+import type { JobsViewProps } from './Openings.tsx';
+import { jobById } from './open-jobs.ts';
+
+/** The page of a job; one that has none yet is shown in the list. */
+function addressOf({ slug, country, _id }: Job): string {
+  if (slug !== undefined) return jobPath(slug);
+  const { search, hash } = openingsAddress(country, jobAnchor(_id));
+  return `${search}${hash}`;
+}
+
+/** The jobs of one country, the newest first. An address that names one of them leads to it. */
+export function JobList({ country, openings: { jobs, count }, more, onShowMore }: JobsViewProps) {
+  const { hash } = useAddress();
+  const { linked, isGone } = useLinkedJob(country, jobs, hash);
+  const anchor = linked && jobAnchor(linked._id);
+  // The browser looked for the anchor before the list was rendered. Who reads elsewhere by now stays there.
+  useEffect(() => {
+    if (anchor && !hasReaderMoved()) document.getElementById(anchor)?.scrollIntoView({ behavior: 'instant' });
+  }, [anchor]);
+  return (
+    <>
+      {isGone && (
+        <Alert severity="error" icon={false} sx={{ mb: 4 }}>
+          {careersCopy.gone}
+        </Alert>
+      )}
+      <JobEntries
+        jobs={jobs}
+        count={count}
+        linked={linked}
+        more={more}
+        onShowMore={onShowMore}
+        actions={(job) => (
+          <Link href={addressOf(job)} sx={{ py: '12px', fontSize: '1rem' }}>
+            {careersCopy.linkToJob}
+            <VisuallyHidden> ({job.title})</VisuallyHidden>
+          </Link>
+        )}
+      />
+    </>
+  );
+}
+
+/**
+ * The job that the address names, if it is open in this country, and whether it is open in none. One that is not in the
+ * list is fetched by itself: the list may be older than it, or longer than what has been loaded. If it cannot be had, the
+ * list is shown without it.
+ */
+function useLinkedJob(
+  country: Country,
+  jobs: readonly Job[],
+  hash: string,
+): { linked: Job | undefined; isGone: boolean } {
+  const id = idOfAnchor(hash);
+  const listed = jobs.find(({ _id }) => _id === id);
+  const isMissing = id !== undefined && !listed;
+  const { data: fetched } = useQuery({ ...jobById(id ?? ''), enabled: isMissing }, queryClient);
+  if (!isMissing) return { linked: listed, isGone: false };
+  return { linked: fetched?.country === country ? fetched : undefined, isGone: fetched === null };
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useNearScreen } from '../../ui/use-near-screen.ts';
+import { useAddress, useChangeAddress } from '../../shared/address.ts';
+import { Loaded } from '../../shared/loaded.ts';
+import { hasReaderMoved } from '../../shared/reader.ts';
+import { besideOpenings } from './beside-openings.ts';
+import { idOfAnchor, openingsAddress, openingsAnchor } from './country-address.ts';
+import { JobFinder } from './JobFinder.tsx';
+import { filtersFromSearch, isFiltered, type JobFilters, searchOfFilters } from './job-filters.ts';
+import { Openings } from './Openings.tsx';
+import { useJobsWhenWanted } from './use-jobs-when-wanted.tsx';
+import { WaitingSheet } from './WaitingSheet.tsx';
+
+const lists = new Loaded(async () => {
+  const [{ JobList }, { FoundOpenings }] = await Promise.all([import('./JobList.tsx'), import('./FoundOpenings.tsx')]);
+  return { JobsView: JobList, FoundOpenings };
+});
+
+/** The careers page's openings. The chosen country, and what somebody looks for, are kept in the address. */
+export function JobOpenings({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const { search, hash, isKnown } = useAddress();
+  const changeAddress = useChangeAddress();
+  const isNear = useNearScreen(place);
+  const filters = useMemo(() => filtersFromSearch(search), [search]);
+  const { country } = filters;
+  const isSearch = isFiltered(filters);
+  const isWanted = isNear || country !== undefined || isSearch;
+  const [isUsed, setIsUsed] = useState(false);
+  const { openings, found, views, asking } = useJobsWhenWanted(isWanted, lists, {
+    country,
+    filters,
+    isLooking: isSearch || isUsed,
+  });
+  // The list of jobs is still to come: its place is shown meanwhile to who asked for one of them.
+  const namesJob = idOfAnchor(hash) !== undefined;
+  useEffect(() => {
+    if (namesJob && !hasReaderMoved()) document.getElementById(openingsAnchor)?.scrollIntoView({ behavior: 'instant' });
+  }, [namesJob]);
+  const choose = (chosen: Country | undefined) => changeAddress(openingsAddress(chosen));
+  // Each letter is no place to come back to, but what was chosen is. The address knows of a search before it is drawn.
+  const look = (changed: JobFilters, isTyped = false) => {
+    const isSearchBefore = isFiltered(filtersFromSearch(location.search));
+    return changeAddress({ search: searchOfFilters(changed), hash: `#${openingsAnchor}` }, isTyped && isSearchBefore);
+  };
+  return (
+    <Box ref={place} sx={besideOpenings}>
+      <div>
+        {asking}
+        <JobFinder
+          filters={filters}
+          isSettled={isKnown}
+          facets={found.facets}
+          onUse={() => setIsUsed(true)}
+          onChange={look}
+        />
+        {isSearch && !openings.isFailed && !views ? (
+          <WaitingSheet />
+        ) : isSearch && views ? (
+          <views.FoundOpenings {...found} filters={filters} onChange={look} />
+        ) : (
+          <Openings
+            openings={openings}
+            country={country}
+            JobsView={views?.JobsView}
+            isSettled={isKnown}
+            failure={messages.jobsPageFailed}
+            onChoose={choose}
+          />
+        )}
+      </div>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { careersCopy } from '../../content/careers.ts';
+import { company } from '../../content/company.ts';
+import { colours } from '../../ui/theme/tokens.ts';
+import { CountryPicker } from './CountryPicker.tsx';
+import { Failure } from './Failure.tsx';
+import { OpeningsHead } from './OpeningsHead.tsx';
+import { type CountryJobs, type MoreState, openingsAnnouncement } from './openings.ts';
+import type { Openings as KnownOpenings } from './use-open-jobs.ts';
+import { WaitingSheet } from './WaitingSheet.tsx';
+
+export interface JobsViewProps {
+  country: Country;
+  openings: CountryJobs;
+  more: MoreState;
+  onShowMore: () => void;
+}
+
+interface OpeningsProps {
+  openings: KnownOpenings;
+  country: Country | undefined;
+  /** Shows the jobs of a country, as a list or as a carousel; `undefined` until its code has come. */
+  JobsView: ComponentType<JobsViewProps> | undefined;
+  /** Whether `country` is the visitor's already, and not what the prerendered page stands with. */
+  isSettled: boolean;
+  failure: string;
+  onChoose: (country: Country | undefined) => void;
+}
+
+const nothing = { py: 4, borderTop: `2px solid ${colours.ink}`, borderBottom: `1px solid ${colours.hairline}` };
+
+/** The open jobs: the countries to choose from, then the jobs of the chosen one; a failure instead of either. */
+export function Openings({ openings, country, JobsView, isSettled, failure, onChoose }: OpeningsProps) {
+  const { chosen, more, askMore } = openings;
+  const frame = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef<{ country: Country | undefined }>(undefined);
+
+  // Takes the focus along when picker and list change places: to the list's heading, and back to the country that the
+  // visitor comes from. What the page starts with is no change.
+  useEffect(() => {
+    if (!isSettled) return;
+    const before = shown.current;
+    shown.current = { country };
+    if (!before || before.country === country) return;
+    if (country) heading.current?.focus();
+    else frame.current?.querySelector<HTMLElement>(`[data-country="${before.country}"]`)?.focus();
+  });
+
+  const tryAgain = () => {
+    // The button that was pressed disappears during the request.
+    frame.current?.focus({ preventScroll: true });
+    openings.askAgain();
+  };
+
+  return (
+    <Box
+      ref={frame}
+      tabIndex={-1}
+      sx={{ position: 'relative', minWidth: 0, '@media (scripting: none)': { display: 'grid', gap: 4 } }}
+    >
+      <VisuallyHidden role="status">{isSettled ? openingsAnnouncement(country, openings) : ''}</VisuallyHidden>
+      {openings.isFailed ? (
+        <Failure message={failure}>
+          <Button variant="outlined" onClick={tryAgain}>
+            {careersCopy.tryAgain}
+          </Button>
+        </Failure>
+      ) : country ? (
+        <>
+          <OpeningsHead title={country} headingRef={heading} onBack={() => onChoose(undefined)} />
+          {chosen?.count === 0 ? (
+            <Typography sx={nothing}>{messages.noOpenings(country)}</Typography>
+          ) : chosen && JobsView ? (
+            <JobsView key={country} country={country} openings={chosen} more={more} onShowMore={askMore} />
+          ) : (
+            <WaitingSheet />
+          )}
+        </>
+      ) : (
+        <CountryPicker counts={openings.counts} onChoose={onChoose} />
+      )}
+      <ScriptsNeeded email={company.careersEmail} />
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { RefObject } from 'react';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { careersCopy } from '../../content/careers.ts';
+
+interface OpeningsHeadProps {
+  title: string;
+  /** For a heading that the focus is taken to. */
+  headingRef?: RefObject<HTMLHeadingElement | null>;
+  onBack: () => void;
+}
+
+/** What stands above a list of openings, and the way back to the countries. */
+export function OpeningsHead({ title, headingRef, onBack }: OpeningsHeadProps) {
+  return (
+    <Stack
+      direction="row"
+      sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px', mb: 3 }}
+    >
+      <Typography variant="h3" {...(headingRef && { ref: headingRef, tabIndex: -1 })}>
+        {title}
+      </Typography>
+      <Button variant="outlined" size="small" onClick={onBack}>
+        <Arrow backwards />
+        {careersCopy.chooseCountry}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,55 @@
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { type JobTeaser, jobFeedPath, jobPath } from '@ohmbridge/contract/pages/job-page';
+import { careersCopy } from '../../content/careers.ts';
+import { company } from '../../content/company.ts';
+import { careersPage } from '../../content/pages/careers.ts';
+import { jobCopy } from '../../content/pages/job.ts';
+import { siteOrigin } from '../../shared/environment.ts';
+import { markup } from '../../shared/markup.ts';
+
+/** These jobs as an Atom feed (RFC 4287). */
+export function jobFeed(jobs: readonly JobTeaser[]): string {
+  const self = siteOrigin + jobFeedPath;
+  // A feed without entries has a date, too: one that does not change by itself.
+  const updated = [firstDay, ...jobs.map(({ updatedAt }) => updatedAt)].sort().at(-1);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+  <id>${markup(self)}</id>
+  <title>${markup(jobCopy.feed.title)}</title>
+  <subtitle>${markup(jobCopy.feed.subtitle)}</subtitle>
+  <updated>${updated}</updated>
+  <author><name>${markup(company.name)}</name></author>
+  <link rel="self" type="application/atom+xml" href="${markup(self)}"/>
+  <link rel="alternate" type="text/html" href="${markup(siteOrigin + careersPage.meta.path)}"/>
+${jobs.map(entryOf).join('')}</feed>
+`;
+}
+
+const firstDay = '2020-01-01T00:00:00.000Z';
+
+function entryOf(job: JobTeaser): string {
+  const { _id, title, place, country, slug, createdAt, publishedAt, updatedAt, type } = job;
+  if (slug === undefined) return '';
+  const facts = jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));
+  const summary = [`${place}, ${country}`, ...(type ? [type] : []), ...facts].join(' · ');
+  // By the id, which stays when the words of the address change.
+  return `  <entry>
+    <id>${markup(`${siteOrigin}${careersPage.meta.path}#job-${_id}`)}</id>
+    <title>${markup(title)}</title>
+    <link rel="alternate" type="text/html" href="${markup(siteOrigin + jobPath(slug))}"/>
+    <published>${publishedAt ?? createdAt}</published>
+    <updated>${updatedAt}</updated>
+    <summary>${markup(summary)}</summary>
+  </entry>
+`;
+}
+
+/** The pages of these jobs in the format of sitemaps.org, each with when it was last changed. */
+export function jobSitemap(jobs: readonly Pick<JobTeaser, 'slug' | 'updatedAt'>[]): string {
+  const entries = jobs.flatMap(({ slug, updatedAt }) =>
+    slug === undefined
+      ? []
+      : `  <url><loc>${markup(siteOrigin + jobPath(slug))}</loc><lastmod>${updatedAt}</lastmod></url>\n`,
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`;
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { todayIn } from '@ohmbridge/contract/jobs/job-closing';
+import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
+import { jobCopy } from '../../../content/pages/job.ts';
+import { OtherJobs } from './OtherJobs.tsx';
+import { SendCvCard } from './SendCvCard.tsx';
+import { Notice } from '../../../ui/sections/Notice.tsx';
+import { Section } from '../../../ui/sections/Section.tsx';
+
+interface ClosedJobProps {
+  job: Job;
+  /** What is open in its country, or else in others. */
+  others: readonly JobTeaser[];
+}
+
+/** What is said at the address of a job that is live no more, whatever has ended it; and what is open instead. */
+export function ClosedJob({ job, others }: ClosedJobProps) {
+  const { closed, instead } = jobCopy;
+  const isElsewhere = others.some(({ country }) => country !== job.country);
+  return (
+    <>
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        <Notice
+          label={closed.label(job.reference ?? '')}
+          title={closed.metaTitle}
+          text={closed.text(job.title, job.place, lastDayOf(job))}
+          actions={[{ label: jobCopy.list.label, href: jobCopy.list.href }]}
+        />
+      </Box>
+      <Section
+        symbol="load"
+        ground="warm"
+        label={instead.label}
+        title={isElsewhere ? instead.elsewhere : instead.title(job.country)}
+      >
+        <OtherJobs jobs={others} none={instead.none(job.country)}>
+          <SendCvCard />
+        </OtherJobs>
+      </Section>
+    </>
+  );
+}
+
+/** The day on which a job ended, where it is: its closing date, if that has ended it. */
+function lastDayOf(job: Job): string {
+  const { closesOn, closesAt, closedAt, deletedAt, updatedAt, country } = job;
+  const endedAt = closedAt ?? closesAt ?? deletedAt ?? updatedAt;
+  return closesOn !== undefined && endedAt === closesAt ? closesOn : todayIn(country, new Date(endedAt));
+}

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { jobCopy } from '../../../content/pages/job.ts';
+import { whenLoaded } from '../../../shared/when-loaded.ts';
+import { media } from '../../../ui/theme/tokens.ts';
+import { Failure } from '../Failure.tsx';
+import { isJobOpen } from './is-job-open.ts';
+import { sheetActions } from './JobWays.tsx';
+
+const neverChanges = () => () => undefined;
+
+interface JobActionsProps {
+  title: string;
+  /** Where the page is, from the root of the site. */
+  path: string;
+  /** The job's id, where it is live: the page may be older than what has become of the job. */
+  liveId?: string;
+  /** The ways on that need no script. */
+  children?: ReactNode;
+}
+
+/** What can be done about a job. Once it is closed, it says so in place of the ways to apply. */
+export function JobActions({ title, path, liveId, children }: JobActionsProps) {
+  const isClosed = useClosedMeanwhile(liveId);
+  const canShare = useSyncExternalStore(
+    neverChanges,
+    () => 'share' in navigator,
+    () => false,
+  );
+  const [said, setSaid] = useState('');
+  const url = () => new URL(path, location.href).href;
+  const copy = () =>
+    // Without `await` before it: browsers allow it only as the answer to a press.
+    Promise.resolve(navigator.clipboard?.writeText(url()) ?? Promise.reject(new Error('No clipboard'))).then(
+      () => setSaid(jobCopy.copied),
+      () => setSaid(jobCopy.notCopied),
+    );
+  // Whoever closes the sheet has changed their mind: that is no error.
+  const share = () => navigator.share({ title, url: url() }).catch(() => undefined);
+  return (
+    <>
+      <Box sx={{ ...sheetActions, [media.print]: { display: 'none' } }}>
+        {isClosed ? (
+          <Box sx={{ flexBasis: '100%' }}>
+            <Failure message={jobCopy.closedMeanwhile}>
+              <Button variant="contained" href={jobCopy.list.href}>
+                {jobCopy.whatIsOpen}
+              </Button>
+            </Failure>
+          </Box>
+        ) : (
+          children
+        )}
+        <ScriptedButton isShown onClick={() => void copy()}>
+          {jobCopy.copyLink}
+        </ScriptedButton>
+        <ScriptedButton isShown={canShare} onClick={() => void share()}>
+          {jobCopy.share}
+        </ScriptedButton>
+      </Box>
+      <Typography role="status" variant="body2" sx={{ minHeight: '1.55em', mt: 1, [media.print]: { display: 'none' } }}>
+        {said}
+      </Typography>
+    </>
+  );
+}
+
+/** What only scripts can do. Its place is kept, so that nothing moves when a button turns out to be of use. */
+function ScriptedButton({ isShown, ...button }: { isShown: boolean } & Pick<ButtonProps, 'onClick' | 'children'>) {
+  return (
+    <Button
+      variant="text"
+      {...button}
+      sx={{ visibility: isShown ? 'visible' : 'hidden', '@media (scripting: none)': { display: 'none' } }}
+    />
+  );
+}
+
+/** Whether a job has been closed since its page was drawn: asked once the page has loaded, and when Back shows it again. */
+function useClosedMeanwhile(id: string | undefined): boolean {
+  const [isClosed, setIsClosed] = useState(false);
+  useEffect(() => {
+    if (id === undefined) return;
+    let isWanted = true;
+    const ask = () => {
+      if (!isWanted) return;
+      void isJobOpen(id).then(
+        (isOpen) => isWanted && setIsClosed(!isOpen),
+        // Where nothing is known, the page stays as it is.
+        () => undefined,
+      );
+    };
+    const askAgain = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) ask();
+    };
+    whenLoaded(ask);
+    addEventListener('pageshow', askAgain);
+    return () => {
+      isWanted = false;
+      removeEventListener('pageshow', askAgain);
+    };
+  }, [id]);
+  return isClosed;
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react';
+import { careersCopy } from '../../../content/careers.ts';
+import { colours } from '../../../ui/theme/tokens.ts';
+import { jobAnchor } from '../country-address.ts';
+import { JobSheet } from './JobSheet.tsx';
+import type { MoreState } from '../openings.ts';
+
+/** How many jobs are rendered at once: a slow phone takes long for more, and nobody reads thirty in one go. */
+const jobsAtOnce = 10;
+
+interface JobEntriesProps {
+  /** As far as they have been loaded. */
+  jobs: readonly Job[];
+  /** How many there are. */
+  count: number;
+  /** Stands first until the list has come to it. */
+  linked?: Job | undefined;
+  more: MoreState;
+  /** More are wanted than have been loaded. */
+  onShowMore: () => void;
+  /** What a job can do besides. */
+  actions?: (job: Job) => ReactNode;
+}
+
+/** A list of jobs, some at a time. */
+export function JobEntries({ jobs, count, linked, more, onShowMore, actions }: JobEntriesProps) {
+  const [wanted, setWanted] = useState(jobsAtOnce);
+  const shown = jobs.slice(0, wanted);
+  const isApart = linked !== undefined && !shown.some(({ _id }) => _id === linked._id);
+  const entries = isApart ? [linked, ...shown] : shown;
+
+  const firstOfMore = useRef<number>(undefined);
+  useEffect(() => {
+    const first = firstOfMore.current === undefined ? undefined : entries[firstOfMore.current];
+    if (!first) return;
+    firstOfMore.current = undefined;
+    // The button has moved down or is gone: the focus goes to the first of the new jobs.
+    document.getElementById(jobAnchor(first._id))?.focus({ preventScroll: true });
+  });
+  const showMore = () => {
+    firstOfMore.current = entries.length;
+    const next = shown.length + jobsAtOnce;
+    startTransition(() => setWanted(next));
+    if (jobs.length < Math.min(next, count)) onShowMore();
+  };
+
+  return (
+    <>
+      <Stack component="ul" spacing={9} useFlexGap sx={{ p: 0, listStyle: 'none' }}>
+        {entries.map((job) => (
+          <li key={job._id} id={jobAnchor(job._id)} tabIndex={-1}>
+            <JobSheet job={job}>{actions?.(job)}</JobSheet>
+          </li>
+        ))}
+      </Stack>
+      {shown.length < count && <MoreJobs shown={shown.length} count={count} more={more} onShowMore={showMore} />}
+    </>
+  );
+}
+
+interface MoreJobsProps extends Pick<JobEntriesProps, 'count' | 'more' | 'onShowMore'> {
+  shown: number;
+}
+
+/** The foot of a list that is longer than what is shown of it. */
+function MoreJobs({ shown, count, more, onShowMore }: MoreJobsProps) {
+  const isAsked = more === 'asked';
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: '12px 24px',
+        mt: 7,
+        pt: 3,
+        borderTop: `1px solid ${colours.hairline}`,
+      }}
+    >
+      <Button variant="outlined" aria-disabled={isAsked || undefined} {...(!isAsked && { onClick: onShowMore })}>
+        {isAsked ? careersCopy.loadingMore : careersCopy.showMore}
+      </Button>
+      <Typography variant="overline" sx={{ color: 'text.secondary' }}>
+        {careersCopy.shownOf(shown, count)}
+      </Typography>
+      {more === 'failed' && (
+        <Typography role="alert" sx={{ color: 'error.main' }}>
+          {messages.jobsPageFailed}
+        </Typography>
+      )}
+    </Box>
+  );
+}

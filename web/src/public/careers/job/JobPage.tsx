@@ -1,0 +1,53 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { type JobTeaser, jobPath } from '@ohmbridge/contract/pages/job-page';
+import { use } from 'react';
+import { useParams } from 'react-router-dom';
+import { jobCopy } from '../../../content/pages/job.ts';
+import { PageData } from '../../../shared/page-data.ts';
+import { still } from '../../../shared/still.tsx';
+import { Page } from '../../../ui/sections/Page.tsx';
+import { NotFoundPage } from '../../NotFoundPage.tsx';
+import { OpenJob } from './OpenJob.tsx';
+
+export const Terms = still(() => import('./JobReading.tsx').then((module) => module.JobTerms));
+export const Beside = still(() => import('./JobReading.tsx').then((module) => module.JobsBeside));
+export const Closed = still(() => import('./ClosedJob.tsx').then((module) => module.ClosedJob));
+
+const reading = () => import('./ReadJob.tsx');
+
+/** A job that the application has read itself: never on the first document. */
+export const ReadJob = still(() => reading().then((module) => module.ReadJob));
+
+/** What the page of a job is drawn from, by the server and in the browser. */
+export interface JobPageData {
+  /** A live job, one whose page will be like this, or one that is live no more. */
+  kind: 'live' | 'preview' | 'closed';
+  job: Job;
+  /** What else is open in its country, or, beside a job that is closed, elsewhere. */
+  others: readonly JobTeaser[];
+  /** When it was drawn. */
+  now: string;
+}
+
+/** One job. Where its address is asked for, a Cloud Function draws it: see `app/job-pages.tsx`. */
+export function JobPage() {
+  const written = use(PageData) as JobPageData | undefined;
+  const { slug } = useParams();
+  if (!written) return slug === undefined ? <NotFoundPage /> : <ReadJob slug={slug} />;
+  const { kind, job, others, now } = written;
+  if (kind === 'closed') {
+    const { metaTitle: title, metaDescription: description } = jobCopy.closed;
+    return (
+      <Page meta={{ title, description, path: jobPath(job.slug ?? ''), hidden: true }}>
+        <Closed job={job} others={others} />
+      </Page>
+    );
+  }
+  const isPreview = kind === 'preview';
+  return <OpenJob {...{ job, others, isPreview, Terms, Beside }} now={new Date(now)} />;
+}
+
+/** Reads the job from Firestore. What that does not give (closed, unknown, a preview) is left to the server's answer. */
+export async function prepare({ slug }: { slug?: string }): Promise<boolean> {
+  return slug !== undefined && (await reading()).prepareJob(slug);
+}

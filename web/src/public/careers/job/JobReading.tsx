@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
+import { jobCopy } from '../../../content/pages/job.ts';
+import { JobTexts } from './JobTexts.tsx';
+import { OtherJobs } from './OtherJobs.tsx';
+import { SendCvCard } from './SendCvCard.tsx';
+import { Section } from '../../../ui/sections/Section.tsx';
+import { Terms } from '../../../ui/sections/Terms.tsx';
+import { media } from '../../../ui/theme/tokens.ts';
+
+/** On paper the texts have the whole width, and no title of their own: a job fits on one sheet. */
+const printedTexts = {
+  [media.print]: {
+    '& section': { display: 'block', padding: '8px 0 0' },
+    '& section > :not([data-one-sheet])': { display: 'none' },
+  },
+};
+
+/** What a job asks for, and what the firm offers with each. */
+export function JobTerms({ job }: { job: Job }) {
+  const { texts, terms } = jobCopy;
+  return (
+    <Box sx={printedTexts}>
+      <Section symbol="breaker" label={texts.label} title={texts.title}>
+        <Box sx={{ containerType: 'inline-size', overflowWrap: 'anywhere' }} data-one-sheet="">
+          <JobTexts job={job} headings="h3" />
+        </Box>
+        <Box sx={{ mt: 6 }}>
+          <Terms columns={2} terms={terms} />
+        </Box>
+      </Section>
+    </Box>
+  );
+}
+
+/** What else is open in the country of a job. */
+export function JobsBeside({ job, others }: { job: Job; others: readonly JobTeaser[] }) {
+  const { others: words } = jobCopy;
+  return (
+    <Box sx={{ [media.print]: { display: 'none' } }}>
+      <Section symbol="load" ground="warm" label={words.label} title={words.title(job.country)}>
+        <OtherJobs jobs={others} none={words.none(job.country)}>
+          <SendCvCard />
+        </OtherJobs>
+      </Section>
+    </Box>
+  );
+}

@@ -1,0 +1,64 @@
+import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { JobSheet, jobMarks } from './JobSheet.tsx';
+import { sampleJob } from '../sample-job.test-data.ts';
+
+const markup = (fields: Parameters<typeof sampleJob>[0]) => renderToStaticMarkup(<JobSheet job={sampleJob(fields)} />);
+
+describe('a job on the page', () => {
+  it('lists each responsibility, without the blank lines between them', () => {
+    const html = markup({ responsibilities: 'Calculate settings\r\n\r\n Witness tests \n' });
+    expect(html.match(/<li>[^<]*<\/li>/g)).toEqual(['<li>Calculate settings</li>', '<li>Witness tests</li>']);
+  });
+
+  it('shows what an admin wrote as text, never as markup', () => {
+    expect(markup({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
+  });
+
+  it('says all that an admin has filled in, but the country, under which it stands, and its state', () => {
+    const inWords: Partial<Record<string, readonly [unknown, string]>> = {
+      employmentType: ['part-time', 'Part-time'],
+      workMode: ['on-site', 'On site'],
+      salary: [{ min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' }, '£30,000 to £35,000.50 per year'],
+      closesOn: ['2026-12-31', 'Closes 31 December 2026'],
+    };
+    const names = jobFieldNames.filter((name) => name !== 'country' && name !== 'isActive');
+    const filled = names.map((name) => {
+      const [value, words] = inWords[name] ?? [`In ${name}`, `In ${name}`];
+      return { name, value, words };
+    });
+    const html = markup(Object.fromEntries(filled.map(({ name, value }) => [name, value])));
+    for (const { words } of filled) expect(html).toContain(words);
+  });
+
+  it('leads to its page, once it has one', () => {
+    expect(markup({ slug: 'engineer-delhi-4' })).toContain('href="/careers/engineer-delhi-4"');
+    expect(markup({})).not.toContain('href="/careers/');
+  });
+
+  it('leads to the application form, with the country', () => {
+    expect(markup({ country: 'United Kingdom' })).toContain('href="/apply?country=United%20Kingdom"');
+  });
+
+  it('opens the job description in a new tab, and offers none where there is none', () => {
+    const withPdf = markup({ pdfUrl: 'https://files.example/job.pdf' });
+    expect(withPdf).toMatch(/<a [^>]*href="https:\/\/files\.example\/job\.pdf"[^>]*target="_blank"/);
+    expect(withPdf).toContain('View Job Description');
+    expect(markup({ title: 'A title without a built-in description' })).not.toContain('View Job Description');
+  });
+});
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+const day = 24 * 60 * 60 * 1000;
+const daysFromNow = (days: number) => new Date(now + days * day).toISOString();
+
+it('marks what was published within a fortnight, and what closes within a week', () => {
+  const old = { createdAt: daysFromNow(-100) };
+  expect(jobMarks(old, now)).toEqual([]);
+  expect(jobMarks({ ...old, publishedAt: daysFromNow(-13.9) }, now)).toEqual(['New']);
+  expect(jobMarks({ ...old, publishedAt: daysFromNow(-14) }, now)).toEqual([]);
+  expect(jobMarks({ ...old, closesAt: daysFromNow(6.9) }, now)).toEqual(['Closes soon']);
+  expect(jobMarks({ ...old, closesAt: daysFromNow(7) }, now)).toEqual([]);
+  expect(jobMarks({ createdAt: daysFromNow(-1), closesAt: daysFromNow(1) }, now)).toEqual(['New', 'Closes soon']);
+});

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { jobPath } from '@ohmbridge/contract/pages/job-page';
+import { type ReactNode, useState } from 'react';
+import { NoBreak } from '../../../ui/NoBreak.tsx';
+import { careersCopy } from '../../../content/careers.ts';
+import { colours } from '../../../ui/theme/tokens.ts';
+import { JobTexts } from './JobTexts.tsx';
+import { JobWays, sheetActions } from './JobWays.tsx';
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '6px 24px',
+  padding: '18px 0 16px',
+  borderTop: `2px solid ${colours.ink}`,
+  borderBottom: `1px solid ${colours.hairline}`,
+} as const;
+
+const facts = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  letterSpacing: 0,
+  color: 'text.secondary',
+  '& > span + span::before': { content: '"·"', margin: '0 0.6em' },
+  '& > strong': {
+    padding: '0 0.5em',
+    marginRight: '0.8em',
+    background: colours.amber,
+    color: colours.deep,
+    fontWeight: 450,
+  },
+} as const;
+
+interface JobSheetProps {
+  job: Job;
+  /** Further ways on, after the two that every job has. */
+  children?: ReactNode;
+}
+
+/** One job, set like a data sheet. */
+export function JobSheet({ job, children }: JobSheetProps) {
+  // When it was shown first: marks do not come and go under a reader's eyes.
+  const [now] = useState(() => Date.now());
+  return (
+    <Box sx={{ containerType: 'inline-size', overflowWrap: 'anywhere' }}>
+      <Box sx={head}>
+        <Typography variant="h3" component="h4">
+          {job.slug === undefined ? (
+            job.title
+          ) : (
+            <Link href={jobPath(job.slug)} color="inherit">
+              {job.title}
+            </Link>
+          )}
+        </Typography>
+        <Typography variant="overline" sx={facts}>
+          {jobMarks(job, now).map((mark) => (
+            <strong key={mark}>{mark}</strong>
+          ))}
+          {job.type && <span>{job.type}</span>}
+          <span>
+            <NoBreak>{job.place}</NoBreak>
+          </span>
+          {jobFacts(job).map(({ name, words }) => (
+            <span key={name}>{name === 'closesOn' ? careersCopy.closes(words) : words}</span>
+          ))}
+        </Typography>
+      </Box>
+      <JobTexts job={job} headings="h5" />
+      <Box sx={sheetActions}>
+        <JobWays job={job} />
+        {children}
+      </Box>
+    </Box>
+  );
+}
+
+const dayMilliseconds = 24 * 60 * 60 * 1000;
+
+/** For how many days a job is new, and how many before its end it closes soon. */
+const newDays = 14;
+const soonDays = 7;
+
+/** What stands out about an open job in a list. */
+export function jobMarks(job: Pick<Job, 'createdAt' | 'publishedAt' | 'closesAt'>, now: number): string[] {
+  const { createdAt, publishedAt = createdAt, closesAt } = job;
+  const isNew = now - Date.parse(publishedAt) < newDays * dayMilliseconds;
+  const closesSoon = closesAt !== undefined && Date.parse(closesAt) - now < soonDays * dayMilliseconds;
+  return [...(isNew ? [careersCopy.new] : []), ...(closesSoon ? [careersCopy.closesSoon] : [])];
+}

@@ -1,0 +1,92 @@
+import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import { NoBreak } from '../../../ui/NoBreak.tsx';
+import { colours } from '../../../ui/theme/tokens.ts';
+
+// The nodes of a conductor that runs down the list.
+const Duties = styled('ul')({
+  padding: 0,
+  listStyle: 'none',
+  '& > li': {
+    position: 'relative',
+    padding: '0 0 10px 22px',
+    fontSize: '1.0625rem',
+    lineHeight: 1.5,
+  },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: '0.5em',
+    width: 8,
+    height: 8,
+    borderRadius: '50%',
+    background: colours.amber,
+  },
+  '& > li:not(:last-child)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 3.5,
+    top: '0.9em',
+    bottom: '-0.5em',
+    width: 1,
+    background: colours.amber,
+  },
+});
+
+const answer = { fontSize: '1.0625rem', lineHeight: 1.55, whiteSpace: 'pre-line' } as const;
+
+interface JobTextsProps {
+  job: Pick<Job, 'qualifications' | 'experience' | 'responsibilities'>;
+  /** The element of the headings, by what stands above them. */
+  headings: 'h3' | 'h5';
+}
+
+/** What a job asks for, and what there is to do. Its parent is a container of the kind `inline-size`. */
+export function JobTexts({ job, headings }: JobTextsProps) {
+  const name = (words: string) => (
+    <Typography
+      variant="overline"
+      component={headings}
+      sx={{ m: '0 0 8px', '* + &': { mt: 3 }, letterSpacing: 0, color: 'text.secondary' }}
+    >
+      {words}
+    </Typography>
+  );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: '28px',
+        padding: '24px 0 28px',
+        '@container (min-width: 620px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: 6 },
+      }}
+    >
+      <div>
+        {name(jobLabels.qualifications)}
+        <Typography sx={answer}>
+          <NoBreak>{job.qualifications}</NoBreak>
+        </Typography>
+        {name(jobLabels.experience)}
+        <Typography sx={answer}>
+          <NoBreak>{job.experience}</NoBreak>
+        </Typography>
+      </div>
+      <div>
+        {name(jobLabels.responsibilities)}
+        <Duties>
+          {responsibilityLines(job).map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines never move, and two may say the same
+            <li key={index}>
+              <NoBreak>{line}</NoBreak>
+            </li>
+          ))}
+        </Duties>
+      </div>
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { NewTabNote, newTab } from '../../../ui/NewTabNote.tsx';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { careersCopy } from '../../../content/careers.ts';
+import { jobDescription } from '../../../content/job-descriptions.ts';
+import { media } from '../../../ui/theme/tokens.ts';
+import { applyAddress } from '../country-address.ts';
+
+/** Sets the ways on from a job in a row. On a phone they fill their lines, so that both edges are straight. */
+export const sheetActions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 16px',
+  '& > *': { flexGrow: 1, [media.tablet]: { flexGrow: 0 } },
+} as const;
+
+/** The ways on from every job: to apply for it, and to its description, where it has one. */
+export function JobWays({ job }: { job: Job }) {
+  const description = jobDescription(job);
+  return (
+    <>
+      <Button variant="contained" href={applyAddress(job)}>
+        {careersCopy.apply}
+        <VisuallyHidden> {careersCopy.applyFor(job.title)}</VisuallyHidden>
+      </Button>
+      {description && (
+        <Button variant="outlined" href={description.href} {...newTab}>
+          {careersCopy.viewDescription}
+          <VisuallyHidden> {careersCopy.descriptionOf(job.title)}</VisuallyHidden>
+          <NewTabNote />
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
+import type { ComponentType } from 'react';
+import { JobFeedLink } from '../JobFeedLink.tsx';
+import { JobHead } from './JobHead.tsx';
+import { jobMeta } from './job-meta.ts';
+import { jobPosting } from './job-posting.ts';
+import { siteOrigin } from '../../../shared/environment.ts';
+import { Page } from '../../../ui/sections/Page.tsx';
+
+interface OpenJobProps {
+  job: Job;
+  /** What else is open in its country. */
+  others: readonly JobTeaser[];
+  now: Date;
+  /** Shown to who has a preview link, and to no search engine. */
+  isPreview?: boolean;
+  /** What only is read of it: see `JobReading`. */
+  Terms: ComponentType<{ job: Job }>;
+  Beside: ComponentType<{ job: Job; others: readonly JobTeaser[] }>;
+}
+
+/** The page of a job that is open, or will be. */
+export function OpenJob({ job, others, now, isPreview = false, Terms, Beside }: OpenJobProps) {
+  return (
+    <Page meta={jobMeta(job, isPreview)} {...(!isPreview && { jsonLd: jobPosting(job, siteOrigin) })}>
+      <JobHead job={job} now={now} isPreview={isPreview} />
+      <JobFeedLink />
+      <Terms job={job} />
+      <Beside job={job} others={others} />
+    </Page>
+  );
+}

@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { type JobTeaser, jobPath } from '@ohmbridge/contract/pages/job-page';
+import type { ReactNode } from 'react';
+import { careersCopy } from '../../../content/careers.ts';
+import { jobCopy } from '../../../content/pages/job.ts';
+import { colours } from '../../../ui/theme/tokens.ts';
+import { besideOpenings } from '../beside-openings.ts';
+
+const list = {
+  p: 0,
+  listStyle: 'none',
+  borderTop: `2px solid ${colours.ink}`,
+  overflowWrap: 'anywhere',
+  '& > li': { padding: '6px 0 16px', borderBottom: `1px solid ${colours.hairline}` },
+} as const;
+
+interface OtherJobsProps {
+  jobs: readonly JobTeaser[];
+  /** What is said where there are none. */
+  none: string;
+  /** What stands beside them. */
+  children: ReactNode;
+}
+
+/** Other jobs, a link each, and the way to all of them. */
+export function OtherJobs({ jobs, none, children }: OtherJobsProps) {
+  return (
+    <Box sx={besideOpenings}>
+      <div>
+        {jobs.length === 0 ? (
+          <Typography>{none}</Typography>
+        ) : (
+          // Safari drops the role of a list that has no bullets.
+          <Box component="ul" role="list" sx={list}>
+            {jobs.map((job) => (
+              <li key={job._id}>
+                <Link
+                  href={jobPath(job.slug ?? '')}
+                  sx={{ display: 'inline-block', padding: '10px 0 4px', fontSize: '1.1875rem', fontWeight: 600 }}
+                >
+                  {job.title}
+                </Link>
+                <Typography variant="overline" sx={{ display: 'block', letterSpacing: 0, color: 'text.secondary' }}>
+                  {[job.place, ...factsOf(job)].join(' · ')}
+                </Typography>
+              </li>
+            ))}
+          </Box>
+        )}
+        <Box component="p" sx={{ mt: '20px' }}>
+          <Link href={jobCopy.list.href} sx={{ display: 'inline-block', padding: '12px 0' }}>
+            {jobCopy.others.all}
+          </Link>
+        </Box>
+      </div>
+      {children}
+    </Box>
+  );
+}
+
+const factsOf = (job: JobTeaser) =>
+  jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));

@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { careersPage } from '../../../content/pages/careers.ts';
+import { colours, measures, media } from '../../../ui/theme/tokens.ts';
+
+const card = {
+  alignItems: 'flex-start',
+  gap: '12px',
+  padding: '24px 24px 28px',
+  borderTop: `4px solid ${colours.amber}`,
+  background: colours.ink,
+  color: colours.onDark,
+  [media.desktop]: { position: 'sticky', top: measures.headerHeight + 24 },
+} as const;
+
+/** For those who found nothing in the list. */
+export function SendCvCard() {
+  const { question, offer, action } = careersPage.sendCv;
+  return (
+    <Stack component="aside" data-ground="dark" aria-label={offer} sx={card}>
+      <Typography variant="h3">{question}</Typography>
+      <Typography sx={{ mb: '12px', color: colours.onDarkSoft }}>{offer}</Typography>
+      <Button variant="contained" href={action.href}>
+        {action.label}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFacts } from '@ohmbridge/contract/jobs/job-options';
+import { numberOfReference } from '@ohmbridge/contract/jobs/job-reference';
+import { jobCardPath, jobPath } from '@ohmbridge/contract/pages/job-page';
+import { careersCopy } from '../../../content/careers.ts';
+import { type PageMeta, sharingCard } from '../../../content/page-meta.ts';
+import { careersPage } from '../../../content/pages/careers.ts';
+import { jobCopy } from '../../../content/pages/job.ts';
+
+/** As many characters as a search engine shows of a title, beside the name of the site, and of a description. */
+const longest = { title: 60, description: 160 } as const;
+
+/** What search engines and shared links are told of a job's page. */
+export function jobMeta(job: Job, isHidden: boolean): PageMeta {
+  const facts = jobFacts(job).map(({ name, words }) => (name === 'closesOn' ? careersCopy.closes(words) : words));
+  const number = numberOfReference(job.reference ?? '');
+  return {
+    title: shortened(jobCopy.meta.title(job.title, job.place), longest.title),
+    description: shortened(jobCopy.meta.description(job, facts), longest.description),
+    path: jobPath(job.slug ?? ''),
+    // A job without a number has no page of its own, and the card of all of them.
+    card: number === undefined ? sharingCard(careersPage.meta.path) : jobCardPath(number, job.updatedAt),
+    ...(isHidden && { hidden: true }),
+  };
+}
+
+/** A text of at most so many characters: it ends after a whole word where there is one, and says that it goes on. */
+export function shortened(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const start = text.slice(0, max - 1);
+  const end = start.lastIndexOf(' ');
+  const kept = end > max / 2 ? start.slice(0, end) : start;
+  // Half a character of two units is none.
+  return `${kept.replace(/[\s,.:;–-]+$/, '').replace(/[\ud800-\udbff]$/, '')}…`;
+}

@@ -1,0 +1,75 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { responsibilityLines } from '@ohmbridge/contract/jobs/job-document';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import type { EmploymentType, Salary, SalaryPeriod } from '@ohmbridge/contract/jobs/job-options';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { company } from '../../../content/company.ts';
+import { markup } from '../../../shared/markup.ts';
+
+/** The countries by ISO 3166-1. */
+const countryCodes: Record<Country, string> = { 'United Kingdom': 'GB', India: 'IN', Uzbekistan: 'UZ' };
+
+// The words that Google's documentation of JobPosting has for ours.
+const employmentTypes: Record<EmploymentType, string> = {
+  'full-time': 'FULL_TIME',
+  'part-time': 'PART_TIME',
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  internship: 'INTERN',
+};
+const salaryUnits: Record<SalaryPeriod, string> = { hour: 'HOUR', day: 'DAY', month: 'MONTH', year: 'YEAR' };
+
+/** A job in the words of schema.org, as search engines for jobs read it: what its page shows, and nothing else. */
+export function jobPosting(job: Job, siteOrigin: string): object {
+  const { title, country, place, reference, employmentType, workMode, salary, closesAt } = job;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title,
+    description: descriptionOf(job),
+    datePosted: job.publishedAt ?? job.createdAt,
+    ...(closesAt !== undefined && { validThrough: closesAt }),
+    ...(employmentType && { employmentType: employmentTypes[employmentType] }),
+    ...(reference !== undefined && {
+      identifier: { '@type': 'PropertyValue', name: company.name, value: reference },
+    }),
+    hiringOrganization: {
+      '@type': 'Organization',
+      name: company.name,
+      sameAs: siteOrigin,
+      logo: `${siteOrigin}/icons/apple-touch-icon.png`,
+    },
+    jobLocation: {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: place, addressCountry: countryCodes[country] },
+    },
+    ...(workMode === 'remote' && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: country },
+    }),
+    ...(salary && { baseSalary: moneyOf(salary) }),
+    // The form is one of ours, and one click away.
+    directApply: true,
+  };
+}
+
+function moneyOf({ min, max = min, currency, per }: Salary): object {
+  const amount = min === max ? { value: min } : { minValue: min, maxValue: max };
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...amount, unitText: salaryUnits[per] },
+  };
+}
+
+/** The texts of the page as HTML, which is what a description is to be. */
+function descriptionOf(job: Job): string {
+  const paragraph = (heading: string, text: string) =>
+    `<p><strong>${heading}</strong></p><p>${markup(text.trim()).replaceAll(/\r?\n/g, '<br>')}</p>`;
+  const duties = responsibilityLines(job).map((line) => `<li>${markup(line)}</li>`);
+  return [
+    paragraph(jobLabels.qualifications, job.qualifications),
+    paragraph(jobLabels.experience, job.experience),
+    `<p><strong>${jobLabels.responsibilities}</strong></p><ul>${duties.join('')}</ul>`,
+  ].join('');
+}

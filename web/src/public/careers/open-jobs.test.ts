@@ -1,0 +1,112 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import type { JobsPage } from '@ohmbridge/contract/jobs/job-list';
+import { InfiniteQueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetOpenJobs, queryClient } from '../../shared/query-client.ts';
+import { countedJobs, jobsFoundByApi, jobsOfCountry, newestJobs, openJobBySlug } from './open-jobs.ts';
+import { countJobs, readNewestJobs, readNextJobs, readNumberedJob } from './read-open-jobs.ts';
+import { sampleJob } from './sample-job.test-data.ts';
+
+vi.mock('./read-open-jobs.ts', () => ({
+  countJobs: vi.fn(),
+  readJob: vi.fn(),
+  readNewestJobs: vi.fn(),
+  readNextJobs: vi.fn(),
+  readNumberedJob: vi.fn(),
+}));
+const newest = vi.mocked(readNewestJobs);
+const ask = vi.spyOn(globalThis, 'fetch');
+const log = vi.spyOn(console, 'error');
+
+beforeEach(() => void log.mockImplementation(() => undefined));
+afterEach(() => {
+  queryClient.clear();
+  vi.resetAllMocks();
+});
+
+const job = (id: string, fields: Partial<Job> = {}) =>
+  sampleJob({ _id: id, country: 'India', slug: `${id}-1`, ...fields });
+
+it('asks once for all who want the jobs, again after a failure, and again once they are forgotten', async () => {
+  newest.mockRejectedValueOnce(new Error('unavailable')).mockResolvedValue({ jobs: [job('one')], areAll: true });
+  await expect(queryClient.fetchQuery(newestJobs)).rejects.toThrow('unavailable');
+  expect(log).toHaveBeenCalledExactlyOnceWith('The open jobs could not be loaded.', expect.any(Error));
+  const both = await Promise.all([queryClient.fetchQuery(newestJobs), queryClient.fetchQuery(newestJobs)]);
+  expect(both[0]).toBe(both[1]);
+  expect(newest).toHaveBeenCalledTimes(2);
+  await forgetOpenJobs();
+  expect(queryClient.getQueryData(newestJobs.queryKey)).toBeUndefined();
+  await queryClient.fetchQuery(newestJobs);
+  expect(newest).toHaveBeenCalledTimes(3);
+});
+
+it('counts each country for itself', async () => {
+  vi.mocked(countJobs).mockImplementation(async (country) => country.length);
+  expect(await queryClient.fetchQuery(countedJobs)).toEqual({ 'United Kingdom': 14, India: 5, Uzbekistan: 10 });
+});
+
+it('goes on in a country behind the last job that is known, until an answer says that those are all', async () => {
+  const next = vi.mocked(readNextJobs);
+  next.mockResolvedValueOnce({ jobs: [job('one'), job('two')], areAll: false });
+  next.mockResolvedValueOnce({ jobs: [job('three')], areAll: true });
+  const { pages } = await queryClient.fetchInfiniteQuery({ ...jobsOfCountry('India'), pages: 5 });
+  expect(pages).toHaveLength(2);
+  expect(next.mock.calls).toEqual([
+    ['India', undefined],
+    ['India', job('two')],
+  ]);
+});
+
+it('never gives the jobs of other filters as found: neither after a failure, nor while it is asked again', async () => {
+  const answers = (page: Partial<JobsPage>) => ask.mockResolvedValueOnce(Response.json({ data: page }));
+  answers({ jobs: [job('relay')] });
+  const observer = new InfiniteQueryObserver(queryClient, jobsFoundByApi({ search: 'relay' }));
+  const stop = observer.subscribe(() => undefined);
+  await vi.waitFor(() => expect(observer.getCurrentResult().data?.pages[0]?.jobs).toEqual([job('relay')]));
+
+  ask.mockRejectedValueOnce(new TypeError('offline'));
+  observer.setOptions(jobsFoundByApi({ search: 'survey' }));
+  expect(observer.getCurrentResult().data).toBeUndefined();
+  await vi.waitFor(() => expect(observer.getCurrentResult()).toMatchObject({ isError: true, data: undefined }));
+
+  answers({ jobs: [job('survey')] });
+  const again = observer.refetch();
+  expect(observer.getCurrentResult()).toMatchObject({ isError: false, isPending: true, data: undefined });
+  expect((await again).data?.pages[0]?.jobs).toEqual([job('survey')]);
+  stop();
+});
+
+it('asks the API for a page with the filters, and then for the next', async () => {
+  ask.mockImplementation(async () => Response.json({ data: { jobs: [], next: 'a-cursor' } }));
+  await queryClient.fetchInfiniteQuery({ ...jobsFoundByApi({ search: 'a b', country: undefined }), pages: 2 });
+  expect(ask.mock.calls.map(([path]) => path)).toEqual([
+    '/api/jobs?search=a+b&limit=30',
+    '/api/jobs?search=a+b&limit=30&after=a-cursor',
+  ]);
+});
+
+it('gives the page of a job what it shows: the job, and what else is open in its country', async () => {
+  const others = [
+    job('one'),
+    job('british', { country: 'United Kingdom' }),
+    job('two'),
+    job('over', { closesAt: '2020-01-01T00:00:00.000Z' }),
+  ];
+  newest.mockResolvedValue({ jobs: others, areAll: true });
+  vi.mocked(readNumberedJob).mockResolvedValue(job('one'));
+  expect(await openJobBySlug('other-words-42')).toEqual({ job: job('one'), others: [job('two')] });
+  expect(readNumberedJob).toHaveBeenCalledExactlyOnceWith(42);
+});
+
+it('gives nothing for the page of a job that is over, absent, or cannot be had', async () => {
+  newest.mockResolvedValue({ jobs: [], areAll: true });
+  const numbered = vi.mocked(readNumberedJob);
+  expect(await openJobBySlug('no-number')).toBeUndefined();
+  expect(numbered).not.toHaveBeenCalled();
+  numbered.mockResolvedValueOnce(undefined);
+  expect(await openJobBySlug('gone-1')).toBeUndefined();
+  numbered.mockResolvedValueOnce(job('one', { closesAt: '2020-01-01T00:00:00.000Z' }));
+  expect(await openJobBySlug('over-1')).toBeUndefined();
+  numbered.mockRejectedValueOnce(new Error('unavailable'));
+  expect(await openJobBySlug('unknown-1')).toBeUndefined();
+});

@@ -1,0 +1,104 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { type JobsPage, jobsPath } from '@ohmbridge/contract/jobs/job-list';
+import { numberOfSlug } from '@ohmbridge/contract/jobs/job-reference';
+import { type JobTeaser, otherJobs } from '@ohmbridge/contract/pages/job-page';
+import { type Country, countries } from '@ohmbridge/contract/shared/countries';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { readApi } from '../../shared/api.ts';
+import { openJobsKey, queryClient } from '../../shared/query-client.ts';
+import { type JobFilters, queryOfFilters } from './job-filters.ts';
+import { byCountry, isOpen } from './openings.ts';
+
+// What is asked about open jobs. An answer is kept for a while: nothing is asked twice meanwhile, whatever page wants it.
+
+const reading = () => import('./read-open-jobs.ts');
+
+/** As many jobs as the API is asked for at once. */
+const jobsPerAnswer = '30';
+
+/** The newest open jobs of all countries: all there are, but for a firm with very many. */
+export const newestJobs = queryOptions({
+  queryKey: [openJobsKey, 'newest'],
+  queryFn: () => reported(async () => (await reading()).readNewestJobs()),
+});
+
+/** How many jobs each country has, where the newest are not all there are. */
+export const countedJobs = queryOptions({
+  queryKey: [openJobsKey, 'counted'],
+  queryFn: () =>
+    reported(async () => {
+      const { countJobs } = await reading();
+      const counts = await Promise.all(countries.map(countJobs));
+      return byCountry((country) => counts[countries.indexOf(country)] ?? 0);
+    }),
+});
+
+/** The open jobs of a country, page by page, where the newest of all are not all there are. */
+export function jobsOfCountry(country: Country) {
+  return infiniteQueryOptions({
+    queryKey: [openJobsKey, 'country', country],
+    queryFn: ({ pageParam }) => reported(async () => (await reading()).readNextJobs(country, pageParam)),
+    initialPageParam: undefined as Job | undefined,
+    getNextPageParam: ({ jobs, areAll }) => (areAll ? undefined : jobs.at(-1)),
+  });
+}
+
+/** The open jobs that pass the filters, page by page, as the API finds them where there are too many to look through here. */
+export function jobsFoundByApi(filters: JobFilters) {
+  const query = queryOfFilters(filters);
+  return infiniteQueryOptions({
+    queryKey: [openJobsKey, 'found', query],
+    queryFn: ({ pageParam }) => {
+      const page = { ...query, limit: jobsPerAnswer, ...(pageParam !== undefined && { after: pageParam }) };
+      const answer = () => readApi<{ data: JobsPage }>(`${jobsPath}?${new URLSearchParams(page)}`);
+      return reported(async () => (await answer()).data);
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+  });
+}
+
+/** One open job by its id; `null` where there is none, or none any more. */
+export function jobById(id: string) {
+  return queryOptions({
+    queryKey: [openJobsKey, 'job', id],
+    queryFn: async () => (await reading()).readJob(id),
+  });
+}
+
+/** The job that the address of its page names, and what else is open in its country. */
+export interface JobOfPage {
+  /** Its address may be another than the one that was asked for: the number alone identifies it. */
+  job: Job;
+  others: readonly JobTeaser[];
+}
+
+/** What the page of a job shows; `undefined` where Firestore does not give it, for whatever reason: the server knows more. */
+export async function openJobBySlug(slug: string): Promise<JobOfPage | undefined> {
+  const number = numberOfSlug(slug);
+  if (number === undefined) return undefined;
+  try {
+    const { readNumberedJob } = await reading();
+    const [newest, job] = await Promise.all([queryClient.fetchQuery(newestJobs), readNumberedJob(number)]);
+    const now = new Date();
+    if (!job || !isOpen(job, now)) return undefined;
+    queryClient.setQueryData(jobById(job._id).queryKey, job);
+    const ofCountry = newest.areAll ? undefined : await queryClient.fetchInfiniteQuery(jobsOfCountry(job.country));
+    const jobs = (ofCountry?.pages ?? [newest]).flatMap((page) => page.jobs);
+    const isOther = (other: Job) =>
+      other._id !== job._id && other.country === job.country && other.slug !== undefined && isOpen(other, now);
+    return { job, others: jobs.filter(isOther).slice(0, otherJobs) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** The visitor gets a sentence about a list that cannot be had; the console keeps the cause. */
+async function reported<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask();
+  } catch (error) {
+    console.error('The open jobs could not be loaded.', error);
+    throw error;
+  }
+}

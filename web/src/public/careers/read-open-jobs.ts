@@ -1,0 +1,63 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import type { Country } from '@ohmbridge/contract/shared/countries';
+import { FirebaseError } from 'firebase/app';
+import { getCount, getDoc, getDocs, type Query } from 'firebase/firestore/lite';
+import { publicFirestore } from '../../shared/public-firestore.ts';
+import {
+  countedJobsQuery,
+  jobDocument,
+  jobsPerPage,
+  mostJobs,
+  newestJobsQuery,
+  nextJobsQuery,
+  numberedJobQuery,
+} from './open-jobs-query.ts';
+
+// Firestore and all that needs it: to be imported only when somebody is about to look at jobs.
+
+/** Some jobs, the newest first, and whether there are no more after them. */
+export interface JobsAnswer {
+  jobs: readonly Job[];
+  areAll: boolean;
+}
+
+/** The newest open jobs of all countries. */
+export async function readNewestJobs(): Promise<JobsAnswer> {
+  return read(newestJobsQuery(await publicFirestore()), mostJobs);
+}
+
+/** The open jobs of a country that come after `last`, or the newest. */
+export async function readNextJobs(country: Country, last: Job | undefined): Promise<JobsAnswer> {
+  return read(nextJobsQuery(await publicFirestore(), country, last), jobsPerPage);
+}
+
+/** How many jobs are open in a country; `Infinity` where they are more than are counted. */
+export async function countJobs(country: Country): Promise<number> {
+  const count = (await getCount(countedJobsQuery(await publicFirestore(), country))).data().count;
+  return count < mostJobs ? count : Number.POSITIVE_INFINITY;
+}
+
+/** The open job with a number, if there is one. */
+export async function readNumberedJob(number: number): Promise<Job | undefined> {
+  return (await read(numberedJobQuery(await publicFirestore(), number), 1)).jobs[0];
+}
+
+/** One open job; `null` if there is none of that id, or none any more: the rules refuse both alike. */
+export async function readJob(id: string): Promise<Job | null> {
+  // No document is called so, and Firestore would take it for a path.
+  if (id.includes('/')) return null;
+  try {
+    const snapshot = await getDoc(jobDocument(await publicFirestore(), id));
+    const document = snapshot.data();
+    return document ? jobFromDocument(snapshot.id, document) : null;
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return null;
+    throw error;
+  }
+}
+
+async function read(jobs: Query, max: number): Promise<JobsAnswer> {
+  const { docs } = await getDocs(jobs);
+  return { jobs: docs.map((snapshot) => jobFromDocument(snapshot.id, snapshot.data())), areAll: docs.length < max };
+}

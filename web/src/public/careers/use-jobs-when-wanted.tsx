@@ -1,0 +1,59 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { Loaded } from '../../shared/loaded.ts';
+import type { KnownJobs, OpenJobsSourceProps } from './OpenJobsSource.tsx';
+
+const source = new Loaded<ComponentType<OpenJobsSourceProps>>(
+  async () => (await import('./OpenJobsSource.tsx')).OpenJobsSource,
+);
+
+const nothing = { isFailed: false, more: 'idle', askAgain: () => {}, askMore: () => {} } as const;
+const nothingKnown: KnownJobs = {
+  openings: { ...nothing, counts: undefined, chosen: undefined },
+  found: { ...nothing, found: undefined, facets: undefined },
+};
+
+/**
+ * The open jobs, asked for once they are wanted: what asks for them, and what shows them, is fetched then, too.
+ * @param views what shows them
+ */
+export function useJobsWhenWanted<Views extends object>(
+  isWanted: boolean,
+  views: Loaded<Views>,
+  asked: Omit<OpenJobsSourceProps, 'onKnown'>,
+) {
+  const [code, setCode] = useState(() => codeWith(views));
+  const [isFailed, setIsFailed] = useState(false);
+  const [known, setKnown] = useState(nothingKnown);
+
+  const fetchCode = useCallback(() => {
+    Promise.all([source.load(), views.load()]).then(
+      () => setCode(codeWith(views)),
+      (error: unknown) => {
+        console.error('The open jobs could not be loaded.', error);
+        setIsFailed(true);
+      },
+    );
+  }, [views]);
+  useEffect(() => {
+    if (isWanted) fetchCode();
+  }, [isWanted, fetchCode]);
+
+  const askAgain = () => {
+    setIsFailed(false);
+    fetchCode();
+  };
+  const failed = isFailed && !code && { isFailed, askAgain };
+  return {
+    openings: { ...known.openings, ...failed },
+    found: { ...known.found, ...failed },
+    /** What shows the jobs, once its code has come. */
+    views: code?.views,
+    /** What asks; it draws nothing, and has to stand somewhere. */
+    asking: code && isWanted && <code.Source {...asked} onKnown={setKnown} />,
+  };
+}
+
+/** What has come, once all of it has. */
+function codeWith<Views extends object>(views: Loaded<Views>) {
+  return source.value && views.value && { Source: source.value, views: views.value };
+}

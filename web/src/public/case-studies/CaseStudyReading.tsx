@@ -1,0 +1,40 @@
+import { contactAddress } from '../../content/addresses.ts';
+import type { CaseStudyContent } from '../../content/case-study-page.ts';
+import { caseStudyCopy } from '../../content/pages/case-studies.ts';
+import { ArticleSection } from './ArticleSection.tsx';
+import { CaseFigures } from './CaseFigures.tsx';
+import { NextCase } from './NextCase.tsx';
+import { RelatedServices } from '../services/RelatedServices.tsx';
+import { CallToAction } from '../../ui/sections/CallToAction.tsx';
+import { PageBanner } from '../../ui/sections/PageBanner.tsx';
+
+interface CaseStudyPartProps {
+  content: CaseStudyContent;
+}
+
+/** What a case study is. */
+export function CaseStudyBanner({ content: { banner } }: CaseStudyPartProps) {
+  return <PageBanner parent={caseStudyCopy.parent} {...banner} />;
+}
+
+/** Its figures, the article clause by clause, and where to read on. */
+export function CaseStudyReading({ content }: CaseStudyPartProps) {
+  const { slug, card, figures, record, services, sections } = content;
+  const { action, ...closing } = caseStudyCopy.closing;
+  return (
+    <>
+      <CaseFigures figures={figures} record={record} />
+      {sections.map((section, index) => (
+        <ArticleSection
+          key={section.title}
+          section={section}
+          number={index + 1}
+          isLast={index === sections.length - 1}
+        />
+      ))}
+      <RelatedServices related={services} ground="warm" {...caseStudyCopy.services} />
+      <NextCase after={slug} />
+      <CallToAction symbol="load" {...closing} action={{ label: action, href: contactAddress(card.name) }} />
+    </>
+  );
+}

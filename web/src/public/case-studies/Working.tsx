@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { caseStudyCopy } from '../../content/pages/case-studies.ts';
+import { termsOfExpression } from '../../shared/typesetting/terms-of-expression.ts';
+import { colours, media } from '../../ui/theme/tokens.ts';
+
+const line = {
+  display: 'grid',
+  gap: '2px 24px',
+  padding: '14px 0',
+  '& + &': { borderTop: `1px solid ${colours.hairline}` },
+  [media.tablet]: { gridTemplateColumns: '1fr auto', alignItems: 'baseline' },
+} as const;
+
+const formula = {
+  fontSize: 'clamp(0.875rem, 0.8rem + 0.3vw, 1.0625rem)',
+  // A line breaks between two terms, and inside one only if that alone is wider than the line.
+  '& span:not(.nowrap)': { display: 'inline-block' },
+} as const;
+
+interface WorkingProps {
+  lines: readonly { expression: string; result: string; meaning: string }[];
+}
+
+/** A calculation, set out so that it can be checked. */
+export function Working({ lines }: WorkingProps) {
+  return (
+    <Box sx={{ padding: '16px 24px 8px', background: colours.warm, borderTop: `2px solid ${colours.ink}` }}>
+      <Typography variant="caption" component="p" sx={{ lineHeight: 'normal', color: 'text.secondary' }}>
+        {caseStudyCopy.working}
+      </Typography>
+      <Box component="ol" sx={{ padding: 0, listStyle: 'none' }}>
+        {lines.map(({ expression, result, meaning }) => (
+          <Box component="li" key={expression} sx={line}>
+            <Typography variant="caption" sx={formula}>
+              <Terms expression={expression} />
+            </Typography>
+            <Typography variant="caption" sx={formula}>
+              <NoBreak>= {result}</NoBreak>
+            </Typography>
+            <Typography
+              variant="body2"
+              component="span"
+              sx={{ gridColumn: '1 / -1', lineHeight: 1.5, color: 'text.secondary' }}
+            >
+              <NoBreak>{meaning}</NoBreak>
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Terms({ expression }: { expression: string }) {
+  return termsOfExpression(expression).map((factors, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a term may occur twice, and none ever moves
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <span>
+        {factors.map((factor, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: as above
+          <Fragment key={place}>
+            {place > 0 && ' '}
+            <span>
+              <NoBreak>{factor}</NoBreak>
+            </span>
+          </Fragment>
+        ))}
+      </span>
+    </Fragment>
+  ));
+}

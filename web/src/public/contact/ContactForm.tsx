@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import { contactLabels as labels } from '@ohmbridge/contract/desk/contact';
+import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@ohmbridge/contract/desk/phone';
+import { withoutTail } from '@ohmbridge/contract/shared/text-fields';
+import { memo } from 'react';
+import { type ChangeHandler, useFormState, useWatch } from 'react-hook-form';
+import { DraftPart } from '../../ui/form/DraftPart.tsx';
+import { FieldRow } from '../../ui/form/FieldRow.tsx';
+import { FormBanner } from '../../ui/form/FormBanner.tsx';
+import { HiddenField } from '../../ui/form/HiddenField.tsx';
+import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
+import { WaitButton } from '../../ui/form/WaitButton.tsx';
+import { contactForm as words } from '../../content/contact-form.ts';
+import { type ContactField, type ContactFormState, useContactForm } from './use-contact-form.ts';
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(7rem, 12.5rem) minmax(7.25rem, 1fr)', md: '1fr 1fr' },
+  alignItems: 'start',
+  gap: { xs: 1.5, md: 3 },
+} as const;
+
+interface FieldsProps {
+  form: ContactFormState;
+}
+
+/** The contact form. It has a subject when a page sent the visitor here about something. */
+export function ContactForm() {
+  const { form, hasSubject, submission, drafted, isSubmitting, submit } = useContactForm();
+  const { honeypot, begin, isTouched, outcome } = submission;
+  return (
+    <Box
+      component="form"
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onFocus={begin}
+      aria-label={words.formName}
+      sx={{ display: 'grid', gap: '28px' }}
+    >
+      <ScriptsNeeded />
+      <HiddenField ref={honeypot} />
+      {hasSubject && <SubjectField form={form} />}
+      <ContactFields form={form} />
+      {/* An empty banner takes no room above the button. */}
+      <Box sx={{ '& div[role]:not(:empty)': { mb: '28px' } }}>
+        <FormBanner outcome={outcome}>
+          <WaitButton {...submission} />
+        </FormBanner>
+        <SubmitButton label={words.submit} sendingLabel={words.submitting} sending={isSubmitting} />
+        <DraftPart isTouched={isTouched} {...drafted} />
+      </Box>
+    </Box>
+  );
+}
+
+/** What the enquiry is about. */
+function SubjectField({ form }: FieldsProps) {
+  const field = useFieldProps(form);
+  return <TextField {...field('subject', { shouldUnregister: true })} optional />;
+}
+
+/** The fields: a component of its own, so that other changes of the form's state do not re-render it. */
+const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
+  const field = useFieldProps(form);
+  return (
+    <>
+      <FieldRow>
+        <TextField {...field('firstName')} autoComplete="given-name" />
+        <TextField {...field('lastName')} autoComplete="family-name" />
+      </FieldRow>
+      <TextField {...field('email')} type="email" autoComplete="email" />
+      <PhoneFields form={form} field={field} />
+      <TextField {...field('message')} rows={7} hint={words.messageHint} />
+    </>
+  );
+});
+
+/** A country code and the number after it. A number that brings its own code along sets the code. */
+function PhoneFields({ form, field }: FieldsProps & { field: ReturnType<typeof useFieldProps> }) {
+  const code = useWatch({ control: form.control, name: 'phoneCode' }) ?? defaultPhoneCode;
+  const digits = digitsAfter(code);
+  const phone = field('phone');
+  const checkAgain = () => {
+    if (form.getFieldState('phone').isTouched) void form.trigger('phone');
+  };
+  return (
+    <Box sx={row}>
+      <SelectField
+        {...field('phoneCode', { onChange: checkAgain })}
+        options={phoneCodes}
+        words={words.phoneCodes}
+        autoComplete="tel-country-code"
+      />
+      <TextField
+        {...phone}
+        registration={{
+          ...phone.registration,
+          async onChange(event: Parameters<ChangeHandler>[0] & { nativeEvent?: Event }) {
+            await phone.registration.onChange(event);
+            if (isPasted(event.nativeEvent)) settlePhone(form);
+          },
+        }}
+        type="tel"
+        autoComplete="tel-national"
+        hint={digits === undefined ? words.otherPhoneHint : words.phoneHint(digits)}
+      />
+    </Box>
+  );
+}
+
+const isPasted = (event: Event | undefined) => event instanceof InputEvent && event.inputType.startsWith('insertFrom');
+
+/** Ties the fields to the form: each is put in order and checked when it is left. */
+function useFieldProps(form: ContactFormState) {
+  const { errors } = useFormState({ control: form.control });
+  const checkOnLeaving = useCheckOnLeaving(form, (name) => {
+    if (name === 'phone') settlePhone(form);
+    if (name !== 'email') return;
+    const email = form.getValues('email');
+    if (withoutTail(email) !== email) form.setValue('email', withoutTail(email));
+  });
+  return (name: ContactField, options?: { onChange?: () => void; shouldUnregister?: boolean }) => ({
+    label: labels[name],
+    registration: checkOnLeaving(form.register(name, options)),
+    error: errors[name]?.message,
+  });
+}
+
+/** Takes the country code out of a number that names its own, and chooses it. */
+function settlePhone(form: ContactFormState) {
+  const { phone, phoneCode = defaultPhoneCode } = form.getValues();
+  const read = readPhone(phone, phoneCode);
+  const isKnown = read.phoneCode !== 'other' || isPhone(read);
+  if (read.phoneCode === phoneCode || !isKnown) return;
+  form.setValue('phoneCode', read.phoneCode);
+  form.setValue('phone', read.phone);
+}

@@ -1,0 +1,79 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
+import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { type FormEvent, useEffect, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
+import { firstFieldWithError } from '../../ui/form/field-errors.ts';
+import { useSubmission } from '../../ui/form/use-submission.ts';
+import { useAddress } from '../../shared/address.ts';
+import { callApi } from '../../shared/api.ts';
+import type { FormDraft } from '../../shared/form-draft.ts';
+import { type ContactValues, emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
+
+export type ContactField = keyof ContactValues;
+export type ContactFormState = UseFormReturn<ContactValues, unknown, Contact>;
+
+/** The fields, in the order in which they stand in the form. */
+const contactFields = Object.keys(emptyContact) as ContactField[];
+
+/** The state of the contact form and everything that can happen to it. */
+export function useContactForm() {
+  // The prerendered page does not know its query.
+  const subject = subjectFromAddress(new URLSearchParams(useAddress().search).get('subject'));
+  const [keptSubject, setKeptSubject] = useState<string>();
+  // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
+  const form = useForm<ContactValues, unknown, Contact>({
+    resolver: standardSchemaResolver(contactSchema),
+    mode: 'onTouched',
+    shouldFocusError: false,
+  });
+
+  function focusFirst(fieldErrors: Partial<Record<ContactField, unknown>>) {
+    const field = firstFieldWithError(contactFields, fieldErrors);
+    if (field) form.setFocus(field);
+  }
+
+  const submit = () => void form.handleSubmit(submission.send, focusFirst)();
+
+  const submission = useSubmission<Contact, ContactField>({
+    fields: contactFields,
+    call: (contact, { fields, ...options }) =>
+      callApi(submitContactRoute, { body: { ...contact, ...fields }, ...options }),
+    failed: { message: messages.contactFailed, log: 'The message was not sent.' },
+    onRefused(refused) {
+      for (const { field, message } of refused) form.setError(field, { message });
+      focusFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
+    },
+    onSent() {
+      form.reset({ ...emptyContact, subject: subject ?? '' });
+      submission.setOutcome({ kind: 'success', message: messages.contactSent });
+    },
+    submit,
+  });
+
+  function startDraft(typed: ContactValues, draft: FormDraft | undefined) {
+    const values = draft && startValues(typed, draft, location.search);
+    setKeptSubject(values?.subject);
+    return values;
+  }
+
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    if (subject && !getValues('subject')) setValue('subject', subject);
+  }, [subject, getValues, setValue]);
+
+  return {
+    form,
+    /** Whether this enquiry has a subject: a page sent the visitor here about something. */
+    hasSubject: Boolean(subject || keptSubject),
+    submission,
+    drafted: { name: 'enquiry', form, keyRef: submission.keyRef, start: startDraft, isTyped },
+    isSubmitting: form.formState.isSubmitting && submission.connection !== 'awaited',
+    submit(event: FormEvent) {
+      event.preventDefault();
+      submission.reset();
+      submit();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { GalleryTabs } from './GalleryTabs.tsx';
+import { still } from '../../shared/still.tsx';
+import { Page } from '../../ui/sections/Page.tsx';
+
+export const Banner = still(() => import('../../ui/sections/PageBanner.tsx').then((module) => module.PageBanner));
+
+export function GalleryPage() {
+  const { meta, hero } = galleryPage;
+  return (
+    <Page meta={meta}>
+      <Banner {...hero} ground="dark" />
+      <GalleryTabs />
+    </Page>
+  );
+}

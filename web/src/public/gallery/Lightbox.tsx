@@ -1,0 +1,224 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { wrapAround } from '../../ui/wrap-around.ts';
+import type { Album } from '../../content/gallery.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
+import { colours, measures, media, timings } from '../../ui/theme/tokens.ts';
+
+/** Width to height of every picture of the gallery, small and large. */
+export const pictureRatio = 4 / 3;
+
+/** A sheet of dark over the whole page. On a phone the controls are within the thumb's reach, below the picture. */
+const sheet = {
+  width: '100vw',
+  height: '100dvh',
+  maxWidth: 'none',
+  maxHeight: 'none',
+  padding: '12px',
+  border: 0,
+  background: colours.deep,
+  color: colours.onDark,
+  overscrollBehavior: 'contain',
+  '&[open]': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '". . close" "stage stage stage" "caption caption caption" "previous . next"',
+    gap: 1.5,
+  },
+  '&::backdrop': { background: colours.deep },
+  [media.tablet]: {
+    padding: '16px 24px 24px',
+    '&[open]': {
+      gridTemplateRows: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '". . close" "previous stage next" ". caption ."',
+      columnGap: 3,
+    },
+  },
+  [media.motion]: {
+    '&[open]': {
+      animation: `lightbox-opens ${timings.quick}`,
+      '@keyframes lightbox-opens': { from: { opacity: 0 } },
+    },
+  },
+  // The controls, whose places are the grid's.
+  '&& > button': {
+    alignSelf: 'center',
+    height: 52,
+    marginLeft: 0,
+    borderColor: colours.onDarkSoft,
+    borderRadius: `${measures.radius}px`,
+    color: colours.onDark,
+    '&:hover': { background: colours.ink },
+    '&[data-place="previous"]': { gridArea: 'previous' },
+    '&[data-place="next"]': { gridArea: 'next' },
+    '&[data-place="close"]': { gridArea: 'close' },
+  },
+} as const;
+
+/** As large as the screen lets it be: as wide as it goes, but never higher than what is left between the bars. */
+const pictureWidth = (bars: number) => `min(100%, (100dvh - ${bars}px) * ${pictureRatio})`;
+
+const stage = {
+  gridArea: 'stage',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 0,
+  touchAction: 'pan-y pinch-zoom',
+  '& > div': { width: pictureWidth(264) },
+  [media.tablet]: { '& > div': { width: pictureWidth(200) } },
+  [media.motion]: {
+    '& > div': {
+      animation: `lightbox-picture ${timings.quick}`,
+      '@keyframes lightbox-picture': { from: { opacity: 0 } },
+    },
+  },
+} as const;
+
+/** As wide as the picture; the title block takes what the position leaves. */
+const captionBar = {
+  gridArea: 'caption',
+  justifySelf: 'center',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '10px 20px',
+  width: pictureWidth(264),
+  [media.tablet]: { width: pictureWidth(200) },
+  '& > :last-child': { flex: '1 1 320px' },
+} as const;
+
+interface LightboxProps {
+  album: Album;
+  /** The picture that is shown, from 0. */
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** One picture of an album over the whole screen, with the way to the others: by button, arrow key or swipe. */
+export function Lightbox({ album, index, onMove, onClose }: LightboxProps) {
+  const words = galleryPage.lightbox;
+  const { pictures, name } = album;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const touch = useRef<TouchPoint>(undefined);
+  const picture = pictures[index];
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    next.current?.focus();
+  }, []);
+
+  const move = (step: number) => onMove(wrapAround(index + step, pictures.length));
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = stepOfKey(event.key);
+    if (step === 0 || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(step);
+  };
+  const endSwipe = (event: PointerEvent) => {
+    const step = touch.current ? stepOfSwipe(touch.current, { x: event.clientX, y: event.clientY }) : 0;
+    touch.current = undefined;
+    if (step !== 0) move(step);
+  };
+
+  if (!picture) return null;
+  return (
+    <Box
+      component="dialog"
+      sx={sheet}
+      ref={dialog}
+      aria-label={words.name(name)}
+      data-ground="dark"
+      onClose={onClose}
+      onKeyDown={moveByKey}
+      onClick={({ target }) => {
+        // A click beside picture and controls closes the dialog. Its key is Escape, which a dialog handles by itself.
+        if (target instanceof Element && !target.closest('figure, button, [role="status"]')) dialog.current?.close();
+      }}
+    >
+      <StepButton type="button" data-place="previous" aria-label={words.previous} onClick={() => move(-1)}>
+        <Arrow backwards />
+      </StepButton>
+      <StepButton ref={next} type="button" data-place="next" aria-label={words.next} onClick={() => move(1)}>
+        <Arrow />
+      </StepButton>
+      <StepButton type="button" data-place="close" aria-label={words.close} onClick={() => dialog.current?.close()}>
+        <Cross />
+      </StepButton>
+      <Box
+        sx={stage}
+        onPointerDown={({ pointerType, isPrimary, clientX, clientY }) => {
+          touch.current = isPrimary && pointerType !== 'mouse' ? { x: clientX, y: clientY } : undefined;
+        }}
+        onPointerUp={endSwipe}
+      >
+        <div key={picture.id}>
+          <PictureFrame picture={picture} ratio={pictureRatio} sizes="100vw" load="first" bare />
+        </div>
+      </Box>
+      <Box role="status" sx={captionBar}>
+        <Typography variant="caption" sx={{ fontSize: '0.875rem', lineHeight: 'normal', whiteSpace: 'nowrap' }}>
+          {words.position(index + 1, pictures.length)}
+        </Typography>
+        <TitleBlock number={picture.id} shows={picture.caption} scale={picture.scale} ground="dark" />
+      </Box>
+      {/* Fetched ahead, so that a step shows the picture and not its loading. */}
+      <div hidden>
+        {[1, -1].map((step) => {
+          const ahead = pictures[wrapAround(index + step, pictures.length)];
+          return (
+            ahead && (
+              <PictureFrame key={ahead.id} picture={ahead} ratio={pictureRatio} sizes="100vw" load="ahead" bare />
+            )
+          );
+        })}
+      </div>
+    </Box>
+  );
+}
+
+/** "Close". Decorative. */
+function Cross() {
+  return (
+    <svg
+      width="24"
+      height="24"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d="m5 5 14 14M19 5 5 19" />
+    </svg>
+  );
+}
+
+const keys: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+
+/** The step that a key asks for; 0 for any other key. */
+export function stepOfKey(key: string): number {
+  return keys[key] ?? 0;
+}
+
+interface TouchPoint {
+  x: number;
+  y: number;
+}
+
+/** A shorter way is a tap with an unsteady finger. */
+const shortestSwipe = 40;
+
+/** The step that a finger's way asks for: to the left is onwards; 0 for a tap, or for a way that is rather up or down. */
+export function stepOfSwipe(from: TouchPoint, to: TouchPoint): number {
+  const across = to.x - from.x;
+  const isSwipe = Math.abs(across) >= shortestSwipe && Math.abs(across) > 1.5 * Math.abs(to.y - from.y);
+  return isSwipe ? -Math.sign(across) : 0;
+}

@@ -1,0 +1,23 @@
+import { siteMeta } from '../../content/page-meta.ts';
+import { homePage, organizationData } from '../../content/pages/home.ts';
+import { CareersTeaser } from '../careers/CareersTeaser.tsx';
+import { Testimonials } from './Testimonials.tsx';
+import { siteOrigin } from '../../shared/environment.ts';
+import { still } from '../../shared/still.tsx';
+import { HomeHero } from '../../ui/sections/HomeHero.tsx';
+import { Page } from '../../ui/sections/Page.tsx';
+
+export const Reading = still(() => import('./HomeReading.tsx').then((module) => module.HomeReading));
+
+export function HomePage() {
+  const { meta, hero, testimonials, careers } = homePage;
+  const organization = { ...organizationData, url: siteOrigin, logo: `${siteOrigin}${siteMeta.image}` };
+  return (
+    <Page meta={meta} jsonLd={organization}>
+      <HomeHero {...hero} />
+      <Reading />
+      <Testimonials {...testimonials} />
+      <CareersTeaser {...careers} />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { RatingPlate } from '../../ui/RatingPlate.tsx';
+import { homeReading } from '../../content/pages/home-reading.ts';
+import { DuskBand } from './DuskBand.tsx';
+import { Highlights } from './Highlights.tsx';
+import { Industries } from './Industries.tsx';
+import { ServiceCards } from './ServiceCards.tsx';
+import { CallToAction } from '../../ui/sections/CallToAction.tsx';
+import { ParallaxBlock } from '../../ui/sections/ParallaxBlock.tsx';
+import { Section } from '../../ui/sections/Section.tsx';
+import { Welcome } from '../../ui/sections/Welcome.tsx';
+
+/** What only is read of the home page. */
+export function HomeReading() {
+  const { about, services, highlights, figures, industries, whyChooseUs, band, enquiry } = homeReading;
+  return (
+    <>
+      <Welcome symbol="node" {...about} />
+      <ServiceCards {...services} />
+      <Highlights {...highlights} />
+      <Section symbol="transformer" ground="warm" {...figures}>
+        <RatingPlate entries={figures.entries} />
+      </Section>
+      <Industries {...industries} />
+      <ParallaxBlock symbol="earth" {...whyChooseUs} />
+      <DuskBand {...band} />
+      <CallToAction symbol="load" ground="paper" {...enquiry} />
+    </>
+  );
+}

@@ -1,0 +1,172 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { CarouselDots } from '../../ui/CarouselDots.tsx';
+import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
+import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
+import { wrapAround } from '../../ui/wrap-around.ts';
+import { interfaceCopy } from '../../content/interface.ts';
+import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
+import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
+import { colours, media } from '../../ui/theme/tokens.ts';
+
+/** As specified: one entry fades into the next over a second. */
+const crossFade = 1000;
+
+const withoutScripts = '@media (scripting: none)';
+
+/** A screen that bleeds off the right edge; the text stands on its dark side. */
+const panel = {
+  '&&': { gridColumn: 'content-start / full-end' },
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  alignContent: 'space-between',
+  gap: 5,
+  minHeight: 480,
+  padding: '40px clamp(24px, 4vw, 56px) 300px',
+  background: colours.deep,
+  color: colours.onDark,
+  [media.desktop]: { padding: '56px 56px 40px' },
+  [media.print]: { minHeight: 0, padding: '16px 0' },
+} as const;
+
+/** What moves is never behind the words: under them on a phone, to their right on a desk. */
+const backdrop = {
+  top: 'auto',
+  height: 280,
+  [media.desktop]: { inset: '0 0 0 52%', height: 'auto', maskImage: 'linear-gradient(90deg, transparent, #000 24%)' },
+} as const;
+
+/**
+ * The slides lie on top of each other as Swiper's fade lays them: in a row, each moved back to its start. All properties
+ * of a slide take as long as its opacity, so that Swiper sets one duration, and a slide is there until it has faded.
+ */
+const slides = {
+  position: 'relative',
+  zIndex: 1,
+  minWidth: 0,
+  maxWidth: '40rem',
+  touchAction: 'pan-y',
+  '& > .swiper-wrapper': { display: 'flex' },
+  '& > .swiper-wrapper > .swiper-slide': {
+    flex: 'none',
+    width: '100%',
+    height: 'auto',
+    opacity: 0,
+    visibility: 'hidden',
+    transitionProperty: 'opacity, visibility',
+    transitionDuration: '1s',
+    transitionTimingFunction: 'ease-in-out',
+    '&[data-shown]': { opacity: 1 },
+    '&[data-shown], &.swiper-slide-visible': { visibility: 'visible' },
+  },
+  [media.desktop]: { width: '50%' },
+  [withoutScripts]: {
+    '& > .swiper-wrapper': { display: 'grid', gap: 6 },
+    '& > .swiper-wrapper > .swiper-slide': { opacity: 1, visibility: 'visible', transform: 'none !important' },
+  },
+} as const;
+
+const quotation = {
+  margin: 0,
+  fontSize: 'clamp(1.3125rem, 1.1rem + 0.9vw, 1.875rem)',
+  lineHeight: 1.32,
+  letterSpacing: '-0.01em',
+  textWrap: 'pretty',
+} as const;
+
+const nameLook = {
+  display: 'inline-block',
+  marginTop: 3,
+  paddingTop: 1.5,
+  borderTop: `2px solid ${colours.amber}`,
+  color: colours.onDarkSoft,
+} as const;
+
+const controls = {
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 24px',
+  [media.print]: { display: 'none' },
+  [withoutScripts]: { display: 'none' },
+} as const;
+
+interface TestimonialsProps extends Pick<SectionHead, 'label' | 'title'> {
+  /** The film behind the entries. */
+  film: string;
+  entries: readonly { name: string; message: string }[];
+}
+
+/** What clients say, one at a time. It never moves on by itself: previous, next, the dots and a finger do. */
+export function Testimonials({ label, title, film, entries }: TestimonialsProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState(0);
+  const swiper = useSwiper(frame, {
+    effect: 'fade',
+    fadeEffect: { crossFade: true },
+    initialSlide: shown,
+    rewind: true,
+    // A mouse selects the words; it has the buttons to move on.
+    simulateTouch: false,
+    on: { slideChange: ({ activeIndex }) => setShown(activeIndex) },
+  });
+  // What was pressed before Swiper came is shown by the styles alone, which fade as well.
+  useEffect(() => {
+    swiper?.slideTo(shown, carouselSpeed(crossFade));
+  }, [swiper, shown]);
+
+  const step = (by: number) => setShown(wrapAround(shown + by, entries.length));
+  const slideName = (index: number) => interfaceCopy.slide(index + 1, entries.length, entries[index]?.name ?? '');
+  return (
+    <Section label={label} symbol="currentTransformer" ground="warm" title={title}>
+      <Box data-ground="dark" role="group" aria-roledescription="carousel" aria-label={label} sx={panel}>
+        <Box component={LoopingFilm} id={film} subject={interfaceCopy.background} sx={backdrop}>
+          <PhaseWaves />
+        </Box>
+        <Box ref={frame} sx={slides}>
+          <div className="swiper-wrapper">
+            {entries.map(({ name, message }, index) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields, this is a slide
+              <div
+                key={name}
+                className="swiper-slide"
+                role="group"
+                aria-roledescription="slide"
+                aria-label={slideName(index)}
+                data-shown={index === shown ? '' : undefined}
+                style={{ transform: `translateX(${-100 * index}%)` }}
+              >
+                <figure>
+                  <Typography variant="h2" component="blockquote" sx={quotation}>
+                    {message}
+                  </Typography>
+                  <Typography variant="caption" component="figcaption" sx={nameLook}>
+                    {name}
+                  </Typography>
+                </figure>
+              </div>
+            ))}
+          </div>
+        </Box>
+        <Box sx={controls}>
+          <Stack direction="row">
+            <StepButton type="button" aria-label={interfaceCopy.previousTestimonial} onClick={() => step(-1)}>
+              <Arrow backwards />
+            </StepButton>
+            <StepButton type="button" aria-label={interfaceCopy.nextTestimonial} onClick={() => step(1)}>
+              <Arrow />
+            </StepButton>
+          </Stack>
+          <CarouselDots names={entries.map((_, index) => slideName(index))} shown={shown} onShow={setShown} />
+        </Box>
+      </Box>
+    </Section>
+  );
+}

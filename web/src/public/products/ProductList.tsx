@@ -1,0 +1,109 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Grid from '@mui/material/Grid';
+import Typography from '@mui/material/Typography';
+import { LinkCard } from '../../ui/LinkCard.tsx';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
+import { productAddress } from '../../content/addresses.ts';
+import { productsPage } from '../../content/pages/products.ts';
+import { type Product, products } from '../../content/products.ts';
+import { colours, measures, media, timings } from '../../ui/theme/tokens.ts';
+import { CategoryBadge } from './CategoryBadge.tsx';
+import { ProductPicture } from './ProductPicture.tsx';
+
+const head = {
+  display: 'grid',
+  gap: 3,
+  marginBottom: 'clamp(32px, 4vw, 56px)',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: 9, alignItems: 'end' },
+} as const;
+
+// One sheet, ruled into cells: the lines between them are the grid's own ground.
+const grid = { padding: '1px', listStyle: 'none', background: colours.hairline } as const;
+
+const cell = {
+  height: '100%',
+  padding: 'clamp(20px, 2.4vw, 32px)',
+  background: colours.paper,
+  transition: `background-color ${timings.quick}`,
+  [media.hover]: { '&:hover': { background: colours.warm } },
+  '& .MuiCardMedia-root': { marginBottom: 3 },
+  '& h2': { marginTop: '14px' },
+  '& a:hover': { textDecoration: 'underline', textDecorationThickness: 2, textUnderlineOffset: '0.2em' },
+  '& a:focus-visible': { outline: 'none' },
+  '& a:focus-visible::after': { outline: `3px solid ${colours.teal}`, outlineOffset: -3 },
+} as const;
+
+/** A last cell that stands alone in its row of two takes the row. */
+const alone = { '& svg': { maxWidth: { md: 420, lg: '100%' } } } as const;
+
+const sizes = `(min-width: ${measures.desktop}px) 33vw, (min-width: ${measures.tablet}px) 50vw, 100vw`;
+
+/** The products page: a title over one large sheet of drawings. */
+export function ProductList() {
+  const { title, intro, sheet } = productsPage.list;
+  return (
+    <Container
+      sx={{
+        paddingTop: 'clamp(48px, 6vw, 88px)',
+        paddingBottom: measures.sectionSpace,
+        background: colours.warm,
+      }}
+    >
+      <Box sx={head}>
+        <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
+          {title}
+        </Typography>
+        <Typography variant="subtitle1">
+          <NoBreak>{intro}</NoBreak>
+        </Typography>
+      </Box>
+      <ProductGrid />
+      {/* The grid and its title block make one drawing sheet. */}
+      <TitleBlock {...sheet} />
+    </Container>
+  );
+}
+
+/** The list of products, all categories. */
+function ProductGrid() {
+  const listed = listedProducts(products, 'all');
+  return (
+    // Safari drops the role of a list that has no bullets.
+    <Grid container component="ul" role="list" spacing="1px" sx={grid}>
+      {listed.map((product, index) => {
+        const isAlone = index === listed.length - 1 && index % 2 === 0;
+        return (
+          <Grid
+            key={product.id}
+            component="li"
+            size={{ xs: 12, md: isAlone ? 12 : 6, lg: 4 }}
+            {...(isAlone && { sx: alone })}
+          >
+            <LinkCard
+              href={productAddress(product.id)}
+              picture={<ProductPicture product={product} sizes={sizes} />}
+              label={<CategoryBadge category={product.category} />}
+              title={product.title}
+              titleComponent="h2"
+              sx={cell}
+            >
+              <Typography variant="body2" sx={{ marginTop: '10px', color: 'text.secondary' }}>
+                {product.description}
+              </Typography>
+            </LinkCard>
+          </Grid>
+        );
+      })}
+    </Grid>
+  );
+}
+
+/** What the list shows: one category by its name, or all. There is no control for it on the page. */
+type CategoryFilter = 'all' | (string & {});
+
+/** The products of the list that a filter lets through, in their order. Those without a card are never among them. */
+export function listedProducts(products: readonly Product[], filter: CategoryFilter): Product[] {
+  return products.filter(({ unlisted, category }) => !unlisted && (filter === 'all' || category.name === filter));
+}

@@ -1,0 +1,36 @@
+import Typography from '@mui/material/Typography';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { interfaceCopy } from '../../content/interface.ts';
+import type { Product } from '../../content/products.ts';
+import { ProductDrawing } from '../../drawings/products/ProductDrawing.tsx';
+import { colours } from '../../ui/theme/tokens.ts';
+
+const blankSheet = {
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '4 / 3',
+  border: `1px dashed ${colours.outline}`,
+  color: 'text.secondary',
+} as const;
+
+interface ProductPictureProps {
+  product: Product;
+  /** What the layout gives it: the `sizes` attribute. */
+  sizes: string;
+  /** Large enough for dimensions and names of parts. */
+  annotated?: boolean;
+}
+
+/** What a product looks like: its line drawing, a picture, or a blank sheet where there is neither. */
+export function ProductPicture({ product: { thumbnail }, sizes, annotated = false }: ProductPictureProps) {
+  if (!thumbnail) {
+    return (
+      <Typography variant="caption" component="div" aria-hidden="true" sx={blankSheet}>
+        {interfaceCopy.pictureInPreparation}
+      </Typography>
+    );
+  }
+  const { drawing, alternative } = thumbnail;
+  if (drawing) return <ProductDrawing name={drawing} alternative={alternative} annotated={annotated} />;
+  return <PictureFrame picture={thumbnail} ratio={4 / 3} sizes={sizes} bare />;
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { company } from '../../content/company.ts';
+import { productPage } from '../../content/pages/products.ts';
+import type { Product } from '../../content/products.ts';
+import { colours, families, media } from '../../ui/theme/tokens.ts';
+
+/** A plate with a screw in each corner. */
+const plate = {
+  position: 'relative',
+  maxWidth: 880,
+  padding: '36px clamp(18px, 3vw, 44px)',
+  border: `2px solid ${colours.ink}`,
+  borderRadius: '3px',
+  background: colours.paper,
+} as const;
+
+const screw = {
+  position: 'absolute',
+  width: 11,
+  height: 11,
+  border: `1.5px solid ${colours.ink}`,
+  borderRadius: '50%',
+} as const;
+
+const corners = ['top', 'bottom'].flatMap((edge) => ['left', 'right'].map((side) => ({ [side]: 10, [edge]: 10 })));
+
+// Name over value on a phone, beside it from a tablet on.
+const table = {
+  borderTop: 0,
+  '& caption': { paddingBottom: '14px', lineHeight: 1.5 },
+  '& tr': {
+    display: 'grid',
+    gap: '2px',
+    padding: '14px 0',
+    borderTop: `1px solid ${colours.hairline}`,
+    [media.tablet]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: 3, alignItems: 'baseline' },
+  },
+  '& tr:first-of-type': { borderTop: `1px solid ${colours.ink}` },
+  '& th, & td': { padding: 0, border: 0 },
+  '& th': { fontFamily: families.mono, fontSize: '0.8125rem', fontWeight: 450, lineHeight: 1.6, color: colours.slate },
+  '& td': { fontSize: '1.125rem', fontWeight: 600 },
+} as const;
+
+interface SpecificationPlateProps {
+  product: Product;
+  specifications: NonNullable<Product['specifications']>;
+}
+
+/** The specifications of a product, set like the plate that a maker rivets to it. */
+export function SpecificationPlate({ product: { id, title }, specifications }: SpecificationPlateProps) {
+  return (
+    <Box sx={plate}>
+      {corners.map((corner) => (
+        <Box key={JSON.stringify(corner)} component="span" aria-hidden="true" sx={{ ...screw, ...corner }} />
+      ))}
+      <Table sx={table}>
+        <caption>
+          {company.name} · {productPage.plateType} {id.toUpperCase()} · {title}
+        </caption>
+        <TableBody>
+          {Object.entries(specifications).map(([key, value]) => (
+            <TableRow key={key}>
+              <TableCell component="th" scope="row">
+                {spacedWords(key)}
+              </TableCell>
+              {/* What a plate states is copied into data sheets, and searched: to the letter. */}
+              <TableCell data-verbatim="">{value}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </Box>
+  );
+}
+
+/** The key of a specification as a reader writes it: `chargingLevels` is "Charging Levels". */
+export function spacedWords(key: string): string {
+  const spaced = key.replaceAll(/([a-z\d])([A-Z])/g, '$1 $2');
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+}

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { findProduct, products } from '../../content/products.ts';
+import { colours } from '../../ui/theme/tokens.ts';
+import { listedProducts } from './ProductList.tsx';
+import { spacedWords } from './SpecificationPlate.tsx';
+
+describe('the list', () => {
+  test('shows nine products under "all", and leaves the generator out', () => {
+    const ids = listedProducts(products, 'all').map(({ id }) => id);
+    expect(ids).toEqual(['ev-1', 'pd-2', 'pe-3', 'me-4', 'cs-5', 'se-6', 'cn-7', 'ps-8', 'lv-9']);
+  });
+
+  test('shows one category by its name', () => {
+    expect(listedProducts(products, 'Measurement').map(({ id }) => id)).toEqual(['me-4']);
+  });
+
+  test('shows nothing for a category that has no card', () => {
+    expect(listedProducts(products, 'Power Generation')).toEqual([]);
+    expect(listedProducts(products, 'Plumbing')).toEqual([]);
+  });
+});
+
+describe('a product', () => {
+  test('is found by its id, listed or not', () => {
+    expect(findProduct('pe-3')?.title).toBe('Transformer');
+    expect(findProduct('dg-10')?.title).toBe('Diesel Generator');
+  });
+
+  test.each(['pe-33', '', undefined])('is not found as %j', (id) => {
+    expect(findProduct(id)).toBeUndefined();
+  });
+
+  test('has an id and a drawing number of its own', () => {
+    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
+    expect(new Set(products.map(({ thumbnail }) => thumbnail?.id)).size).toBe(products.length);
+  });
+
+  test.each(products.map((product) => [product.id, product] as const))(
+    '%s has a badge that can be read on white',
+    (_, { category }) => {
+      expect(contrastWithWhite(colours[category.colour])).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  test.each(products.map((product) => [product.id, product] as const))(
+    '%s tells search engines enough',
+    (_, { title, summary }) => {
+      expect(title.length).toBeGreaterThanOrEqual(5);
+      expect(title.length).toBeLessThanOrEqual(60);
+      expect(summary.length).toBeGreaterThanOrEqual(50);
+      expect(summary.length).toBeLessThanOrEqual(160);
+    },
+  );
+});
+
+test.each([
+  ['chargingLevels', 'Charging Levels'],
+  ['voltage', 'Voltage'],
+  ['conductorSize', 'Conductor Size'],
+])('the key %s is shown as "%s"', (key, shown) => {
+  expect(spacedWords(key)).toBe(shown);
+});
+
+/** The contrast ratio of WCAG 2 between a colour and white. */
+function contrastWithWhite(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
+}

@@ -1,0 +1,61 @@
+import { services } from 'virtual:content-cards';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import Typography from '@mui/material/Typography';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
+import { serviceAddress } from '../../content/addresses.ts';
+import { colours, measures } from '../../ui/theme/tokens.ts';
+
+const rows = {
+  '& > li': { borderTop: `1px solid ${colours.hairline}` },
+  '& > li:first-of-type': { borderTop: `2px solid ${colours.ink}` },
+} as const;
+
+const row = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gap: { xs: 3, md: 6, lg: 12 },
+  p: { xs: '28px 0 40px', md: '32px 0' },
+} as const;
+
+const link = {
+  color: 'inherit',
+  textDecorationThickness: '2px',
+  textDecorationColor: 'transparent',
+  textUnderlineOffset: '0.14em',
+  '&:hover': { textDecorationColor: colours.amber },
+  // It covers the whole row, and keeps its own name.
+  '&::after': { content: '""', position: 'absolute', inset: 0, zIndex: 1 },
+} as const;
+
+/** All services, one to a row: what it is, and a picture of where it ends up. */
+export function ServiceList() {
+  return (
+    <List role="list" disablePadding sx={rows}>
+      {services.map(({ slug, card }) => (
+        <li key={slug}>
+          <Box component="article" sx={row}>
+            <div>
+              <Typography variant="h3" sx={{ fontSize: 'clamp(1.625rem, 1.2rem + 1.6vw, 2.5rem)', lineHeight: 1.1 }}>
+                <Link href={serviceAddress(slug)} sx={link}>
+                  {card.name}
+                </Link>
+              </Typography>
+              <Typography sx={{ mt: 2, maxWidth: '56ch', color: 'text.secondary' }}>
+                <NoBreak>{card.description}</NoBreak>
+              </Typography>
+            </div>
+            <PictureFrame
+              picture={card.picture}
+              ratio={16 / 9}
+              sizes={`(min-width: ${measures.desktop}px) 420px, (min-width: ${measures.tablet}px) 40vw, 90vw`}
+            />
+          </Box>
+        </li>
+      ))}
+    </List>
+  );
+}

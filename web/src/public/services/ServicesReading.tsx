@@ -1,0 +1,23 @@
+import { servicesPage } from '../../content/pages/services.ts';
+import { ServiceList } from './ServiceList.tsx';
+import { CallToAction } from '../../ui/sections/CallToAction.tsx';
+import { PageBanner } from '../../ui/sections/PageBanner.tsx';
+import { Section } from '../../ui/sections/Section.tsx';
+
+/** The head of the list of services. */
+export function ServicesBanner() {
+  return <PageBanner {...servicesPage.banner} />;
+}
+
+/** The list itself, and the way to ask for what it lacks. */
+export function ServicesReading() {
+  const { list, closing } = servicesPage;
+  return (
+    <>
+      <Section symbol="transformer" {...list}>
+        <ServiceList />
+      </Section>
+      <CallToAction symbol="load" {...closing} />
+    </>
+  );
+}

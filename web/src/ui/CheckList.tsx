@@ -1,0 +1,50 @@
+import List from '@mui/material/List';
+import { colours, media } from './theme/tokens.ts';
+import { NoBreak } from './NoBreak.tsx';
+
+const look = {
+  display: 'grid',
+  columnGap: 5,
+  borderTop: `1px solid ${colours.hairline}`,
+  '&[data-columns="2"]': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  [media.print]: { display: 'block' },
+  '& li': {
+    position: 'relative',
+    padding: '12px 0 12px 34px',
+    borderBottom: `1px solid ${colours.hairline}`,
+    fontSize: '1.0625rem',
+    lineHeight: 1.45,
+  },
+  // The tick is drawn with borders, which forced colours keep.
+  '& li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 5,
+    top: 17,
+    width: 16,
+    height: 8,
+    border: `solid ${colours.teal}`,
+    borderWidth: '0 0 2px 2px',
+    transform: 'rotate(-45deg)',
+  },
+} as const;
+
+interface CheckListProps {
+  items: readonly string[];
+  /** Columns where there is room. */
+  columns?: 1 | 2;
+}
+
+/** Points that are ticked off, one line each. */
+export function CheckList({ items, columns = 1 }: CheckListProps) {
+  return (
+    // Safari drops the role of a list that has no bullets.
+    <List role="list" disablePadding data-columns={columns} sx={look}>
+      {items.map((item) => (
+        <li key={item}>
+          <NoBreak>{item}</NoBreak>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import { company } from '../content/company.ts';
+import { colours, families } from './theme/tokens.ts';
+
+const name = {
+  display: 'grid',
+  fontFamily: families.heading,
+  fontWeight: 600,
+  fontSize: '1.375rem',
+  lineHeight: 1.05,
+  letterSpacing: '-0.02em',
+} as const;
+
+const descriptor = {
+  fontFamily: families.mono,
+  fontSize: '0.75rem',
+  fontWeight: 450,
+  lineHeight: 1.3,
+  opacity: 0.78,
+} as const;
+
+/** The firm's sign: an ohm that stands as a bridge over its amber deck. Takes the colour of the text around it. */
+export function Logo() {
+  const [first, ...rest] = company.name.split(' ');
+  return (
+    <Stack component="span" direction="row" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.5 }}>
+      <Box
+        component="svg"
+        viewBox="0 0 64 64"
+        aria-hidden="true"
+        focusable="false"
+        sx={{ width: 46, height: 46, flex: 'none', overflow: 'visible' }}
+      >
+        <path
+          d="M4 48h17v-7.4c-5.2-3-8.6-8.3-8.6-14.6a19.6 19.6 0 0 1 39.2 0c0 6.3-3.4 11.6-8.6 14.6V48h17"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="5"
+        />
+        <path d="M4 57.5h56" fill="none" stroke={colours.amber} strokeWidth="4" />
+      </Box>
+      <Box component="span" sx={name}>
+        {first}{' '}
+        <Box component="span" sx={descriptor}>
+          {rest.join(' ')}
+        </Box>
+      </Box>
+    </Stack>
+  );
+}

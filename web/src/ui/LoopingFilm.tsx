@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { media } from './theme/tokens.ts';
+import { filmFiles } from './film-files.ts';
+import { PlayToggle } from './PlayToggle.tsx';
+import { useNearScreen } from './use-near-screen.ts';
+import { useReducedMotion } from './use-reduced-motion.ts';
+
+const filling = {
+  position: 'absolute',
+  inset: 0,
+  overflow: 'hidden',
+  [media.print]: { display: 'none' },
+  '& video, & img': { position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' },
+  '&[data-still] *': { animationPlayState: 'paused !important' },
+  // Without scripts nothing could stop it.
+  '@media (scripting: none)': { '& *': { animationPlayState: 'paused !important' } },
+} as const;
+
+const control = {
+  position: 'absolute',
+  right: 20,
+  bottom: 20,
+  zIndex: 2,
+  '@media (scripting: none)': { display: 'none' },
+} as const;
+
+interface LoopingFilmProps {
+  /** The name of its files. */
+  id: string;
+  /** What it pauses, for screen readers. */
+  subject: string;
+  /** What moves in its place where it has no files: an animation in CSS, which pauses with the same button. */
+  children: ReactNode;
+  /** Styles of the frame that the film fills, for instance what part of it shows. */
+  className?: string;
+}
+
+/**
+ * A looping film without sound behind something else, decorative. It starts when it comes near the screen, has a button
+ * that pauses it, and stands still for who wants no motion until they start it.
+ */
+export function LoopingFilm({ id, subject, children, className }: LoopingFilmProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const video = useRef<HTMLVideoElement>(null);
+  const isNear = useNearScreen(frame);
+  const isReducedMotion = useReducedMotion();
+  const [choice, setChoice] = useState<boolean>();
+  const isPlaying = choice ?? !isReducedMotion;
+  const film = filmFiles(id);
+
+  useEffect(() => {
+    if (!isNear || !video.current) return;
+    // A browser that refuses to play goes on showing the still.
+    if (isPlaying) video.current.play().catch(() => undefined);
+    else video.current.pause();
+  }, [isNear, isPlaying]);
+
+  return (
+    <>
+      <Box
+        ref={frame}
+        {...(className && { className })}
+        sx={filling}
+        aria-hidden="true"
+        data-still={isPlaying ? undefined : ''}
+        {...(film && { style: { background: film.ground } })}
+      >
+        {film ? (
+          <>
+            {/* A `poster` would be fetched with the page. The film is transparent until its first frame is there. */}
+            <img src={film.still} alt="" loading="lazy" decoding="async" />
+            <video ref={video} muted loop playsInline preload="none" tabIndex={-1}>
+              {film.sources.map(({ type, url }) => (
+                <source key={url} type={type} src={url} />
+              ))}
+            </video>
+          </>
+        ) : (
+          children
+        )}
+      </Box>
+      {/* The drawing cannot move at all where motion is not wanted: nothing to pause. */}
+      {(film || !isReducedMotion) && (
+        <Box sx={control}>
+          <PlayToggle isPlaying={isPlaying} subject={subject} onToggle={() => setChoice(!isPlaying)} />
+        </Box>
+      )}
+    </>
+  );
+}

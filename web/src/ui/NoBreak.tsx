@@ -1,0 +1,56 @@
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react';
+import { unbrokenParts } from '../shared/typesetting/unbroken-parts.ts';
+
+/** What is not read as running text: it is compared, copied, sent or drawn, and stays as it was written. */
+const verbatimElements = new Set<unknown>(['title', 'textarea', 'option', 'svg', 'pre', 'code']);
+
+/**
+ * Sets running text: what a reader takes in at once (a figure and its unit, a standard and its number) stays on one line.
+ * Characters stay what they are, for who copies, searches or listens.
+ *
+ * It reaches all text that is written between the tags around it, at any depth, but not what other components draw by
+ * themselves: those set their own. An element with `data-verbatim` keeps its text to the letter. A text with a figure must
+ * not be a direct child of a flex or grid container, which would lay out its parts one by one.
+ */
+export function NoBreak({ children }: { children: ReactNode }) {
+  return unbroken(children);
+}
+
+function unbroken(node: ReactNode): ReactNode {
+  if (typeof node === 'string') return unbrokenText(node);
+  // One by one, as they were written: React asks for keys in a list only.
+  if (Array.isArray(node)) return createElement(Fragment, undefined, ...node.map(unbroken));
+  if (!isValidElement<SetProps>(node) || isLeftAlone(node.type, node.props)) return node;
+  const { children } = node.props;
+  return cloneElement(node, undefined, ...(Array.isArray(children) ? children : [children]).map(unbroken));
+}
+
+interface SetProps {
+  children?: ReactNode;
+  className?: string;
+  'data-verbatim'?: unknown;
+}
+
+function isLeftAlone(type: unknown, props: SetProps): boolean {
+  return (
+    props.children === undefined ||
+    props.className === 'nowrap' ||
+    props['data-verbatim'] !== undefined ||
+    verbatimElements.has(type)
+  );
+}
+
+function unbrokenText(words: string): ReactNode {
+  const parts = unbrokenParts(words);
+  if (!parts.some(({ isUnbroken }) => isUnbroken)) return words;
+  return parts.map(({ text, isUnbroken }, index) =>
+    isUnbroken ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+      <span key={index} className="nowrap">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+}

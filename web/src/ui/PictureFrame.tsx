@@ -1,0 +1,91 @@
+import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import { interfaceCopy } from '../content/interface.ts';
+import type { Picture } from '../content/picture.ts';
+import { colours, families } from './theme/tokens.ts';
+import { pictureSources } from './picture-sources.ts';
+import { isVisualisation, TitleBlock } from './TitleBlock.tsx';
+
+const Image = styled('img')({ width: '100%', height: 'auto', objectFit: 'cover' });
+
+const StandIn = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  background: colours.warm,
+  backgroundImage: `linear-gradient(${colours.hairline} 1px, transparent 1px), linear-gradient(90deg, ${colours.hairline} 1px, transparent 1px)`,
+  backgroundSize: '24px 24px',
+  border: `1px solid ${colours.hairline}`,
+  color: colours.slate,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  textAlign: 'center',
+  padding: 16,
+});
+
+const loadings = {
+  /** When it comes near the screen. */
+  near: { loading: 'lazy', decoding: 'async' },
+  /** Before everything else: it is what the page opens with. */
+  first: { loading: 'eager', fetchPriority: 'high' },
+  /** Now, but after everything else: it may be wanted next. */
+  ahead: { loading: 'eager', fetchPriority: 'low', decoding: 'async' },
+} as const;
+
+interface PictureFrameProps {
+  picture: Picture;
+  /** Width to height, for instance 16 / 9. */
+  ratio: number;
+  /** What the layout gives it, for the browser's choice of a file: the `sizes` attribute. */
+  sizes: string;
+  /** When it is fetched. */
+  load?: keyof typeof loadings;
+  /** The ground of the title block. */
+  ground?: 'light' | 'dark';
+  /** Renders no title block: the caller does. */
+  bare?: boolean;
+}
+
+/** A picture with its title block. Where its files are not made yet, a drawing sheet stands in and says so. */
+export function PictureFrame({
+  picture,
+  ratio,
+  sizes,
+  load = 'near',
+  ground = 'light',
+  bare = false,
+}: PictureFrameProps) {
+  const { id, alternative, caption, scale, focus } = picture;
+  const sources = pictureSources(id);
+  // A title block says what kind of picture it is; where there is none, the alternative has to.
+  const text = bare && isVisualisation(id) ? `${interfaceCopy.visualisation}: ${alternative}` : alternative;
+  return (
+    <Box component="figure" sx={{ display: 'grid' }}>
+      {sources ? (
+        <picture>
+          <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
+          <Image
+            {...loadings[load]}
+            src={sources.fallback}
+            alt={text}
+            width={sources.width}
+            height={sources.height}
+            style={{ aspectRatio: ratio, background: sources.ground, objectPosition: focus }}
+          />
+        </picture>
+      ) : (
+        <StandIn role="img" aria-label={text} style={{ aspectRatio: ratio }}>
+          <span aria-hidden="true">
+            {id}
+            <br />
+            {interfaceCopy.pictureInPreparation}
+          </span>
+        </StandIn>
+      )}
+      {!bare && (
+        <figcaption>
+          <TitleBlock number={id} shows={caption} scale={scale} ground={ground} />
+        </figcaption>
+      )}
+    </Box>
+  );
+}

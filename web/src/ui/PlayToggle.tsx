@@ -1,0 +1,39 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { interfaceCopy } from '../content/interface.ts';
+import { colours, families, timings } from './theme/tokens.ts';
+
+const look = {
+  position: 'static',
+  gap: '10px',
+  minHeight: 44,
+  padding: '0 14px',
+  border: `1px solid ${colours.onDarkHairline}`,
+  background: colours.deep,
+  color: colours.onDark,
+  fontFamily: families.mono,
+  fontSize: '0.8125rem',
+  transition: `border-color ${timings.quick}`,
+  '&:hover': { borderColor: colours.onDarkSoft },
+  // The prerendered page says "Pause": where motion is not wanted, not before it says "Play".
+  '@media (prefers-reduced-motion: reduce)': { 'html:not([data-live]) &': { visibility: 'hidden' } },
+} as const;
+
+interface PlayToggleProps {
+  isPlaying: boolean;
+  /** What it pauses, for screen readers. */
+  subject: string;
+  onToggle: () => void;
+}
+
+/** Pauses what moves by itself, and sets it going again. For dark grounds. */
+export function PlayToggle({ isPlaying, subject, onToggle }: PlayToggleProps) {
+  const word = isPlaying ? interfaceCopy.pause : interfaceCopy.play;
+  return (
+    <ButtonBase onClick={onToggle} aria-label={`${word} ${subject}`} sx={look}>
+      <svg width="12" height="12" viewBox="0 0 12 12" fill="currentColor" aria-hidden="true">
+        <path d={isPlaying ? 'M1 0h3v12H1zM8 0h3v12H8z' : 'M1 0l10 6-10 6z'} />
+      </svg>
+      {word}
+    </ButtonBase>
+  );
+}

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { colours, families } from './theme/tokens.ts';
+import { NoBreak } from './NoBreak.tsx';
+
+const Plate = styled('dl')<{ ground: 'light' | 'dark' }>(({ ground }) => {
+  const line = `1px solid ${ground === 'dark' ? colours.onDarkHairline : colours.hairline}`;
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+    borderTop: `2px solid ${ground === 'dark' ? colours.onDarkSoft : colours.ink}`,
+    borderBottom: line,
+    // Every cell has its lines; those at the plate's own left and upper edge are pushed out of sight, however it wraps.
+    overflow: 'hidden',
+    '& > div': {
+      display: 'flex',
+      flexDirection: 'column-reverse',
+      justifyContent: 'flex-end',
+      position: 'relative',
+      left: -21,
+      margin: '-1px -21px 0 0',
+      padding: '18px 37px 18px 20px',
+      borderTop: line,
+      borderLeft: line,
+    },
+    // Two to a row on a phone: a last one without a neighbour takes the row.
+    '@media (max-width: 480px)': { '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  };
+});
+
+const figure = {
+  fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 3rem)',
+  letterSpacing: '-0.02em',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+const unitLook = { marginLeft: '0.2em', fontFamily: families.mono, fontSize: '0.4em', letterSpacing: 0 } as const;
+
+interface RatingPlateProps {
+  entries: readonly { value: string; unit?: string; label: string }[];
+  ground?: 'light' | 'dark';
+}
+
+/** Figures, set like the rating plate of a machine: the number large, the unit small and exact. */
+export function RatingPlate({ entries, ground = 'light' }: RatingPlateProps) {
+  return (
+    <Plate ground={ground}>
+      {entries.map(({ value, unit, label }) => (
+        <div key={label}>
+          <Typography variant="caption" component="dt" sx={{ marginTop: '10px', lineHeight: 1.45 }}>
+            <NoBreak>{label}</NoBreak>
+          </Typography>
+          <Typography variant="h2" component="dd" sx={figure}>
+            <NoBreak>{value}</NoBreak>
+            {unit && (
+              <Box component="span" sx={unitLook}>
+                {unit}
+              </Box>
+            )}
+          </Typography>
+        </div>
+      ))}
+    </Plate>
+  );
+}

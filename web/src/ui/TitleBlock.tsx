@@ -1,0 +1,54 @@
+import styled from '@emotion/styled/base';
+import { interfaceCopy } from '../content/interface.ts';
+import { colours, families } from './theme/tokens.ts';
+import { NoBreak } from './NoBreak.tsx';
+
+const grounds = {
+  light: { text: colours.slate, paper: colours.paper, rule: colours.hairline },
+  dark: { text: colours.onDarkSoft, paper: colours.deep, rule: colours.onDarkHairline },
+} as const;
+
+// The rules between the cells are the block's own ground. Where the last cell does not fit beside what the sheet shows,
+// it takes a row of its own.
+const Block = styled('span')<{ ground: keyof typeof grounds }>(({ ground }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 1,
+  padding: 1,
+  fontFamily: families.mono,
+  fontSize: '0.75rem',
+  lineHeight: 1.4,
+  color: grounds[ground].text,
+  background: grounds[ground].rule,
+  textWrap: 'pretty',
+  '& > span': { flex: '1 1 auto', padding: '6px 10px', background: grounds[ground].paper },
+  '& > span:nth-of-type(2)': { flex: '999 1 10rem' },
+  '& > span:last-of-type': { whiteSpace: 'nowrap' },
+}));
+
+interface TitleBlockProps {
+  /** The drawing's number, for instance "DRG-001". */
+  number: string;
+  shows: string;
+  /** Scale, voltage, or whatever an engineer would put there. */
+  scale: string;
+  ground?: 'light' | 'dark';
+}
+
+/** Whether the number of a picture is that of a rendering. Wherever one is shown, it says that it is no photograph. */
+export function isVisualisation(number: string): boolean {
+  return number.startsWith('VIS-');
+}
+
+/** The strip under a picture or drawing, as wide as it is, set like the title block of a drawing sheet. */
+export function TitleBlock({ number, shows, scale, ground = 'light' }: TitleBlockProps) {
+  return (
+    <Block ground={ground}>
+      <span>{isVisualisation(number) ? `${interfaceCopy.visualisation} ${number}` : number}</span>
+      <span>
+        <NoBreak>{shows}</NoBreak>
+      </span>
+      <span>{scale}</span>
+    </Block>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { hasDraft } from '../../shared/has-draft.ts';
+import type { DraftedForm, FieldTexts, FormDraft } from './FormDraft.tsx';
+
+/** Without the code for drafts there are none, and all else works. */
+const NoDraft = (() => null) as unknown as typeof FormDraft;
+
+// Cast, for `lazy` forgets that the component goes by the type of its form.
+const LazyFormDraft = lazy(() =>
+  import('./FormDraft.tsx').then(
+    (module) => ({ default: module.FormDraft }),
+    () => ({ default: NoDraft }),
+  ),
+) as unknown as typeof FormDraft;
+
+const never = () => () => {};
+
+interface DraftPartProps<Fields extends FieldTexts, Context, Output> extends DraftedForm<Fields, Context, Output> {
+  /** Somebody is at the form. */
+  isTouched: boolean;
+}
+
+/** Keeps what is typed into a form. Its code comes once somebody touches the form, or has left a draft. */
+export function DraftPart<Fields extends FieldTexts, Context, Output>({
+  isTouched,
+  ...drafted
+}: DraftPartProps<Fields, Context, Output>) {
+  const isStored = useSyncExternalStore(
+    never,
+    () => hasDraft(drafted.name),
+    () => false,
+  );
+  if (!isTouched && !isStored) return null;
+  return (
+    <Suspense fallback={null}>
+      <LazyFormDraft {...drafted} />
+    </Suspense>
+  );
+}

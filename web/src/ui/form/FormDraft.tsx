@@ -1,0 +1,164 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { draftCopy as copy } from '../../content/form-draft.ts';
+import { createDraftStore, draftMilliseconds, type FormDraft as StoredDraft } from '../../shared/form-draft.ts';
+import { timeSoon } from '../../shared/plain-english.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { resetAtOnce } from './reset-at-once.ts';
+
+/** What the line below a form says of its draft. */
+interface DraftLineState {
+  /** `asks` while it is in this tab, and nobody has said whether it may stay on the device. */
+  kept: 'asks' | 'device' | 'tab' | 'nothing';
+  /** Until when it stays on the device. */
+  until: string;
+  /** It was there when the form was opened. */
+  isRestored: boolean;
+}
+
+/** What fields hold. */
+export type FieldTexts = Partial<Record<string, string | undefined>>;
+
+/** A form whose draft is kept. */
+export interface DraftedForm<Fields extends FieldTexts, Context, Output> {
+  /** The form's name in the storage. */
+  name: string;
+  form: UseFormReturn<Fields, Context, Output>;
+  /** The idempotency key: that of the draft, where there is one. */
+  keyRef: RefObject<string>;
+  /**
+   * What the fields are to begin with, made from what they hold and from the draft.
+   * @returns `undefined` where they begin as they are
+   */
+  start: (typed: Fields, draft: StoredDraft | undefined) => Fields | undefined;
+  /** Whether a person has typed anything: what an address fills in needs no draft. */
+  isTyped: (values: Fields) => boolean;
+}
+
+/** Without a line it takes no room. */
+const lineLook = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  '&:has(p:not(:empty))': { mt: 3 },
+} as const;
+
+/** Keeps the draft of a form. Its line says where that is, and asks, once, whether it may stay on the device. */
+export function FormDraft<Fields extends FieldTexts, Context, Output>(drafted: DraftedForm<Fields, Context, Output>) {
+  const { line, answer, clear } = useFormDraft(drafted);
+  const words = useRef<HTMLParagraphElement>(null);
+  /** The button that was pressed goes away: the focus stays on the line. */
+  const then = (act: () => void) => () => {
+    act();
+    words.current?.focus({ preventScroll: true });
+  };
+  const { asks, device, tab, nothing } = copy;
+  const sentence = line && { asks, device: device(line.until), tab, nothing }[line.kept];
+  return (
+    <Box sx={lineLook}>
+      <Typography
+        ref={words}
+        role="status"
+        tabIndex={-1}
+        sx={{
+          flexBasis: line && line.kept !== 'asks' ? 'auto' : '100%',
+          maxWidth: '60ch',
+          color: 'text.secondary',
+          fontSize: '0.9375rem',
+          lineHeight: 1.5,
+        }}
+      >
+        {line?.isRestored && line.kept !== 'nothing' && `${copy.restored} `}
+        {sentence}
+      </Typography>
+      {line?.kept === 'asks' && (
+        <>
+          <Button size="small" variant="outlined" onClick={then(() => answer(true))}>
+            {copy.keep}
+          </Button>
+          <Button size="small" variant="text" sx={{ px: 0.5 }} onClick={then(() => answer(false))}>
+            {copy.keepNot}
+          </Button>
+        </>
+      )}
+      {(line?.kept === 'device' || line?.kept === 'tab') && (
+        <Button size="small" variant="text" sx={{ px: 0.5 }} onClick={then(clear)}>
+          {copy.clear}
+          <VisuallyHidden> {copy.clearWhat}</VisuallyHidden>
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Keeps what is typed and not sent, and puts it back when the form is opened again: nothing but the fields. */
+function useFormDraft<Fields extends FieldTexts, Context, Output>({
+  name,
+  form,
+  keyRef,
+  start,
+  isTyped,
+}: DraftedForm<Fields, Context, Output>) {
+  const [store] = useState(() => createDraftStore(name));
+  const [line, setLine] = useState<DraftLineState>();
+  const isRestored = useRef(false);
+
+  function tell(kept: DraftLineState['kept']) {
+    const now = new Date();
+    const until = timeSoon(new Date(now.getTime() + draftMilliseconds), now);
+    const next = { kept, until, isRestored: isRestored.current };
+    // A line that says the same is the same: typing does not render it again.
+    setLine((last) => (last?.kept === kept && last.until === until ? last : next));
+  }
+
+  function keep() {
+    const values = form.getValues();
+    if (!isTyped(values)) {
+      // It has been sent, or taken back.
+      isRestored.current = false;
+      store.drop(keyRef.current);
+      setLine(undefined);
+      return;
+    }
+    const texts = Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value ?? '']));
+    const place = store.keep({ values: texts, idempotencyKey: keyRef.current, search: location.search });
+    if (place) tell(place === 'tab' && store.answer() === undefined ? 'asks' : place);
+  }
+
+  const begin = useEffectEvent(() => {
+    const draft = store.read();
+    if (draft) keyRef.current = draft.idempotencyKey;
+    isRestored.current = draft !== undefined;
+    const subscription = form.watch(keep);
+    resetAtOnce(form, () => {
+      const values = start(form.getValues(), draft);
+      // Something may have been typed while this code was on its way.
+      if (!values) keep();
+      return values;
+    });
+    return subscription;
+  });
+  useEffect(() => {
+    const { unsubscribe } = begin();
+    return unsubscribe;
+  }, []);
+
+  return {
+    line,
+    /** The answer to the question whether it may stay on the device. */
+    answer(isAllowed: boolean) {
+      store.setAnswer(isAllowed ? 'device' : 'tab');
+      keep();
+    },
+    /** Deletes what is kept, and keeps nothing more in this visit. */
+    clear() {
+      store.setAnswer('nothing');
+      store.drop(keyRef.current);
+      tell('nothing');
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '../../shared/api.ts';
+
+/** The first of `fields` with an error, in the order in which they stand on the screen. */
+export function firstFieldWithError<Field extends string>(
+  fields: readonly Field[],
+  fieldErrors: Partial<Record<Field, unknown>>,
+): Field | undefined {
+  return fields.find((field) => fieldErrors[field]);
+}
+
+/** The API's messages about the form's own fields. Empty if the call failed for another reason. */
+export function fieldErrorsFromApi<Field extends string>(
+  fields: readonly Field[],
+  error: unknown,
+): { field: Field; message: string }[] {
+  if (!(error instanceof ApiError)) return [];
+  return fields.flatMap((field) => {
+    const message = error.fields[field];
+    return message ? [{ field, message }] : [];
+  });
+}
+
+// No connection; no valid App Check token; too many requests.
+const toldToVisitors = new Set([0, 401, 429]);
+
+/** What the error says, where the visitor can do something about it. */
+export function remedyFor(error: unknown): string | undefined {
+  return error instanceof ApiError && toldToVisitors.has(error.status) ? error.message : undefined;
+}

@@ -1,0 +1,143 @@
+import { humanCheckFields } from '@ohmbridge/contract/desk/human-check';
+import { formTokenRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formCopy } from '../../content/forms.ts';
+import { ApiError, callApi } from '../../shared/api.ts';
+import { appCheckToken } from '../../shared/app-check.ts';
+import { createFormTokenKeeper } from '../../shared/form-token.ts';
+import type { Outcome } from './FormBanner.tsx';
+import { fieldErrorsFromApi, remedyFor } from './field-errors.ts';
+
+/** What goes to the API beside the fields of a form. */
+export type SendOptions = Awaited<ReturnType<ReturnType<typeof useHumanCheck>['collect']>> & { idempotencyKey: string };
+
+interface SubmittedForm<Sent, Field extends string> {
+  fields: readonly Field[];
+  /** Calls the API. */
+  call: (sent: Sent, options: SendOptions) => Promise<unknown>;
+  /** What is said, and logged, where it fails for a reason that the visitor can do nothing about. */
+  failed: { message: string; log: string };
+  /** The API has refused some fields. */
+  onRefused: (errors: readonly { field: Field; message: string }[]) => void;
+  onSent: () => void;
+  /** Checks the fields and calls `send`: for whoever waits for the connection. */
+  submit: () => void;
+}
+
+/** While somebody waits, and the browser says that there is a connection, the server may still be out of reach. */
+const retryMilliseconds = 20_000;
+
+/** Sends a public form, once however often it takes, and says what became of it. */
+export function useSubmission<Sent, Field extends string>({
+  fields,
+  call,
+  failed,
+  onRefused,
+  onSent,
+  submit,
+}: SubmittedForm<Sent, Field>) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [isTouched, setTouched] = useState(false);
+  const [connection, setConnection] = useState<'lost' | 'awaited'>();
+  const keyRef = useRef<string>(crypto.randomUUID());
+  const isSending = useRef(false);
+  /** Nobody has pressed the button: the connection may be back. */
+  const isRetry = useRef(false);
+  const { honeypot, begin, collect } = useHumanCheck();
+
+  function fail(error: unknown) {
+    console.error(failed.log, error);
+    const isUnreachable = error instanceof ApiError && error.status === 0;
+    // Whoever waits goes on waiting.
+    if (isUnreachable && isRetry.current) return;
+    setConnection(isUnreachable ? 'lost' : undefined);
+    const fieldErrors = fieldErrorsFromApi(fields, error);
+    setOutcome(
+      fieldErrors.length > 0
+        ? { kind: 'error', message: messages.invalidFields }
+        : { kind: 'error', message: failed.message, remedy: remedyFor(error) },
+    );
+    onRefused(fieldErrors);
+  }
+
+  async function send(sent: Sent) {
+    isSending.current = true;
+    try {
+      await call(sent, { ...(await collect()), idempotencyKey: keyRef.current });
+    } catch (error) {
+      fail(error);
+      return;
+    } finally {
+      isSending.current = false;
+    }
+    setConnection(undefined);
+    setOutcome(undefined);
+    onSent();
+    keyRef.current = crypto.randomUUID();
+  }
+
+  const retry = useEffectEvent(() => {
+    if (!navigator.onLine || isSending.current) return;
+    isRetry.current = true;
+    submit();
+  });
+  useEffect(() => {
+    if (connection !== 'awaited') return;
+    addEventListener('online', retry);
+    const timer = setInterval(retry, retryMilliseconds);
+    retry();
+    return () => {
+      removeEventListener('online', retry);
+      clearInterval(timer);
+    };
+  }, [connection]);
+
+  const isWaiting = connection === 'awaited';
+  return {
+    honeypot,
+    /** To be called when the form is touched. */
+    begin() {
+      setTouched(true);
+      begin();
+    },
+    isTouched,
+    keyRef,
+    send,
+    outcome: isWaiting ? ({ kind: 'info', message: formCopy.connection.waiting } as const) : outcome,
+    setOutcome,
+    /** The connection was lost while the form was sent, or is waited for: see `toggleWaiting`. */
+    connection,
+    /** Sends the form when the connection is back; or no longer waits for it. */
+    toggleWaiting: () => setConnection(isWaiting ? 'lost' : 'awaited'),
+    /** For when somebody presses the button of the form. */
+    reset() {
+      isRetry.current = false;
+      setConnection(undefined);
+      setOutcome(undefined);
+    },
+  };
+}
+
+/**
+ * What a form sends for the human check, besides its fields. Nothing of it is requested before somebody touches the form.
+ */
+function useHumanCheck() {
+  const honeypot = useRef<HTMLInputElement>(null);
+  const [keeper] = useState(() => createFormTokenKeeper(async () => (await callApi(formTokenRoute, {})).data));
+  return {
+    /** The honeypot. */
+    honeypot,
+    /** To be called when the form is touched. */
+    begin: () => {
+      void keeper.begin();
+      void appCheckToken();
+    },
+    /** To be called when it is sent. */
+    async collect() {
+      const [token, appCheck] = await Promise.all([keeper.ready(), appCheckToken()]);
+      const filledIn = honeypot.current?.value || undefined;
+      return { fields: { [humanCheckFields.token]: token, [humanCheckFields.honeypot]: filledIn }, appCheck };
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { NoBreak } from '../NoBreak.tsx';
+import type { TableContent } from '../../content/case-study-page.ts';
+import { colours } from '../theme/tokens.ts';
+
+const shade = `${colours.ink}33`;
+
+// Readings of many columns do not fit on a phone: the table scrolls in its frame, by keyboard too. A shadow lies at
+// each edge beyond which it goes on: covers that scroll along with the table hide the shadow at its ends.
+const scroll = {
+  overflowX: 'auto',
+  minWidth: 0,
+  background: [
+    `linear-gradient(to right, ${colours.paper} 50%, transparent) left / 48px 100% local`,
+    `linear-gradient(to left, ${colours.paper} 50%, transparent) right / 48px 100% local`,
+    `linear-gradient(to right, ${shade}, transparent) left / 16px 100% scroll`,
+    `linear-gradient(to left, ${shade}, transparent) right / 16px 100% scroll`,
+  ]
+    .map((layer) => `${layer} no-repeat`)
+    .join(),
+} as const;
+
+const roomy = { '& tbody th': { width: '38%', fontWeight: 600 } } as const;
+
+const dense = {
+  '& tbody th': { whiteSpace: 'nowrap' },
+  '@media (max-width: 480px)': {
+    '& :is(th, td):not(:last-child)': { paddingRight: '6px' },
+    '& thead .MuiTableCell-head': { fontSize: '0.75rem' },
+  },
+} as const;
+
+/** A table of hairlines: a caption, headings above, and each row named by its first cell. */
+export function DataTable({ caption, columns, rows }: TableContent) {
+  const isDense = columns.length > 2;
+  const table = (
+    <Table size={isDense ? 'small' : 'medium'} sx={isDense ? dense : roomy}>
+      <caption>{caption}</caption>
+      <TableHead>
+        <TableRow>
+          {columns.map((column) => (
+            <TableCell key={column}>{column}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map(([name, ...cells]) => (
+          <TableRow key={name}>
+            <TableCell component="th" scope="row">
+              {name}
+            </TableCell>
+            {cells.map((cell, index) => (
+              <TableCell key={columns[index + 1]}>{cell}</TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+  if (!isDense) return <NoBreak>{table}</NoBreak>;
+  // What scrolls must be reachable without a mouse.
+  return (
+    <Box role="region" aria-label={caption} tabIndex={0} sx={scroll}>
+      <NoBreak>{table}</NoBreak>
+    </Box>
+  );
+}

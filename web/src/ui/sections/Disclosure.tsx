@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import { colours } from '../theme/tokens.ts';
+
+const summaryLook = {
+  width: 'fit-content',
+  padding: '11px 0',
+  lineHeight: '22px',
+  color: colours.tealDeep,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+} as const;
+
+interface DisclosureProps {
+  summary: string;
+  /** What it belongs to, for who reads the summary out of its place. */
+  about: string;
+  children: ReactNode;
+}
+
+/** Something that few readers need, one press away. Works without scripts. */
+export function Disclosure({ summary, about, children }: DisclosureProps) {
+  return (
+    <Box component="details" sx={{ minWidth: 0 }}>
+      <Typography variant="caption" component="summary" sx={summaryLook}>
+        {summary}
+        <VisuallyHidden>: {about}</VisuallyHidden>
+      </Typography>
+      {children}
+    </Box>
+  );
+}

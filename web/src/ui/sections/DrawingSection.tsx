@@ -1,0 +1,91 @@
+import styled from '@emotion/styled/base';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ComponentType, useId } from 'react';
+import { RatingPlate } from '../RatingPlate.tsx';
+import { TitleBlock } from '../TitleBlock.tsx';
+import { interfaceCopy } from '../../content/interface.ts';
+import type { ServiceDrawing } from '../../content/service-page.ts';
+import { scrollArrow } from '../theme/scroll-arrow.ts';
+import { colours } from '../theme/tokens.ts';
+import { Conductor, SectionFrame, type SectionHead, SectionTitle } from './Section.tsx';
+
+/** Wide enough for the words beside a drawing whose lettering can be read. */
+const beside = '@media (min-width: 1280px)';
+
+const head = {
+  position: 'relative',
+  '& h2': { maxWidth: 'none' },
+  // In its narrow column the figures keep to one line.
+  '& dd': { fontSize: '2rem', whiteSpace: 'nowrap' },
+  [beside]: { gridRow: 1, width: '31%' },
+} as const;
+
+// The paper runs off the right edge of the page.
+const figure = {
+  '&&': { gridColumn: 'content-start / full-end' },
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  [beside]: { gridRow: 1, marginLeft: 'calc(31% + 8px)' },
+} as const;
+
+/** Where the drawing goes on beyond the screen, an arrow in its upper margin says so, until it has been scrolled to its end. */
+const PaperFrame = styled('div')({
+  position: 'relative',
+  minWidth: 0,
+  ...scrollArrow('--drawing', { right: 16, top: 12, width: 10, height: 10, border: `solid ${colours.amber}` }),
+});
+
+const Paper = styled('div')({
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollTimeline: '--drawing inline',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${colours.onDarkSoft} transparent`,
+  padding: '24px 20px',
+  background: colours.deep,
+  backgroundImage: `linear-gradient(${colours.ink} 1px, transparent 1px), linear-gradient(90deg, ${colours.ink} 1px, transparent 1px)`,
+  backgroundSize: '24px 24px',
+  // A blue line needs its dark ground.
+  forcedColorAdjust: 'none',
+  // Its grid moves with the drawing.
+  backgroundAttachment: 'local',
+  '& svg': { display: 'block', maxWidth: 1000, margin: '0 auto' },
+});
+
+interface DrawingSectionProps extends Pick<SectionHead, 'label' | 'symbol' | 'title'> {
+  text: string;
+  figures: readonly { value: string; unit?: string; label: string }[];
+  drawing: ServiceDrawing;
+  Drawing: ComponentType<{ title: string }>;
+}
+
+/** A drawing on its sheet, with what to read from it and its main figures beside it. */
+export function DrawingSection({ label, symbol, title, text, figures, drawing, Drawing }: DrawingSectionProps) {
+  const titleId = useId();
+  const { number, shows, scale, alternative } = drawing;
+  return (
+    <SectionFrame ground="dark" aria-labelledby={titleId}>
+      <Conductor aria-hidden="true" />
+      <Box sx={head}>
+        <SectionTitle {...{ label, symbol, title, titleId }} ground="dark" />
+        <Typography sx={{ marginTop: 2.5, maxWidth: '58ch', color: colours.onDarkSoft }}>{text}</Typography>
+        <Box sx={{ marginTop: 'clamp(28px, 3vw, 48px)' }}>
+          <RatingPlate entries={figures} ground="dark" />
+        </Box>
+      </Box>
+      <Box component="figure" sx={figure}>
+        {/* On a narrow screen it scrolls, so it must be reachable without a mouse. */}
+        <PaperFrame>
+          <Paper role="region" aria-label={interfaceCopy.drawing(number)} tabIndex={0}>
+            <Drawing title={alternative} />
+          </Paper>
+        </PaperFrame>
+        <figcaption>
+          <TitleBlock number={number} shows={shows} scale={scale} ground="dark" />
+        </figcaption>
+      </Box>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,96 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { NoBreak } from '../NoBreak.tsx';
+import { PictureFrame } from '../PictureFrame.tsx';
+import type { Picture } from '../../content/picture.ts';
+import { heroEntrance } from '../theme/hero-entrance.ts';
+import { colours, measures, media } from '../theme/tokens.ts';
+import { Actions } from './Actions.tsx';
+
+const grounds = {
+  warm: { bgcolor: colours.warm, color: colours.ink },
+  dark: { bgcolor: colours.deep, color: colours.onDark },
+} as const;
+
+const frame = {
+  display: 'grid',
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 52%) minmax(0, 48%)', minHeight: 'min(620px, 42vw)' },
+} as const;
+
+const words = {
+  alignSelf: 'center',
+  padding: `56px ${measures.margin} 48px`,
+  [media.desktop]: { padding: `72px 56px 72px max(${measures.margin}, (100vw - ${measures.contentWidth}px) / 2)` },
+  ...heroEntrance,
+} as const;
+
+const parentLink = {
+  display: 'inline-block',
+  padding: '11px 0',
+  color: 'inherit',
+  textDecorationColor: 'inherit',
+  textUnderlineOffset: '0.25em',
+} as const;
+
+/** The picture bleeds off the right edge; its title block keeps to the margins. */
+const sheet = {
+  display: 'grid',
+  '& figcaption': { padding: `0 ${measures.margin}` },
+  [media.desktop]: {
+    '& figure': { gridTemplate: 'minmax(0, 1fr) auto / minmax(0, 1fr)' },
+    // As high as the words beside it, whatever its own ratio.
+    '& picture': { position: 'relative' },
+    '& img': { position: 'absolute', height: '100%' },
+    '& [role="img"]': { height: 0, minHeight: '100%' },
+    '& figcaption': { paddingLeft: 0 },
+  },
+  [media.print]: { display: 'none' },
+} as const;
+
+interface PageBannerProps {
+  heading: string;
+  description: string;
+  picture: Picture;
+  /** The page above this one, for instance the list that it belongs to. */
+  parent?: { label: string; href: string };
+  actions?: readonly { label: string; href: string }[];
+  ground?: keyof typeof grounds;
+}
+
+/** The head of an inner page: what it is about, beside a picture that bleeds off the right edge. */
+export function PageBanner({ heading, description, picture, parent, actions = [], ground = 'warm' }: PageBannerProps) {
+  const isDark = ground === 'dark';
+  return (
+    <Box component="section" data-ground={isDark ? 'dark' : undefined} sx={{ overflow: 'hidden', ...grounds[ground] }}>
+      <Box sx={frame}>
+        <Box sx={words}>
+          {parent && (
+            <Typography variant="caption" component="p" sx={{ marginBottom: 2 }}>
+              <Link href={parent.href} sx={parentLink}>
+                {parent.label}
+              </Link>
+            </Typography>
+          )}
+          <Typography variant="h1" sx={{ fontSize: 'clamp(2.25rem, 1.4rem + 3.1vw, 4rem)' }}>
+            <NoBreak>{heading}</NoBreak>
+          </Typography>
+          <Typography variant="subtitle1" sx={{ marginTop: 3, maxWidth: '44ch' }}>
+            <NoBreak>{description}</NoBreak>
+          </Typography>
+          {actions.length > 0 && <Actions actions={actions} />}
+        </Box>
+        <Box sx={sheet}>
+          <PictureFrame
+            picture={picture}
+            ratio={4 / 3}
+            // Cut at its sides on a desk, where it is as high as the words.
+            sizes={`(min-width: ${measures.desktop}px) 58vw, 100vw`}
+            load="first"
+            ground={isDark ? 'dark' : 'light'}
+          />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

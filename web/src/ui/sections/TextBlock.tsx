@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { NewTabNote, newTab } from '../NewTabNote.tsx';
+import type { ServiceBrochure } from '../../content/service-page.ts';
+import { colours, media } from '../theme/tokens.ts';
+import { Section, type SectionHead } from './Section.tsx';
+
+const columns = {
+  display: 'grid',
+  gap: 4,
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)', gap: 12, alignItems: 'end' },
+} as const;
+
+/** Like the symbol of a machine in a single line diagram: a circle that hangs off a short amber line. */
+const machine = {
+  justifySelf: 'start',
+  width: 176,
+  '&::before': { content: '""', display: 'block', width: 2, height: 32, margin: '0 auto', background: colours.amber },
+  '& > a': {
+    width: 176,
+    height: 176,
+    padding: 3,
+    borderRadius: '50%',
+    border: `2px solid ${colours.amber}`,
+    lineHeight: 1.35,
+    '&:hover': { borderColor: colours.amber, background: colours.amber, color: colours.ink },
+  },
+} as const;
+
+interface TextBlockProps extends SectionHead {
+  paragraphs: readonly string[];
+  /** A PDF that opens in a new window. */
+  brochure?: ServiceBrochure;
+}
+
+/** A few paragraphs, with the brochure that says more. */
+export function TextBlock({ paragraphs, brochure, ...head }: TextBlockProps) {
+  return (
+    <Section {...head}>
+      <Box sx={columns}>
+        <Stack spacing={2.5}>
+          {paragraphs.map((paragraph) => (
+            <Typography key={paragraph} sx={{ maxWidth: '66ch' }}>
+              {paragraph}
+            </Typography>
+          ))}
+        </Stack>
+        {brochure && <BrochureButton {...brochure} />}
+      </Box>
+    </Section>
+  );
+}
+
+/** Opens a brochure in a new window. */
+function BrochureButton({ label, href, round = false }: ServiceBrochure) {
+  return (
+    <Box {...(round && { sx: machine })}>
+      <Button href={href} variant="outlined" {...newTab}>
+        {label}
+        <NewTabNote />
+      </Button>
+    </Box>
+  );
+}

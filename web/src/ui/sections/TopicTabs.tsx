@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { useId } from 'react';
+import type { Topic } from '../../content/service-page.ts';
+import { still } from '../../shared/still.tsx';
+import { colours, measures, media } from '../theme/tokens.ts';
+import { Section, type SectionHead } from './Section.tsx';
+import { TabList } from './TabList.tsx';
+import { TabPanels } from './TabPanels.tsx';
+import { useTabs } from './use-tabs.ts';
+
+const columns = {
+  display: 'grid',
+  gap: '36px',
+  [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: 9, alignItems: 'start' },
+} as const;
+
+const panel = {
+  position: 'relative',
+  display: 'grid',
+  gap: '28px',
+  minWidth: 0,
+  // A focus ring around so much text would be too loud: a bar beside it shows the focus.
+  '&:focus-visible': { outline: 'none' },
+  '&:focus-visible::before': {
+    content: '""',
+    position: 'absolute',
+    left: -10,
+    top: 0,
+    bottom: 0,
+    borderLeft: `3px solid ${colours.teal}`,
+  },
+  // A link to a topic scrolls so that the tabs above it can be seen as well.
+  [`@media (max-width: ${measures.desktop - 0.02}px)`]: { scrollMarginTop: 104 },
+} as const;
+
+/** Of a panel, what only is read. */
+export const Text = still(() => import('./TopicText.tsx').then((module) => module.TopicText));
+
+interface TopicTabsProps extends SectionHead {
+  topics: readonly Topic[];
+  /** The topic that is open where the address names none. */
+  initial: string;
+}
+
+/**
+ * Topics behind tabs, one at a time (the tabs pattern of the ARIA practices guide). Each has an address of its own,
+ * `#hv`, so that it can be linked and survives a reload.
+ */
+export function TopicTabs({ topics, initial, ...head }: TopicTabsProps) {
+  const labelId = useId();
+  const state = useTabs(
+    topics.map(({ id }) => id),
+    initial,
+  );
+  return (
+    <Section {...head} titleId={labelId}>
+      <Box sx={columns}>
+        <TabList
+          variant="bays"
+          state={state}
+          tabs={topics.map(({ id, tab }) => ({ id, label: tab }))}
+          aria-labelledby={labelId}
+        />
+        <TabPanels state={state}>
+          {topics.map((topic) => (
+            <Box key={topic.id} {...state.panelProps(topic.id)} tabIndex={0} sx={panel}>
+              <Text topic={topic} />
+            </Box>
+          ))}
+        </TabPanels>
+      </Box>
+    </Section>
+  );
+}

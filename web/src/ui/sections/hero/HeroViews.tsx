@@ -1,0 +1,145 @@
+import styled from '@emotion/styled/base';
+import { useState } from 'react';
+import { pictureSources } from '../../picture-sources.ts';
+import type { Picture } from '../../../content/picture.ts';
+import { colours, measures, media } from '../../theme/tokens.ts';
+
+/** As specified: one picture fades into the next over a second and a half. */
+const crossFade = '1500ms ease-in-out';
+
+/** How high the place is on a narrow screen, where it stands below the words. */
+export const placeHeight = '78vw';
+
+/** Three quarters of the width of a tall picture are seen then. */
+const tallestPicture = '214vw';
+
+/** Where the drawing becomes the place: the section line, from the left edge of a desk's screen. */
+const sectionLine = '52%';
+
+const Stage = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  [media.print]: { display: 'none' },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    background: colours.amber,
+    left: 0,
+    right: 0,
+    bottom: placeHeight,
+    height: 2,
+  },
+  [media.desktop]: {
+    '&::after': { left: sectionLine, right: 'auto', top: 0, bottom: 0, width: 2, height: 'auto' },
+  },
+});
+
+const View = styled('div')({
+  position: 'absolute',
+  inset: 0,
+  opacity: 0,
+  visibility: 'hidden',
+  transition: `opacity ${crossFade}, visibility 0s 1500ms`,
+  '&[data-shown]': { opacity: 1, visibility: 'visible', transition: `opacity ${crossFade}` },
+});
+
+const Layer = styled('picture')({
+  position: 'absolute',
+  inset: 0,
+  '& > img': {
+    position: 'absolute',
+    bottom: 0,
+    width: '100%',
+    // As high as the stage, but on a narrow phone, whose stage is high for its text, the sides would be cut too far in.
+    height: `min(100%, ${tallestPicture})`,
+    objectFit: 'cover',
+    objectPosition: '50% 100%',
+    [media.desktop]: { height: '100%' },
+  },
+  // Faint behind the text.
+  '&[data-layer="drawing"]': {
+    // Where the visitor's own colours take the place of ours, text needs a plain ground.
+    '@media (forced-colors: active)': { display: 'none' },
+    maskImage: 'linear-gradient(rgb(0 0 0 / 0.26) 60%, #000)',
+    [media.desktop]: { maskImage: `linear-gradient(90deg, rgb(0 0 0 / 0.26) 47.5%, #000 ${sectionLine})` },
+  },
+  '&[data-layer="place"]': {
+    clipPath: `inset(calc(100% - ${placeHeight}) 0 0 0)`,
+    [media.desktop]: { clipPath: `inset(0 0 0 ${sectionLine})` },
+  },
+});
+
+/** A place of the hero, taken wide for a desk and tall for a phone, each as a picture and as a drawing. */
+export interface HeroPlace {
+  /** The wide picture, with its title block. */
+  picture: Picture;
+  /** The numbers of the other three takes. */
+  takes: { tall: string; wideDrawing: string; tallDrawing: string };
+}
+
+/**
+ * The places in one frame: the drawing behind the words, the place itself beyond the section line. One that is still on
+ * its way leaves the one before it in sight.
+ */
+export function HeroViews({ places, shown }: { places: readonly HeroPlace[]; shown: number }) {
+  const [loaded, setLoaded] = useState<readonly number[]>([0]);
+  const [visible, setVisible] = useState(0);
+  if (visible !== shown && loaded.includes(shown)) setVisible(shown);
+  return (
+    <Stage>
+      {places.map(({ picture, takes }, index) => (
+        <View key={picture.id} {...(index === visible ? { 'data-shown': '' } : {})}>
+          <Take layer="drawing" wide={takes.wideDrawing} tall={takes.tallDrawing} isFirst={index === 0} />
+          <Take
+            layer="place"
+            wide={picture.id}
+            tall={takes.tall}
+            alternative={picture.alternative}
+            isFirst={index === 0}
+            onSettled={() => setLoaded((before) => [...before, index])}
+          />
+        </View>
+      ))}
+    </Stage>
+  );
+}
+
+interface TakeProps {
+  layer: 'drawing' | 'place';
+  wide: string;
+  tall: string;
+  alternative?: string;
+  /** The first view is fetched with priority, the others after everything else. */
+  isFirst: boolean;
+  /** It has been loaded, or cannot be. */
+  onSettled?: () => void;
+}
+
+function Take({ layer, wide, tall, alternative = '', isFirst, onSettled }: TakeProps) {
+  const desk = pictureSources(wide);
+  const phone = pictureSources(tall);
+  if (!desk || !phone) return null;
+  return (
+    <Layer data-layer={layer}>
+      <source media={`(min-width: ${measures.desktop}px)`} type="image/avif" srcSet={desk.avif} sizes="100vw" />
+      <source
+        type="image/avif"
+        srcSet={phone.avif}
+        // On a narrow phone its height decides, and its sides are cut.
+        sizes="max(100vw, 480px)"
+        width={phone.width}
+        height={phone.height}
+      />
+      <img
+        src={desk.fallback}
+        alt={alternative}
+        width={desk.width}
+        height={desk.height}
+        fetchPriority={isFirst && layer === 'place' ? 'high' : isFirst ? 'auto' : 'low'}
+        decoding={isFirst ? 'auto' : 'async'}
+        onLoad={onSettled}
+        onError={onSettled}
+      />
+    </Layer>
+  );
+}

@@ -1,0 +1,64 @@
+import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState } from 'react';
+import { useReducedMotion } from '../../use-reduced-motion.ts';
+import { wrapAround } from '../../wrap-around.ts';
+
+/** What decides whether the hero rotates its sheets by itself. */
+export interface RotationState {
+  /** What the visitor asked for with the button; `undefined` until then. */
+  choice: 'play' | 'pause' | undefined;
+  isReducedMotion: boolean;
+  isHovered: boolean;
+  hasFocus: boolean;
+}
+
+/** Whether the button says "pause". Hover and focus stop the sheets, but must not relabel the button. */
+export function isMeantToPlay({ choice, isReducedMotion }: Pick<RotationState, 'choice' | 'isReducedMotion'>): boolean {
+  return choice ? choice === 'play' : !isReducedMotion;
+}
+
+/** Whether the sheets rotate now. A choice made with the button counts for more than hover and focus. */
+export function isRotating(state: RotationState): boolean {
+  if (state.choice) return state.choice === 'play';
+  return !state.isReducedMotion && !state.isHovered && !state.hasFocus;
+}
+
+/** As specified: each sheet is shown for five seconds. */
+const interval = 5000;
+
+/** Turns `count` sheets one by one, and stops for whoever points at them, tabs into them, pauses them or wants no motion. */
+export function useRotation(count: number) {
+  const [shown, setShown] = useState(0);
+  const [choice, setChoice] = useState<RotationState['choice']>();
+  const [isHovered, setIsHovered] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isReducedMotion = useReducedMotion();
+  const rotates = isRotating({ choice, isReducedMotion, isHovered, hasFocus });
+  const isPlaying = isMeantToPlay({ choice, isReducedMotion });
+
+  // The others may be fetched well before the first has had its time.
+  const turn = useEffectEvent(() => setShown(wrapAround(shown + 1, count)));
+
+  // Restarts with every change of sheet, so that one picked by hand is shown for its full time as well.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of sheet is what starts it anew
+  useEffect(() => {
+    if (!rotates) return;
+    const timer = setInterval(turn, interval);
+    return () => clearInterval(timer);
+  }, [rotates, shown]);
+
+  return {
+    shown,
+    show: setShown,
+    isPlaying,
+    toggle: () => setChoice(isPlaying ? 'pause' : 'play'),
+    isVisited: isHovered || hasFocus,
+    /** For the element on which hover and focus pause the rotation. */
+    visitProps: {
+      // A finger that scrolls over the hero does not point at it.
+      onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType !== 'touch'),
+      onPointerLeave: () => setIsHovered(false),
+      onFocus: () => setHasFocus(true),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => setHasFocus(currentTarget.contains(relatedTarget)),
+    },
+  };
+}

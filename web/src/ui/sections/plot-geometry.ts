@@ -1,0 +1,36 @@
+import type { PlotAxis, PlotContent, PlotSeries } from '../../content/plot.ts';
+
+/** The drawing is 1000 by 1000 units, stretched to whatever room the plot has. */
+const extent = 1000;
+
+/** Where a value stands on its axis, from 0 at the lower end to 1 at the upper. */
+export const share = ({ min, max }: PlotAxis, value: number): number => (value - min) / (max - min);
+
+/** A point of the drawing: its left upper corner is 0, 0. */
+export function place({ x, y }: PlotContent, [atX, atY]: readonly [number, number]): { x: number; y: number } {
+  const round = (value: number) => Math.round(value * 10) / 10;
+  return { x: round(share(x, atX) * extent), y: round((1 - share(y, atY)) * extent) };
+}
+
+/** The path of a curve; a stepped one holds each value until the next point. */
+export function path(plot: PlotContent, { points, stepped = false }: PlotSeries): string {
+  return points
+    .map((point, index) => {
+      const { x, y } = place(plot, point);
+      if (index === 0) return `M${x} ${y}`;
+      return stepped ? `H${x}V${y}` : `L${x} ${y}`;
+    })
+    .join('');
+}
+
+/** A plot's data as rows: the value of the horizontal axis, then one cell a curve, empty where it has no reading. */
+export function rows({ x, series, xInWords, decimals }: PlotContent): string[][] {
+  const positions = [...new Set(series.flatMap(({ points }) => points.map(([at]) => at)))].sort((a, b) => a - b);
+  return positions.map((at) => [
+    xInWords?.(at) ?? x.ticks.find((tick) => tick.at === at)?.label ?? String(at),
+    ...series.map(({ points }) => points.find(([position]) => position === at)?.[1].toFixed(decimals) ?? ''),
+  ]);
+}
+
+/** An axis as a table's heading: "Distance (m)". */
+export const axisName = ({ label, unit }: PlotAxis): string => (unit ? `${label} (${unit})` : label);
