@@ -2,8 +2,8 @@ import type { JobPages, JobPageTemplate } from '@ohmbridge/contract/pages/job-pa
 import { jobPath, pagePlaces } from '@ohmbridge/contract/pages/job-page';
 import { sharingCard } from '../content/page-meta.ts';
 import { careersPage } from '../content/pages/careers.ts';
-import { jobFeed, jobSitemap } from '../public/careers/job-feed.ts';
 import type { JobPageData } from '../public/careers/job/JobPage.tsx';
+import { jobFeed, jobSitemap } from '../public/careers/job-feed.ts';
 import { drawDocument, loadPage } from './document-parts.tsx';
 import { jobCard } from './job-card/job-card.ts';
 import { jobRoutes } from './job-routes.tsx';

@@ -36,7 +36,9 @@ const publicPages = [
   page('/services', 'public/services/ServicesPage'),
   ...services.map(({ slug, file }) => page(serviceAddress(slug), 'public/services/ServicePage', `services/${file}`)),
   page('/case-studies', 'public/case-studies/CaseStudiesPage'),
-  ...caseStudies.map(({ slug, file }) => page(caseStudyAddress(slug), 'public/case-studies/CaseStudyPage', `case-studies/${file}`)),
+  ...caseStudies.map(({ slug, file }) =>
+    page(caseStudyAddress(slug), 'public/case-studies/CaseStudyPage', `case-studies/${file}`),
+  ),
   page('/products', 'public/products/ProductsPage'),
   page(productPath, 'public/products/ProductPage'),
   page('/gallery', 'public/gallery/GalleryPage'),

@@ -1,6 +1,6 @@
 import List from '@mui/material/List';
-import { colours, media } from './theme/tokens.ts';
 import { NoBreak } from './NoBreak.tsx';
+import { colours, media } from './theme/tokens.ts';
 
 const look = {
   display: 'grid',

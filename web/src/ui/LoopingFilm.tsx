@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { media } from './theme/tokens.ts';
 import { filmFiles } from './film-files.ts';
 import { PlayToggle } from './PlayToggle.tsx';
+import { media } from './theme/tokens.ts';
 import { useNearScreen } from './use-near-screen.ts';
 import { useReducedMotion } from './use-reduced-motion.ts';
 

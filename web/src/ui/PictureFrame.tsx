@@ -2,9 +2,9 @@ import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import { interfaceCopy } from '../content/interface.ts';
 import type { Picture } from '../content/picture.ts';
-import { colours, families } from './theme/tokens.ts';
 import { pictureSources } from './picture-sources.ts';
 import { isVisualisation, TitleBlock } from './TitleBlock.tsx';
+import { colours, families } from './theme/tokens.ts';
 
 const Image = styled('img')({ width: '100%', height: 'auto', objectFit: 'cover' });
 

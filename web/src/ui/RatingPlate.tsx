@@ -1,8 +1,8 @@
 import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { colours, families } from './theme/tokens.ts';
 import { NoBreak } from './NoBreak.tsx';
+import { colours, families } from './theme/tokens.ts';
 
 const Plate = styled('dl')<{ ground: 'light' | 'dark' }>(({ ground }) => {
   const line = `1px solid ${ground === 'dark' ? colours.onDarkHairline : colours.hairline}`;

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { interfaceCopy } from '../content/interface.ts';
-import { colours, families } from './theme/tokens.ts';
 import { NoBreak } from './NoBreak.tsx';
+import { colours, families } from './theme/tokens.ts';
 
 const grounds = {
   light: { text: colours.slate, paper: colours.paper, rule: colours.hairline },

@@ -21,12 +21,12 @@ import {
   type UseFormRegisterReturn,
   useController,
 } from 'react-hook-form';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { interfaceCopy } from '../../content/interface.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { jobFormCopy } from '../../content/admin-jobs.ts';
-import { interfaceCopy } from '../../content/interface.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldset } from '../components/panel.ts';
 import type { JobValues } from './job-values.ts';

@@ -7,9 +7,9 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
 import { useRef } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { jobHistoryCopy } from '../../content/job-changes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
-import { jobHistoryCopy } from '../../content/job-changes.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 

@@ -13,9 +13,9 @@ import {
 import { jobPath } from '@ohmbridge/contract/pages/job-page';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { useMutationState } from '@tanstack/react-query';
-import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { callApi } from '../../shared/api.ts';
+import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 
 /** What the API has answered to an action on jobs of the list: the jobs as they are now, and the ids of those that are no more. */

@@ -5,11 +5,11 @@ import { type PasswordMailInput, passwordMailSchema } from '@ohmbridge/contract/
 import { requestPasswordMailRoute } from '@ohmbridge/contract/team/password-routes';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { passwordCopy } from '../../content/password.ts';
+import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { passwordCopy } from '../../content/password.ts';
-import { callApi } from '../../shared/api.ts';
 import { fieldsOf } from '../components/fields-of.ts';
 import { PasswordPart } from './PasswordPart.tsx';
 

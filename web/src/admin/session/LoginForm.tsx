@@ -1,7 +1,7 @@
 import { forgottenPasswordHash, passwordCodeIn } from '@ohmbridge/contract/team/password-link';
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { adminCopy } from '../../content/admin.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
 import { SignInForm } from './SignInForm.tsx';
 

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
-import { LoginForm } from './LoginForm.tsx';
-import { HomeLink } from '../../ui/HomeLink.tsx';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { loginCopy } from '../../content/admin.ts';
 import { OpenCircuit } from '../../drawings/OpenCircuit.tsx';
+import { HomeLink } from '../../ui/HomeLink.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
+import { LoginForm } from './LoginForm.tsx';
 
 const frame = {
   minHeight: '100dvh',

@@ -7,12 +7,12 @@ import { type NewPasswordInput, newPasswordSchema, shortestPassword } from '@ohm
 import { forgottenPasswordHash, loginPath } from '@ohmbridge/contract/team/password-link';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { adminCopy } from '../../content/admin.ts';
+import { passwordCopy } from '../../content/password.ts';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { adminCopy } from '../../content/admin.ts';
-import { passwordCopy } from '../../content/password.ts';
 import { loadSession } from './load-session.ts';
 import { dashboardPath } from './login-path.ts';
 import { choosePassword, PasswordFailure, readPasswordCode } from './new-password.ts';

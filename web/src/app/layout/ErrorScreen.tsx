@@ -4,9 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { company } from '../../content/company.ts';
 import { interfaceCopy } from '../../content/interface.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
 
 /** Shows the error screen in place of a page that failed, until the visitor goes to another one. */

@@ -3,12 +3,12 @@ import Container from '@mui/material/Container';
 import Link, { type LinkProps } from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography, { type TypographyProps } from '@mui/material/Typography';
-import { Logo } from '../../ui/Logo.tsx';
-import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
-import { NoBreak } from '../../ui/NoBreak.tsx';
 import { company, offices } from '../../content/company.ts';
 import { footerCopy } from '../../content/footer.ts';
 import { footerLinks } from '../../content/navigation.ts';
+import { Logo } from '../../ui/Logo.tsx';
+import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
+import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
 const ground = {

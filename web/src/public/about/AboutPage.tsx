@@ -1,9 +1,9 @@
 import { aboutPage } from '../../content/pages/about.ts';
-import { TeamCarousel } from './TeamCarousel.tsx';
-import { Values } from './Values.tsx';
 import { still } from '../../shared/still.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
+import { TeamCarousel } from './TeamCarousel.tsx';
+import { Values } from './Values.tsx';
 
 export const Banner = still(() => import('./AboutReading.tsx').then((module) => module.AboutBanner));
 export const Opening = still(() => import('./AboutReading.tsx').then((module) => module.AboutOpening));

@@ -1,5 +1,5 @@
-import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { aboutPage } from '../../content/pages/about.ts';
+import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';

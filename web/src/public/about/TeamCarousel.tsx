@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { useEffect, useRef, useState } from 'react';
-import { Arrow } from '../../ui/Arrow.tsx';
-import { StepButton } from '../../ui/StepButton.tsx';
-import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { TeamMember } from '../../content/pages/about.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
+import { StepButton } from '../../ui/StepButton.tsx';
 import { media } from '../../ui/theme/tokens.ts';
+import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TeamSheet } from './TeamSheet.tsx';
 
 /** The customer's: how many stand side by side from which width on, and how far apart. */

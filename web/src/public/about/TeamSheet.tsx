@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useId, useState } from 'react';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { TeamMember } from '../../content/pages/about.ts';
 import { Monogram } from '../../drawings/Monogram.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, timings } from '../../ui/theme/tokens.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 
 const withoutScripts = '@media (scripting: none)';
 

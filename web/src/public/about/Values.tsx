@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Value } from '../../content/pages/about.ts';
 import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
+import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { TabList } from '../../ui/sections/TabList.tsx';
 import { TabPanels } from '../../ui/sections/TabPanels.tsx';

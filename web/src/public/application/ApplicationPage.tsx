@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { applicationPage } from '../../content/pages/application.ts';
-import { OwnApplications } from './OwnApplications.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
+import { OwnApplications } from './OwnApplications.tsx';
 
 const head = {
   display: 'grid',

@@ -5,12 +5,12 @@ import { applicationLabels } from '@ohmbridge/contract/desk/application';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { applicationPage } from '../../content/pages/application.ts';
+import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi, remedyFor } from '../../ui/form/field-errors.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { applicationPage } from '../../content/pages/application.ts';
-import { callApi } from '../../shared/api.ts';
 import { media } from '../../ui/theme/tokens.ts';
 
 const look = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;

@@ -8,10 +8,10 @@ import {
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { Outcome } from '../../ui/form/FormBanner.tsx';
-import { fieldErrorsFromApi, remedyFor } from '../../ui/form/field-errors.ts';
 import { applicationPage as copy } from '../../content/pages/application.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
+import type { Outcome } from '../../ui/form/FormBanner.tsx';
+import { fieldErrorsFromApi, remedyFor } from '../../ui/form/field-errors.ts';
 import { linkIn, stateOf } from './applicant-link.ts';
 
 /** What the page shows. */

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { NoBreak } from '../../ui/NoBreak.tsx';
 import { appliedJobCopy as copy } from '../../content/applied-job.ts';
+import { NoBreak } from '../../ui/NoBreak.tsx';
 import type { AppliedJob } from './use-applied-job.ts';
 
 /** What is said of the job that the form is for. */

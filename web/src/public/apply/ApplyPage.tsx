@@ -1,6 +1,6 @@
 import { applyPage } from '../../content/pages/apply.ts';
-import { ApplySheet } from './ApplySheet.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
+import { ApplySheet } from './ApplySheet.tsx';
 
 export function ApplyPage() {
   return (

@@ -3,11 +3,11 @@ import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-rout
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { resetAtOnce } from '../../ui/form/reset-at-once.ts';
-import { useSubmission } from '../../ui/form/use-submission.ts';
 import { callApi } from '../../shared/api.ts';
 import type { FormDraft } from '../../shared/form-draft.ts';
 import { hasDraft } from '../../shared/has-draft.ts';
+import { resetAtOnce } from '../../ui/form/reset-at-once.ts';
+import { useSubmission } from '../../ui/form/use-submission.ts';
 import {
   type ApplicationContext,
   type ApplicationValues,

@@ -1,11 +1,11 @@
 import { careersPage } from '../../content/pages/careers.ts';
+import { still } from '../../shared/still.tsx';
+import { Page } from '../../ui/sections/Page.tsx';
+import { Section } from '../../ui/sections/Section.tsx';
 import { openingsAnchor } from './country-address.ts';
 import { JobFeedLink } from './JobFeedLink.tsx';
 import { JobOpenings } from './JobOpenings.tsx';
 import { SendCvCard } from './job/SendCvCard.tsx';
-import { still } from '../../shared/still.tsx';
-import { Page } from '../../ui/sections/Page.tsx';
-import { Section } from '../../ui/sections/Section.tsx';
 
 export const Banner = still(() => import('./CareersReading.tsx').then((module) => module.CareersBanner));
 export const Opening = still(() => import('./CareersReading.tsx').then((module) => module.CareersWelcome));

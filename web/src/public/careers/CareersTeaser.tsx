@@ -1,10 +1,10 @@
 import type { Country } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useRef, useState } from 'react';
-import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { useAddress } from '../../shared/address.ts';
 import { Loaded } from '../../shared/loaded.ts';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
+import { useNearScreen } from '../../ui/use-near-screen.ts';
 import { noFilters } from './job-filters.ts';
 import { Openings } from './Openings.tsx';
 import { useJobsWhenWanted } from './use-jobs-when-wanted.tsx';

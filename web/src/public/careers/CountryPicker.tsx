@@ -4,11 +4,11 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import type { Country } from '@ohmbridge/contract/shared/countries';
 import { useId } from 'react';
+import { careersCopy, openingsCount } from '../../content/careers.ts';
+import { type Office, offices } from '../../content/company.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { SpinnerMark } from '../../ui/SpinnerMark.tsx';
-import { careersCopy, openingsCount } from '../../content/careers.ts';
-import { type Office, offices } from '../../content/company.ts';
 import { colours, families, media, timings } from '../../ui/theme/tokens.ts';
 
 /** The busbar starts on the page's own conductor, in the gutter beside it. */

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RefObject } from 'react';
-import { Arrow } from '../../ui/Arrow.tsx';
 import { careersCopy } from '../../content/careers.ts';
+import { Arrow } from '../../ui/Arrow.tsx';
 
 interface OpeningsHeadProps {
   title: string;

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import type { CaseStudyContent } from '../../content/case-study-page.ts';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { BaySymbol } from '../../drawings/BaySymbol.tsx';
+import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Bay, Conductor, SectionFrame } from '../../ui/sections/Section.tsx';
 import { Terms } from '../../ui/sections/Terms.tsx';
 

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
-import { LinkCard } from '../../ui/LinkCard.tsx';
-import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import type { CaseStudyCard } from '../../content/case-study-page.ts';
+import { LinkCard } from '../../ui/LinkCard.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, measures, timings } from '../../ui/theme/tokens.ts';
 

@@ -1,7 +1,7 @@
 import { caseStudies } from 'virtual:content-cards';
 import { caseStudiesPage } from '../../content/pages/case-studies.ts';
-import { CaseList } from './CaseList.tsx';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';
+import { CaseList } from './CaseList.tsx';
 
 /** The head of the list of case studies. */
 export function CaseStudiesBanner() {

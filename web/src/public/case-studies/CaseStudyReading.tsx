@@ -1,12 +1,12 @@
 import { contactAddress } from '../../content/addresses.ts';
 import type { CaseStudyContent } from '../../content/case-study-page.ts';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
+import { CallToAction } from '../../ui/sections/CallToAction.tsx';
+import { PageBanner } from '../../ui/sections/PageBanner.tsx';
+import { RelatedServices } from '../services/RelatedServices.tsx';
 import { ArticleSection } from './ArticleSection.tsx';
 import { CaseFigures } from './CaseFigures.tsx';
 import { NextCase } from './NextCase.tsx';
-import { RelatedServices } from '../services/RelatedServices.tsx';
-import { CallToAction } from '../../ui/sections/CallToAction.tsx';
-import { PageBanner } from '../../ui/sections/PageBanner.tsx';
 
 interface CaseStudyPartProps {
   content: CaseStudyContent;

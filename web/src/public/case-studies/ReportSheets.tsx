@@ -1,11 +1,11 @@
 import styled from '@emotion/styled/base';
 import Grid from '@mui/material/Grid';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import type { ReportSheet, TableContent } from '../../content/case-study-page.ts';
 import { company } from '../../content/company.ts';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { DataTable } from '../../ui/sections/DataTable.tsx';
 import { Disclosure } from '../../ui/sections/Disclosure.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { colours, families } from '../../ui/theme/tokens.ts';
 
 const sheetLook = {

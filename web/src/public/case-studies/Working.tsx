@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
-import { NoBreak } from '../../ui/NoBreak.tsx';
 import { caseStudyCopy } from '../../content/pages/case-studies.ts';
 import { termsOfExpression } from '../../shared/typesetting/terms-of-expression.ts';
+import { NoBreak } from '../../ui/NoBreak.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 
 const line = {

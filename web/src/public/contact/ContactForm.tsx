@@ -4,6 +4,7 @@ import { defaultPhoneCode, digitsAfter, isPhone, phoneCodes, readPhone } from '@
 import { withoutTail } from '@ohmbridge/contract/shared/text-fields';
 import { memo } from 'react';
 import { type ChangeHandler, useFormState, useWatch } from 'react-hook-form';
+import { contactForm as words } from '../../content/contact-form.ts';
 import { DraftPart } from '../../ui/form/DraftPart.tsx';
 import { FieldRow } from '../../ui/form/FieldRow.tsx';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
@@ -14,7 +15,6 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
 import { WaitButton } from '../../ui/form/WaitButton.tsx';
-import { contactForm as words } from '../../content/contact-form.ts';
 import { type ContactField, type ContactFormState, useContactForm } from './use-contact-form.ts';
 
 const row = {

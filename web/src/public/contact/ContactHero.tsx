@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { contactPage } from '../../content/pages/contact.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
-import { contactPage } from '../../content/pages/contact.ts';
 import { heroEntrance } from '../../ui/theme/hero-entrance.ts';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 import network from './maps/offices.svg';

@@ -1,8 +1,8 @@
 import { contactPage } from '../../content/pages/contact.ts';
-import { Enquiry } from './Enquiry.tsx';
-import { Offices } from './Offices.tsx';
 import { still } from '../../shared/still.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
+import { Enquiry } from './Enquiry.tsx';
+import { Offices } from './Offices.tsx';
 
 export const Hero = still(() => import('./ContactHero.tsx').then((module) => module.ContactHero));
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PlaceMap } from '../../ui/PlaceMap.tsx';
 import { offices } from '../../content/company.ts';
 import { contactPage } from '../../content/pages/contact.ts';
+import { PlaceMap } from '../../ui/PlaceMap.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
 import india from './maps/india.svg';

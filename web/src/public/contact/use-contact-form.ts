@@ -4,11 +4,11 @@ import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type FormEvent, useEffect, useState } from 'react';
 import { type UseFormReturn, useForm } from 'react-hook-form';
-import { firstFieldWithError } from '../../ui/form/field-errors.ts';
-import { useSubmission } from '../../ui/form/use-submission.ts';
 import { useAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
 import type { FormDraft } from '../../shared/form-draft.ts';
+import { firstFieldWithError } from '../../ui/form/field-errors.ts';
+import { useSubmission } from '../../ui/form/use-submission.ts';
 import { type ContactValues, emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
 
 export type ContactField = keyof ContactValues;

@@ -1,7 +1,7 @@
 import { galleryPage } from '../../content/pages/gallery.ts';
-import { GalleryTabs } from './GalleryTabs.tsx';
 import { still } from '../../shared/still.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
+import { GalleryTabs } from './GalleryTabs.tsx';
 
 export const Banner = still(() => import('../../ui/sections/PageBanner.tsx').then((module) => module.PageBanner));
 

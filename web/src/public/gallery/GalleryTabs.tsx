@@ -4,15 +4,15 @@ import Container from '@mui/material/Container';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
 import { memo, useCallback, useRef, useState } from 'react';
-import { NoBreak } from '../../ui/NoBreak.tsx';
-import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { type Album, albums } from '../../content/gallery.ts';
 import { galleryPage } from '../../content/pages/gallery.ts';
+import { NoBreak } from '../../ui/NoBreak.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { TabList } from '../../ui/sections/TabList.tsx';
 import { TabPanels } from '../../ui/sections/TabPanels.tsx';
 import { useTabs } from '../../ui/sections/use-tabs.ts';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { Lightbox, pictureRatio } from './Lightbox.tsx';
 
 const grid = {

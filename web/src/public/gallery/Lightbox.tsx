@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import type { Album } from '../../content/gallery.ts';
+import { galleryPage } from '../../content/pages/gallery.ts';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { StepButton } from '../../ui/StepButton.tsx';
 import { TitleBlock } from '../../ui/TitleBlock.tsx';
-import { wrapAround } from '../../ui/wrap-around.ts';
-import type { Album } from '../../content/gallery.ts';
-import { galleryPage } from '../../content/pages/gallery.ts';
 import { colours, measures, media, timings } from '../../ui/theme/tokens.ts';
+import { wrapAround } from '../../ui/wrap-around.ts';
 
 /** Width to height of every picture of the gallery, small and large. */
 export const pictureRatio = 4 / 3;

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import { ParallaxFrame } from '../../ui/sections/ParallaxBlock.tsx';
+import { TitleBlock } from '../../ui/TitleBlock.tsx';
 import towers from './towers-at-dusk.svg';
 
 /** A line of towers after sunset, across the whole page. */

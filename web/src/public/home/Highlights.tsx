@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import type { Picture } from '../../content/picture.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 

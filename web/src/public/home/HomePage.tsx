@@ -1,11 +1,11 @@
 import { siteMeta } from '../../content/page-meta.ts';
 import { homePage, organizationData } from '../../content/pages/home.ts';
-import { CareersTeaser } from '../careers/CareersTeaser.tsx';
-import { Testimonials } from './Testimonials.tsx';
 import { siteOrigin } from '../../shared/environment.ts';
 import { still } from '../../shared/still.tsx';
 import { HomeHero } from '../../ui/sections/HomeHero.tsx';
 import { Page } from '../../ui/sections/Page.tsx';
+import { CareersTeaser } from '../careers/CareersTeaser.tsx';
+import { Testimonials } from './Testimonials.tsx';
 
 export const Reading = still(() => import('./HomeReading.tsx').then((module) => module.HomeReading));
 

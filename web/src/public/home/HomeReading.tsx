@@ -1,13 +1,13 @@
-import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { homeReading } from '../../content/pages/home-reading.ts';
-import { DuskBand } from './DuskBand.tsx';
-import { Highlights } from './Highlights.tsx';
-import { Industries } from './Industries.tsx';
-import { ServiceCards } from './ServiceCards.tsx';
+import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { ParallaxBlock } from '../../ui/sections/ParallaxBlock.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { Welcome } from '../../ui/sections/Welcome.tsx';
+import { DuskBand } from './DuskBand.tsx';
+import { Highlights } from './Highlights.tsx';
+import { Industries } from './Industries.tsx';
+import { ServiceCards } from './ServiceCards.tsx';
 
 /** What only is read of the home page. */
 export function HomeReading() {

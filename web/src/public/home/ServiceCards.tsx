@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Grid from '@mui/material/Grid';
 import Typography from '@mui/material/Typography';
+import { serviceAddress } from '../../content/addresses.ts';
 import { LinkCard } from '../../ui/LinkCard.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { serviceAddress } from '../../content/addresses.ts';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
 

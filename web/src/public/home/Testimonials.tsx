@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
+import { interfaceCopy } from '../../content/interface.ts';
+import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
 import { Arrow } from '../../ui/Arrow.tsx';
 import { CarouselDots } from '../../ui/CarouselDots.tsx';
 import { LoopingFilm } from '../../ui/LoopingFilm.tsx';
 import { StepButton } from '../../ui/StepButton.tsx';
-import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
-import { wrapAround } from '../../ui/wrap-around.ts';
-import { interfaceCopy } from '../../content/interface.ts';
-import { PhaseWaves } from '../../drawings/PhaseWaves.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { colours, media } from '../../ui/theme/tokens.ts';
+import { carouselSpeed, useSwiper } from '../../ui/use-swiper.ts';
+import { wrapAround } from '../../ui/wrap-around.ts';
 
 /** As specified: one entry fades into the next over a second. */
 const crossFade = 1000;

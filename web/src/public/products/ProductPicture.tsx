@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
-import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Product } from '../../content/products.ts';
 import { ProductDrawing } from '../../drawings/products/ProductDrawing.tsx';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 
 const blankSheet = {

@@ -1,8 +1,8 @@
-import { CheckList } from '../../ui/CheckList.tsx';
 import { productPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/products.ts';
-import { SpecificationPlate } from './SpecificationPlate.tsx';
+import { CheckList } from '../../ui/CheckList.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
+import { SpecificationPlate } from './SpecificationPlate.tsx';
 
 /** What a product has, and what it is for. */
 export function ProductReading({ product }: { product: Product }) {

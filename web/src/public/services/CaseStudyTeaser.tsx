@@ -2,9 +2,9 @@ import { caseStudies } from 'virtual:content-cards';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { caseStudyAddress } from '../../content/addresses.ts';
 import { serviceClosing } from '../../content/service-closing.ts';
+import { PictureFrame } from '../../ui/PictureFrame.tsx';
 import { Section, type SectionHead } from '../../ui/sections/Section.tsx';
 import { measures } from '../../ui/theme/tokens.ts';
 

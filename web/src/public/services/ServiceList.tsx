@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
+import { serviceAddress } from '../../content/addresses.ts';
 import { NoBreak } from '../../ui/NoBreak.tsx';
 import { PictureFrame } from '../../ui/PictureFrame.tsx';
-import { serviceAddress } from '../../content/addresses.ts';
 import { colours, measures } from '../../ui/theme/tokens.ts';
 
 const rows = {

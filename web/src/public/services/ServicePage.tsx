@@ -6,9 +6,7 @@ import { Text, TopicTabs } from '../../ui/sections/TopicTabs.tsx';
 
 export { Text };
 export const Banner = still(() => import('./ServiceReading.tsx').then((module) => module.ServiceBanner));
-export const ReadSection = still(() =>
-  import('./ServiceSection.tsx').then((module) => module.ServiceSection),
-);
+export const ReadSection = still(() => import('./ServiceSection.tsx').then((module) => module.ServiceSection));
 export const Closing = still(() => import('./ServiceReading.tsx').then((module) => module.ServiceClosing));
 
 /** A service: its banner, its own sections, and the four that close every service page. */

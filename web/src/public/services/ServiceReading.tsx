@@ -1,11 +1,11 @@
 import { serviceClosing } from '../../content/service-closing.ts';
 import type { ServicePageContent } from '../../content/service-page.ts';
+import { PageBanner } from '../../ui/sections/PageBanner.tsx';
+import { groundOfSection } from '../../ui/sections/Section.tsx';
 import { CaseStudyTeaser } from './CaseStudyTeaser.tsx';
 import { RelatedServices } from './RelatedServices.tsx';
 import { ServiceContact } from './ServiceContact.tsx';
 import { StandardsTable } from './StandardsTable.tsx';
-import { PageBanner } from '../../ui/sections/PageBanner.tsx';
-import { groundOfSection } from '../../ui/sections/Section.tsx';
 
 interface ServicePartProps {
   content: ServicePageContent;

@@ -1,8 +1,8 @@
 import { servicesPage } from '../../content/pages/services.ts';
-import { ServiceList } from './ServiceList.tsx';
 import { CallToAction } from '../../ui/sections/CallToAction.tsx';
 import { PageBanner } from '../../ui/sections/PageBanner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
+import { ServiceList } from './ServiceList.tsx';
 
 /** The head of the list of services. */
 export function ServicesBanner() {

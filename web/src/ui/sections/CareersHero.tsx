@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { TransmissionTower } from '../../drawings/TransmissionTower.tsx';
 import { NoBreak } from '../NoBreak.tsx';
 import { TitleBlock } from '../TitleBlock.tsx';
-import { TransmissionTower } from '../../drawings/TransmissionTower.tsx';
 import { heroEntrance } from '../theme/hero-entrance.ts';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';

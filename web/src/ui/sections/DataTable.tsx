@@ -4,8 +4,8 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { NoBreak } from '../NoBreak.tsx';
 import type { TableContent } from '../../content/case-study-page.ts';
+import { NoBreak } from '../NoBreak.tsx';
 import { colours } from '../theme/tokens.ts';
 
 const shade = `${colours.ink}33`;

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../VisuallyHidden.tsx';
 import { colours } from '../theme/tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
 
 const summaryLook = {
   width: 'fit-content',

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { NoBreak } from '../NoBreak.tsx';
 import type { Attribution, LegalBlock, LegalPageContent } from '../../content/legal-text.ts';
+import { NoBreak } from '../NoBreak.tsx';
 import { colours, families, measures, media } from '../theme/tokens.ts';
 
 const line = `1px solid ${colours.hairline}`;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Children, type ReactNode, Suspense, use, useDeferredValue } from 'react';
-import { Metadata, type MetadataProps } from '../Metadata.tsx';
 import { OpenedByLink } from '../../shared/address.ts';
+import { Metadata, type MetadataProps } from '../Metadata.tsx';
 
 interface PageProps extends MetadataProps {
   /** Its sections, in their order: the first stands on the first screen, with the page's heading. */

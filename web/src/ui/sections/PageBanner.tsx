@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { Picture } from '../../content/picture.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { PictureFrame } from '../PictureFrame.tsx';
-import type { Picture } from '../../content/picture.ts';
 import { heroEntrance } from '../theme/hero-entrance.ts';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { Actions } from './Actions.tsx';

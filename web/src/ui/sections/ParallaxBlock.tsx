@@ -1,8 +1,8 @@
 import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { PictureFrame } from '../PictureFrame.tsx';
 import type { Picture } from '../../content/picture.ts';
+import { PictureFrame } from '../PictureFrame.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
+import { type PlotContent, type PlotSeries, plotCopy } from '../../content/plot.ts';
 import { NoBreak } from '../NoBreak.tsx';
 import { TitleBlock } from '../TitleBlock.tsx';
-import { type PlotContent, type PlotSeries, plotCopy } from '../../content/plot.ts';
 import { colours, families, media } from '../theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
 import { Disclosure } from './Disclosure.tsx';

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack';
-import { NoBreak } from '../NoBreak.tsx';
 import type { PlotSeries } from '../../content/plot.ts';
+import { NoBreak } from '../NoBreak.tsx';
 import { colours } from '../theme/tokens.ts';
 
 const tones = {

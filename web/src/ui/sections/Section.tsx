@@ -2,8 +2,8 @@ import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, type ReactNode, type Ref, useId } from 'react';
-import { NoBreak } from '../NoBreak.tsx';
 import { BaySymbol, type BaySymbolName } from '../../drawings/BaySymbol.tsx';
+import { NoBreak } from '../NoBreak.tsx';
 import { colours, measures, media } from '../theme/tokens.ts';
 
 export type Ground = 'paper' | 'warm' | 'dark';

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { NewTabNote, newTab } from '../NewTabNote.tsx';
 import type { ServiceBrochure } from '../../content/service-page.ts';
+import { NewTabNote, newTab } from '../NewTabNote.tsx';
 import { colours, media } from '../theme/tokens.ts';
 import { Section, type SectionHead } from './Section.tsx';
 

@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { CheckList } from '../CheckList.tsx';
-import { NoBreak } from '../NoBreak.tsx';
 import { interfaceCopy } from '../../content/interface.ts';
 import type { Topic } from '../../content/service-page.ts';
+import { CheckList } from '../CheckList.tsx';
+import { NoBreak } from '../NoBreak.tsx';
 import { colours } from '../theme/tokens.ts';
 
 const label = {

@@ -4,7 +4,7 @@ import { feedback } from './customizations/feedback.ts';
 import { inputs } from './customizations/inputs.ts';
 import { navigation } from './customizations/navigation.ts';
 import { surfaces } from './customizations/surfaces.ts';
-import { colours, families, measures } from './tokens.ts';
+import { type Colours, colours, families, measures } from './tokens.ts';
 
 const heading = { fontFamily: families.heading, fontWeight: 600 } as const;
 
@@ -51,22 +51,24 @@ let made: Theme | undefined;
  * when it is first asked for: that takes as long as running the rest of the site's code, and not in the same breath.
  */
 export function materialTheme(): Theme {
-  made ??= createTheme(options);
+  made ??= createTheme({ ...lookOf(colours), cssVariables: true, palette: paletteOf(colours) });
   return made;
 }
 
-const options: ThemeOptions = {
-  cssVariables: true,
-  palette: {
-    primary: { main: colours.amber, dark: colours.amberDeep, contrastText: colours.deep },
-    secondary: { main: colours.teal, dark: colours.tealDeep, contrastText: colours.paper },
-    error: { main: colours.error },
-    success: { main: colours.teal },
-    // What a disabled field says, for instance what to choose first, is there to be read.
-    text: { primary: colours.ink, secondary: colours.slate, disabled: colours.slate },
-    background: { default: colours.paper, paper: colours.paper },
-    divider: colours.hairline,
-  },
+/** The colours of Material UI. */
+export const paletteOf = (colours: Colours) => ({
+  primary: { main: colours.amber, dark: colours.amberDeep, contrastText: colours.deep },
+  secondary: { main: colours.teal, dark: colours.tealDeep, contrastText: colours.paper },
+  error: { main: colours.error },
+  success: { main: colours.teal },
+  // What a disabled field says, for instance what to choose first, is there to be read.
+  text: { primary: colours.ink, secondary: colours.slate, disabled: colours.slate },
+  background: { default: colours.paper, paper: colours.paper },
+  divider: colours.hairline,
+});
+
+/** Everything of the theme but its palette. */
+export const lookOf = (colours: Colours): ThemeOptions => ({
   shape: { borderRadius: measures.radius },
   motion: { reducedMotion: 'system' },
   breakpoints: { values: { xs: 0, sm: 480, md: measures.tablet, lg: measures.desktop, xl: 1440 } },
@@ -80,5 +82,11 @@ const options: ThemeOptions = {
       leavingScreen: 150,
     },
   },
-  components: { ...inputs, ...dataDisplay, ...feedback, ...navigation, ...surfaces },
-};
+  components: {
+    ...inputs(colours),
+    ...dataDisplay(colours),
+    ...feedback(colours),
+    ...navigation,
+    ...surfaces(colours),
+  },
+});

@@ -27,6 +27,9 @@ export const colours = {
   drawing: '#86b6c4',
 } as const;
 
+/** The same names in other colours, for what can be dark. */
+export type Colours = Readonly<Record<keyof typeof colours, string>>;
+
 export const families = {
   heading: fontFamilies['Archivo Site'],
   text: `${fontFamilies['Source Sans Site']}, sans-serif`,

@@ -3,10 +3,10 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import { todayIn } from '@ohmbridge/contract/jobs/job-closing';
 import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import { jobCopy } from '../../../content/pages/job.ts';
-import { OtherJobs } from './OtherJobs.tsx';
-import { SendCvCard } from './SendCvCard.tsx';
 import { Notice } from '../../../ui/sections/Notice.tsx';
 import { Section } from '../../../ui/sections/Section.tsx';
+import { OtherJobs } from './OtherJobs.tsx';
+import { SendCvCard } from './SendCvCard.tsx';
 
 interface ClosedJobProps {
   job: Job;

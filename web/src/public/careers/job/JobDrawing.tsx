@@ -1,8 +1,8 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { useState } from 'react';
 import { JobHead } from './JobHead.tsx';
-import { JobSheet } from './JobSheet.tsx';
 import { JobTerms } from './JobReading.tsx';
+import { JobSheet } from './JobSheet.tsx';
 
 /** A job as visitors see it in a list, or on its page: for the preview in the admin area. */
 export function JobDrawing({ job, kind }: { job: Job; kind: 'card' | 'page' }) {

@@ -8,8 +8,8 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { careersCopy } from '../../../content/careers.ts';
 import { colours } from '../../../ui/theme/tokens.ts';
 import { jobAnchor } from '../country-address.ts';
-import { JobSheet } from './JobSheet.tsx';
 import type { MoreState } from '../openings.ts';
+import { JobSheet } from './JobSheet.tsx';
 
 /** How many jobs are rendered at once: a slow phone takes long for more, and nobody reads thirty in one go. */
 const jobsAtOnce = 10;

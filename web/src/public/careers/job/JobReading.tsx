@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import { jobCopy } from '../../../content/pages/job.ts';
-import { JobTexts } from './JobTexts.tsx';
-import { OtherJobs } from './OtherJobs.tsx';
-import { SendCvCard } from './SendCvCard.tsx';
 import { Section } from '../../../ui/sections/Section.tsx';
 import { Terms } from '../../../ui/sections/Terms.tsx';
 import { media } from '../../../ui/theme/tokens.ts';
+import { JobTexts } from './JobTexts.tsx';
+import { OtherJobs } from './OtherJobs.tsx';
+import { SendCvCard } from './SendCvCard.tsx';
 
 /** On paper the texts have the whole width, and no title of their own: a job fits on one sheet. */
 const printedTexts = {

@@ -1,8 +1,8 @@
 import { jobFieldNames } from '@ohmbridge/contract/jobs/job';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { JobSheet, jobMarks } from './JobSheet.tsx';
 import { sampleJob } from '../sample-job.test-data.ts';
+import { JobSheet, jobMarks } from './JobSheet.tsx';
 
 const markup = (fields: Parameters<typeof sampleJob>[0]) => renderToStaticMarkup(<JobSheet job={sampleJob(fields)} />);
 

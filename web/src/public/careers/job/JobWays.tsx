@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { NewTabNote, newTab } from '../../../ui/NewTabNote.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { careersCopy } from '../../../content/careers.ts';
 import { jobDescription } from '../../../content/job-descriptions.ts';
+import { NewTabNote, newTab } from '../../../ui/NewTabNote.tsx';
 import { media } from '../../../ui/theme/tokens.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import { applyAddress } from '../country-address.ts';
 
 /** Sets the ways on from a job in a row. On a phone they fill their lines, so that both edges are straight. */

@@ -1,12 +1,12 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobTeaser } from '@ohmbridge/contract/pages/job-page';
 import type { ComponentType } from 'react';
+import { siteOrigin } from '../../../shared/environment.ts';
+import { Page } from '../../../ui/sections/Page.tsx';
 import { JobFeedLink } from '../JobFeedLink.tsx';
 import { JobHead } from './JobHead.tsx';
 import { jobMeta } from './job-meta.ts';
 import { jobPosting } from './job-posting.ts';
-import { siteOrigin } from '../../../shared/environment.ts';
-import { Page } from '../../../ui/sections/Page.tsx';
 
 interface OpenJobProps {
   job: Job;

@@ -1,7 +1,7 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { openJobBySlug } from '../open-jobs.ts';
 import { openJobsKey, queryClient } from '../../../shared/query-client.ts';
+import { openJobBySlug } from '../open-jobs.ts';
 import { JobsBeside, JobTerms } from './JobReading.tsx';
 import { OpenJob } from './OpenJob.tsx';
 

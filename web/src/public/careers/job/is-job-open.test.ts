@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { isJobOpen } from './is-job-open.ts';
 
-vi.mock('../../../shared/environment.ts', () => ({ emulators: undefined, firebaseOptions: { projectId: 'ohmbridge' } }));
+vi.mock('../../../shared/environment.ts', () => ({
+  emulators: undefined,
+  firebaseOptions: { projectId: 'ohmbridge' },
+}));
 vi.mock('../../../shared/app-check.ts', () => ({ appCheckToken: async () => undefined }));
 
 const ask = vi.spyOn(globalThis, 'fetch');

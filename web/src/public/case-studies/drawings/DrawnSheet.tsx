@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import type { ReactNode } from 'react';
-import { TitleBlock } from '../../../ui/TitleBlock.tsx';
 import type { Picture } from '../../../content/picture.ts';
+import { TitleBlock } from '../../../ui/TitleBlock.tsx';
 import { colours, families, media } from '../../../ui/theme/tokens.ts';
 
 const Figure = styled('figure')({ display: 'grid' });

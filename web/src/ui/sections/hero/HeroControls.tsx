@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
-import { PlayToggle } from '../../PlayToggle.tsx';
-import { TitleBlock } from '../../TitleBlock.tsx';
 import { interfaceCopy } from '../../../content/interface.ts';
 import type { Picture } from '../../../content/picture.ts';
+import { PlayToggle } from '../../PlayToggle.tsx';
+import { TitleBlock } from '../../TitleBlock.tsx';
 import { colours, families, media } from '../../theme/tokens.ts';
 import type { useRotation } from './use-rotation.ts';
 

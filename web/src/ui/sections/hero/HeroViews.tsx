@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import { useState } from 'react';
-import { pictureSources } from '../../picture-sources.ts';
 import type { Picture } from '../../../content/picture.ts';
+import { pictureSources } from '../../picture-sources.ts';
 import { colours, measures, media } from '../../theme/tokens.ts';
 
 /** As specified: one picture fades into the next over a second and a half. */

@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colours, families } from '../tokens.ts';
+import { type Colours, families } from '../tokens.ts';
 
 /** What is there to be read: text, tables, labels. */
-export const dataDisplay: Components<Theme> = {
+export const dataDisplay = (colours: Colours): Components<Theme> => ({
   MuiTypography: {
     defaultProps: { variantMapping: { subtitle1: 'p', overline: 'p' } },
     styleOverrides: {
@@ -61,4 +61,4 @@ export const dataDisplay: Components<Theme> = {
       },
     },
   },
-};
+});

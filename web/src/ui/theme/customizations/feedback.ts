@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colours } from '../tokens.ts';
+import type { Colours } from '../tokens.ts';
 
 /** What says how something went. */
-export const feedback: Components<Theme> = {
+export const feedback = (colours: Colours): Components<Theme> => ({
   MuiAlert: {
     styleOverrides: {
       root: {
@@ -21,4 +21,4 @@ export const feedback: Components<Theme> = {
   MuiLinearProgress: { styleOverrides: { root: { height: 6, background: colours.hairline } } },
   MuiSkeleton: { defaultProps: { animation: false, variant: 'rectangular' } },
   MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'rgb(7 22 39 / 0.55)' } } } },
-};
+});

@@ -1,21 +1,22 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colours, media, timings } from '../tokens.ts';
+import { type Colours, media, timings } from '../tokens.ts';
 
-const control = {
-  minHeight: 52,
-  fontSize: '1.0625rem',
-  background: colours.paper,
-  '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.outline },
-  '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
-  '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.teal, borderWidth: 2 },
-  '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colours.error, borderWidth: 2 },
-  // Both borders are 2 px: without this, a focused field with an error looks like any other with an error.
-  '&.Mui-error.Mui-focused': { outline: `3px solid ${colours.teal}`, outlineOffset: 1 },
-  '&.Mui-disabled': { background: colours.warm },
-} as const;
+const control = (colours: Colours) =>
+  ({
+    minHeight: 52,
+    fontSize: '1.0625rem',
+    background: colours.paper,
+    '& .MuiOutlinedInput-notchedOutline, &:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.outline },
+    '&:hover:not(.Mui-disabled):not(.Mui-error) .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
+    '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.teal, borderWidth: 2 },
+    '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: colours.error, borderWidth: 2 },
+    // Both borders are 2 px: without this, a focused field with an error looks like any other with an error.
+    '&.Mui-error.Mui-focused': { outline: `3px solid ${colours.teal}`, outlineOffset: 1 },
+    '&.Mui-disabled': { background: colours.warm },
+  }) as const;
 
 /** What is pressed, typed into or chosen from: no ripple, no shadow, labels that stay above their field. */
-export const inputs: Components<Theme> = {
+export const inputs = (colours: Colours): Components<Theme> => ({
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: {
@@ -72,7 +73,7 @@ export const inputs: Components<Theme> = {
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
     styleOverrides: {
-      root: control,
+      root: control(colours),
       input: { padding: '13px 14px', height: 'auto', '&::placeholder': { color: colours.slate, opacity: 1 } },
       notchedOutline: { transition: `border-color ${timings.quick}` },
       multiline: { padding: 0 },
@@ -129,4 +130,4 @@ export const inputs: Components<Theme> = {
       },
     },
   },
-};
+});

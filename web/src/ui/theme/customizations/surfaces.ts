@@ -1,8 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { colours, measures } from '../tokens.ts';
+import { type Colours, measures } from '../tokens.ts';
 
 /** What other things stand on: square corners and hairlines, no shadows. */
-export const surfaces: Components<Theme> = {
+export const surfaces = (colours: Colours): Components<Theme> => ({
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
     styleOverrides: {
@@ -20,4 +20,4 @@ export const surfaces: Components<Theme> = {
     styleOverrides: { root: { background: colours.paper, borderBottom: `1px solid ${colours.hairline}` } },
   },
   MuiToolbar: { defaultProps: { disableGutters: true } },
-};
+});
