@@ -1,14 +1,12 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { jobBinCopy, jobListCopy } from '../../content/admin-jobs.ts';
-import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
@@ -18,24 +16,14 @@ import { SelectAll, SelectionBar, useSelection } from '../components/Selection.t
 import { TextAction } from '../components/TextAction.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
-import { type JobAnswer, type ListAction, listActions, useJobActions } from './job-actions.ts';
+import { type ListAction, listActions, useJobActions } from './job-actions.ts';
 import { type JobFilters, useJobFilters } from './job-filters.ts';
 import { useListedJobs } from './listed-jobs.ts';
 import { jobsPerPage } from './live-jobs.ts';
-import { savedTitle } from './saved-job.ts';
 
 /** All job listings, as they are now, and what can be done to each. */
 export function JobListPage() {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const [saved] = useState(() => savedTitle(state));
-
-  useEffect(() => {
-    // Said once: a reload must not say it again.
-    if (savedTitle(state) !== undefined) void navigate({ search }, { replace: true, state: null });
-  }, [state, search, navigate]);
-
-  const outcome = saved === undefined ? undefined : ({ kind: 'success', message: jobListCopy.saved(saved) } as const);
+  const { search } = useLocation();
   return (
     <>
       <PageHead
@@ -52,16 +40,11 @@ export function JobListPage() {
         }
       />
       <LiveDataBoundary>
-        <JobList firstOutcome={outcome} />
+        <JobList />
       </LiveDataBoundary>
     </>
   );
 }
-
-/** An error stays in sight wherever in the list it happened, and so does what can be undone. */
-const outcomes = {
-  '&:has(.MuiAlert-colorError), &:has(button)': { position: 'sticky', zIndex: 5, top: { xs: 80, lg: 12 } },
-} as const;
 
 const empty = {
   padding: '40px 0',
@@ -70,12 +53,9 @@ const empty = {
   fontSize: '1.0625rem',
 } as const;
 
-/**
- * The list with its filters, its rows and the question before a deletion.
- * @param firstOutcome how it went on the screen before
- */
-function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
-  const { answers, outcome, busyJob, toggle, forAll, takeBack, more } = useJobActions(firstOutcome);
+/** The list with its filters, its rows and the question before a deletion. */
+function JobList() {
+  const { answers, busyJob, toggle, forAll, more } = useJobActions();
   const { filters, changeFilters } = useJobFilters();
   const [pendingDelete, setPendingDelete] = useState<readonly Job[]>();
   const count = useRef<HTMLParagraphElement>(null);
@@ -121,28 +101,8 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
     setPendingDelete(undefined);
   };
 
-  // What was done last, unless something else has been tried since.
-  const undoLast = outcome?.kind === 'success' ? answers.at(-1)?.undo : undefined;
-  const undo = async (act: NonNullable<JobAnswer['undo']>) => {
-    await takeBack(act);
-    // The button that was pressed goes away.
-    count.current?.focus();
-  };
-
   return (
     <>
-      <Box sx={outcomes}>
-        <FormBanner
-          outcome={outcome}
-          action={
-            undoLast && (
-              <TextAction aria-disabled={isBusy} onClick={() => void undo(undoLast)}>
-                {jobListCopy.undo}
-              </TextAction>
-            )
-          }
-        />
-      </Box>
       <JobFilterBar filters={filters} onChange={changeTo} />
       <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, padding: '20px 0 8px' }}>
         {shown.length > 1 && (

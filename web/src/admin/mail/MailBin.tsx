@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { useDiscardedMails } from './mails.ts';
 
