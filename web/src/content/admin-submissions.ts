@@ -2,6 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dateAndTime } from './date-formats.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const count = (number: number) => number.toLocaleString('en-GB');
 
 /** What a kind of submissions is called on its screens. */
@@ -86,6 +87,7 @@ export const submissionListCopy = {
   when: (date: string) => dateAndTime.format(new Date(date)),
   day: (date: string) => day.format(new Date(date)),
   waiting: (number: number) => `${count(number)} new`,
+  hiredUntil: (date: Date) => `Hired, kept until ${dayAndMonth.format(date)}`,
   erased: 'Erased',
   shown: (shown: number, hasMore: boolean, one: string, many: string) =>
     `${hasMore ? 'The first ' : ''}${count(shown)} ${shown === 1 ? one : many}`,

@@ -1,7 +1,7 @@
-import Button, { type ButtonProps } from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
+import { TextAction } from './TextAction.tsx';
 
 interface MenuButtonProps<Value, Subject> {
   label: string;
@@ -11,26 +11,16 @@ interface MenuButtonProps<Value, Subject> {
   /** What is decided about. It may become another while the menu is open: whoever chooses decides about what they saw. */
   about: Subject;
   onChoose: (value: Value, about: Subject) => void;
-  variant?: ButtonProps['variant'];
 }
 
 /** A button that opens a menu, of which each choice does something. */
-export function MenuButton<Value, Subject>({
-  label,
-  name,
-  options,
-  about,
-  onChoose,
-  variant = 'text',
-}: MenuButtonProps<Value, Subject>) {
+export function MenuButton<Value, Subject>({ label, name, options, about, onChoose }: MenuButtonProps<Value, Subject>) {
   const id = useId();
   const [open, setOpen] = useState<{ at: HTMLElement; about: Subject }>();
   const close = () => setOpen(undefined);
   return (
     <>
-      <Button
-        variant={variant}
-        size="small"
+      <TextAction
         aria-label={name}
         aria-haspopup="menu"
         aria-expanded={open !== undefined}
@@ -38,7 +28,7 @@ export function MenuButton<Value, Subject>({
         onClick={({ currentTarget }) => setOpen({ at: currentTarget, about })}
       >
         {label}
-      </Button>
+      </TextAction>
       <Menu id={id} open={open !== undefined} anchorEl={open?.at ?? null} onClose={close} transitionDuration={0}>
         {options.map(({ value, words }) => (
           <MenuItem

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { selectionCopy } from '../../content/admin.ts';
-import { colours } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { TextAction } from './TextAction.tsx';
 
 /**

@@ -2,7 +2,6 @@ import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
-import { useColorScheme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import type { User } from '@ohmbridge/contract/team/user';
@@ -10,7 +9,6 @@ import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { families } from '../../ui/theme/tokens.ts';
-import { MenuButton } from '../components/MenuButton.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** The bar over every screen: the menu where there is no room for the sidebar, and what is at hand everywhere. */
@@ -25,9 +23,6 @@ export function DeskBar({ user }: { user: User }) {
         >
           {dashboardCopy.title}
         </Typography>
-        <Box sx={{ ml: 'auto' }}>
-          <SchemeChoice />
-        </Box>
       </Toolbar>
     </AppBar>
   );
@@ -60,22 +55,5 @@ function Menu({ user }: { user: User }) {
         <Sidebar user={user} />
       </Drawer>
     </Box>
-  );
-}
-
-/** Light or dark: as the system has it, unless somebody chooses; the choice is kept. */
-function SchemeChoice() {
-  const { mode, setMode } = useColorScheme();
-  const options = (['system', 'light', 'dark'] as const).map((value) => ({
-    value,
-    words: dashboardCopy.schemes[value],
-  }));
-  return (
-    <MenuButton
-      label={dashboardCopy.scheme(dashboardCopy.schemes[mode ?? 'system'])}
-      options={options}
-      about={undefined}
-      onChoose={setMode}
-    />
   );
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { colours } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { useDiscardedMails } from './mails.ts';
 
 // The first screen has the bin: what is in it comes with whoever opens it.

@@ -6,8 +6,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
 import { failedMailCopy } from '../../content/admin.ts';
-import { colours } from '../../ui/theme/tokens.ts';
 import { panel } from '../components/panel.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
 const frame = { '&:has(section)': { mb: 'clamp(24px, 3vw, 40px)' } } as const;

@@ -11,9 +11,9 @@ import { acknowledgementMailId, type SubmissionRecord } from '@ohmbridge/contrac
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { colours } from '../../ui/theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { useKeptText } from '../components/use-kept-text.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { recordLabel, recordLine } from './record-line.ts';
 import type { useSubmissionActions } from './submission-actions.ts';
 import { type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';

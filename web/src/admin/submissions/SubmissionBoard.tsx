@@ -14,8 +14,8 @@ import { MenuButton } from '../components/MenuButton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
-import { HiredUntil } from './HiredUntil.tsx';
 import { useSubmissionCounter } from './live-submissions.ts';
+import { StatusChip } from './StatusChip.tsx';
 import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
@@ -237,7 +237,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
               />
             )}
           </Stack>
-          <HiredUntil submission={application} />
+          {status === 'hired' && <StatusChip kind="applications" submission={application} />}
         </Box>
       )}
     </Draggable>

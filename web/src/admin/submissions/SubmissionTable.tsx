@@ -11,7 +11,6 @@ import { kindWords, submissionListCopy } from '../../content/admin-submissions.t
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboveSelectionBar, SelectAll, SelectBox, type useSelection } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';
-import { HiredUntil } from './HiredUntil.tsx';
 import type { ListedSubmission } from './live-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { Queue } from './use-queue.ts';
@@ -195,7 +194,6 @@ function SubmissionRow({ queue: { kind }, submission, hasLeft, selection }: Subm
       </TableCell>
       <TableCell role="cell" data-column="status" sx={{ gridArea: 'status' }}>
         <StatusChip kind={kind} submission={submission} hasLeft={hasLeft} />
-        <HiredUntil submission={submission} />
       </TableCell>
       <TableCell role="cell" data-column="assignee">
         {assignee?.email ?? submissionListCopy.unassigned}

@@ -9,6 +9,21 @@ const look = lookOf(deskColours);
 
 const theme = createTheme({
   ...look,
+  components: {
+    ...look.components,
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          color: deskColours.ink,
+          borderColor: deskColours.hairline,
+          textTransform: 'none',
+          fontSize: '0.9375rem',
+        },
+      },
+    },
+    MuiListItemButton: { styleOverrides: { root: { borderRadius: 2, '&:hover': { background: deskColours.warm } } } },
+    MuiListItemText: { styleOverrides: { secondary: { fontSize: '0.9375rem' } } },
+  },
   cssVariables: { cssVarPrefix: 'desk', colorSchemeSelector: 'data-desk-scheme' },
   colorSchemes: { light: { palette: paletteOf(colours) }, dark: { palette: paletteOf(nightColours) } },
 });
