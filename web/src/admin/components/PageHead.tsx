@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { siteMeta } from '../../content/page-meta.ts';
 
-const head = { mb: 2, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' } as const;
+const head = { mb: 1, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' } as const;
 
 interface PageHeadProps {
   /** For the browser's tab. */
@@ -35,7 +35,7 @@ export function PageHead({ title, heading = title, label, aside, action }: PageH
         </Typography>
       </div>
       {aside}
-      {action && <Box sx={{ ml: { md: 'auto' } }}>{action}</Box>}
+      {action && <Box sx={{ ml: { md: 'auto' }, width: { xs: 1, md: 'auto' } }}>{action}</Box>}
     </Stack>
   );
 }

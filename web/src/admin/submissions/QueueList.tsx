@@ -19,7 +19,10 @@ export function QueueList({ queue, current }: { queue: Queue; current: string })
   const { kind, rows, waiting, refresh } = queue;
   const { search } = useLocation();
   const here = useRef<HTMLAnchorElement>(null);
-  useEffect(() => here.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    // Browsers differ in what this gives, and an effect must give nothing.
+    void here.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Box
       component="nav"
@@ -60,7 +63,7 @@ export function QueueList({ queue, current }: { queue: Queue; current: string })
                   secondary: { noWrap: true },
                 }}
               />
-              <StatusChip kind={kind} submission={row} hasLeft={hasLeft} />
+              <StatusChip kind={kind} submission={row} hasLeft={hasLeft} isShort />
             </ListItemButton>
           </ListItem>
         ))}

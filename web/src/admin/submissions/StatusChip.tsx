@@ -19,26 +19,28 @@ interface StatusChipProps {
   submission: SubmissionRecord;
   /** Whether the list does not follow it any more. */
   hasLeft?: boolean;
+  /** Where there is no room for until when somebody stays. */
+  isShort?: boolean;
 }
 
 /** Where a submission stands; of who was hired, until when they stay on the desk. */
-export function StatusChip({ kind, submission, hasLeft = false }: StatusChipProps) {
-  return hasLeft ? <FormerRow kind={kind} id={submission.id} /> : <Status submission={submission} />;
+export function StatusChip({ kind, submission, hasLeft = false, isShort = false }: StatusChipProps) {
+  if (hasLeft) return <FormerRow kind={kind} id={submission.id} isShort={isShort} />;
+  return <Status submission={submission} isShort={isShort} />;
 }
 
 /** What has left the list is followed by itself. */
-function FormerRow({ kind, id }: { kind: SubmissionKind; id: string }) {
+function FormerRow({ kind, id, isShort }: { kind: SubmissionKind; id: string; isShort: boolean }) {
   const found = useSubmission(kind, id);
   if (found === 'loading') return null;
-  return found === 'gone' ? <Chip size="small" label={submissionListCopy.erased} /> : <Status submission={found} />;
+  if (found === 'gone') return <Chip size="small" label={submissionListCopy.erased} />;
+  return <Status submission={found} isShort={isShort} />;
 }
 
-function Status({ submission }: { submission: SubmissionRecord }) {
+function Status({ submission, isShort }: { submission: SubmissionRecord; isShort: boolean }) {
   const { status } = submission;
   const days = useDeskSettings()?.retentionDays;
-  const label =
-    status === 'hired' && days !== undefined
-      ? submissionListCopy.hiredUntil(keptUntil(submission, days))
-      : statusWords[status];
+  const isDated = status === 'hired' && days !== undefined && !isShort;
+  const label = isDated ? submissionListCopy.hiredUntil(keptUntil(submission, days)) : statusWords[status];
   return <Chip size="small" label={label} color={tones[status] ?? 'default'} />;
 }

@@ -25,12 +25,44 @@ import {
 import { useDeskSettings } from './use-desk-settings.ts';
 import type { Queue } from './use-queue.ts';
 
-/** Chooses which submissions a list shows: words, where they stand, and, behind a button, the rest. */
-export function SubmissionFilterBar({ queue }: { queue: Queue }) {
-  const { kind, filters } = queue;
+/** Where words are typed, and the way to what fewer people filter by. */
+export function SubmissionSearch({ queue }: { queue: Queue }) {
+  const { kind, filters, changeFilters } = queue;
   const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Stack component="search" aria-label={copy.filters} direction="row" sx={{ gap: 1, flex: '1 1 300px' }}>
+      <OutlinedInput
+        size="small"
+        type="search"
+        fullWidth
+        value={filters.search}
+        placeholder={copy.searchHints[kind]}
+        inputProps={{ 'aria-label': copy.search, maxLength: limits.jobSearch, autoComplete: 'off' }}
+        onChange={({ target }) => changeFilters({ ...filters, search: target.value })}
+        sx={{ minHeight: 44, '& input': { py: 1 } }}
+      />
+      {filters.status !== held && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {copy.moreFilters}
+        </Button>
+      )}
+      <Drawer anchor="right" open={isOpen} onClose={() => setIsOpen(false)} transitionDuration={0}>
+        <Filters queue={queue} onClose={() => setIsOpen(false)} />
+      </Drawer>
+    </Stack>
+  );
+}
+
+/** What a list is narrowed down to: where they stand, and what was chosen besides, which a click takes away. */
+export function SubmissionFilterBar({ queue }: { queue: Queue }) {
+  const { filters, changeFilters } = queue;
   const words = useAssigneeWords();
-  const change = (changed: Partial<SubmissionFilters>) => queue.changeFilters({ ...filters, ...changed });
   const chosen = [
     { name: 'assignee', label: filters.assignee && words(filters.assignee) },
     { name: 'job', label: filters.job },
@@ -38,40 +70,24 @@ export function SubmissionFilterBar({ queue }: { queue: Queue }) {
     { name: 'days', label: filters.days && copy.lastDays(filters.days) },
   ] as const;
   return (
-    <Stack component="search" aria-label={copy.filters} sx={{ gap: 1, mb: 1 }}>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
-        <OutlinedInput
-          size="small"
-          type="search"
-          value={filters.search}
-          placeholder={copy.searchHints[kind]}
-          inputProps={{ 'aria-label': copy.search, maxLength: limits.jobSearch, autoComplete: 'off' }}
-          onChange={({ target }) => change({ search: target.value })}
-          sx={{ flex: '1 1 260px', maxWidth: 460 }}
-        />
-        {filters.status !== held && (
-          <Button variant="outlined" size="small" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            {copy.moreFilters}
-          </Button>
-        )}
-        {filters.status !== held &&
-          chosen.map(
-            ({ name, label }) =>
-              label && (
-                <Chip
-                  key={name}
-                  label={label}
-                  aria-label={copy.without(label)}
-                  onDelete={() => change({ [name]: undefined })}
-                  onClick={() => change({ [name]: undefined })}
-                />
-              ),
-          )}
-      </Stack>
+    <Stack direction="row" sx={{ gap: 0.75, overflowX: 'auto', py: 0.5, mb: 0.5 }}>
       <Statuses queue={queue} />
-      <Drawer anchor="right" open={isOpen} onClose={() => setIsOpen(false)} transitionDuration={0}>
-        <Filters queue={queue} onClose={() => setIsOpen(false)} />
-      </Drawer>
+      {filters.status !== held &&
+        chosen.map(({ name, label }) => {
+          const remove = () => changeFilters({ ...filters, [name]: undefined });
+          return (
+            label && (
+              <Chip
+                key={name}
+                color="secondary"
+                label={label}
+                aria-label={copy.without(label)}
+                onDelete={remove}
+                onClick={remove}
+              />
+            )
+          );
+        })}
     </Stack>
   );
 }
@@ -83,7 +99,7 @@ function Statuses({ queue: { kind, filters, changeFilters } }: { queue: Queue })
   const isWhole = addressOfSubmissionFilters({ ...filters, status: undefined, order: 'newest' }).size === 0;
   const statuses = [undefined, ...statusesOf[kind], held] as const;
   return (
-    <Stack direction="row" role="group" aria-label={copy.status} sx={{ gap: 0.75, overflowX: 'auto', py: 0.5 }}>
+    <Stack direction="row" role="group" aria-label={copy.status} sx={{ gap: 0.75 }}>
       {statuses.map((status) => {
         const isChosen = filters.status === status;
         const words = status === undefined ? copy.allStatuses : status === held ? copy.held : statusWords[status];

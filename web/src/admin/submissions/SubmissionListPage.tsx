@@ -19,7 +19,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { download, exportList } from './export-list.ts';
 import { useSubmissionCounter } from './live-submissions.ts';
 import { SelectionActions } from './SelectionActions.tsx';
-import { SubmissionFilterBar } from './SubmissionFilterBar.tsx';
+import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import { addressOfSubmissionFilters, held } from './submission-filters.ts';
 import { type Queue, useOpenQueue } from './use-queue.ts';
@@ -43,7 +43,8 @@ export function SubmissionListPage() {
         title={kindWords[kind].title}
         aside={filters.status !== held && !isBoard && <Count queue={queue} />}
         action={
-          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'end' }}>
+            <SubmissionSearch queue={queue} />
             {filters.status !== held && <ExportButton queue={queue} />}
             {kind === 'applications' && <Views isBoard={isBoard} />}
           </Stack>

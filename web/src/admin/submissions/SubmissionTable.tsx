@@ -55,7 +55,7 @@ const onPhone = {
   '& td[data-column]': { display: 'block', p: 0, border: 0, width: 'auto', maxWidth: 'none' },
   '& td[data-column="reference"], & td[data-column="assignee"], & td[data-column="since"]': { display: 'none' },
   '& td[data-column="about"]': { fontSize: '0.9375rem', color: 'text.secondary' },
-  '& td[data-column="status"]': { justifySelf: 'end' },
+  '& td[data-column="status"], & td[data-column="received"]': { justifySelf: 'end' },
 } as const;
 
 /** The whole row leads on: the link of the name lies over it. */
