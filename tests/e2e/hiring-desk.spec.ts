@@ -99,14 +99,14 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await account.remove();
   });
 
-  await test.step('I take it back by a key, and decide again; who has been dealt with stays in the queue', async () => {
+  await test.step('I take it back by a key, and decide again; who has been dealt with stays in the list', async () => {
     await page.keyboard.press('u');
-    const queue = page.getByRole('navigation', { name: 'The applications of the list' });
-    await expect(queue.getByRole('link', { name: `Asha Desk ${mark}` })).toContainText('New');
-    await queue.getByRole('link', { name: `Asha Desk ${mark}` }).press('Enter');
+    const worklist = page.getByRole('navigation', { name: 'The applications of the list' });
+    await expect(worklist.getByRole('link', { name: `Asha Desk ${mark}` })).toContainText('New');
+    await worklist.getByRole('link', { name: `Asha Desk ${mark}` }).press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: `Asha Desk ${mark}` })).toBeVisible();
     await page.keyboard.press('2');
-    await expect(queue.getByRole('link', { name: `Asha Desk ${mark}` })).toContainText('Reviewing');
+    await expect(worklist.getByRole('link', { name: `Asha Desk ${mark}` })).toContainText('Reviewing');
     await page.keyboard.press('k');
     await expect(page.getByRole('heading', { level: 1, name: `Asha Desk ${mark}` })).toBeVisible();
   });

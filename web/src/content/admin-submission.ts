@@ -8,7 +8,7 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 /** The words of one application or enquiry. */
 export const submissionCopy = {
   back: { applications: 'All applications', enquiries: 'All enquiries' },
-  queue: (many: string) => `The ${many} of the list`,
+  worklist: (many: string) => `The ${many} of the list`,
   previous: 'Previous',
   next: 'Next',
   gone: 'This is not there any more. It may have been erased, or was deleted after its time.',

@@ -24,15 +24,15 @@ export const undoMilliseconds = 10_000;
  * what comes meanwhile waits behind it.
  */
 export function Notices({ children }: { children: ReactNode }) {
-  const [queue, setQueue] = useState<readonly (Notice & { key: number })[]>([]);
+  const [notices, setNotices] = useState<readonly (Notice & { key: number })[]>([]);
   const count = useRef(0);
   const notify = useCallback((notice: Notice) => {
     count.current += 1;
     const next = { ...notice, key: count.current };
-    setQueue((waiting) => [...waiting.filter(({ severity }) => severity === 'error'), next]);
+    setNotices((waiting) => [...waiting.filter(({ severity }) => severity === 'error'), next]);
   }, []);
-  const [current] = queue;
-  const close = () => setQueue((waiting) => waiting.slice(1));
+  const [current] = notices;
+  const close = () => setNotices((waiting) => waiting.slice(1));
   return (
     <NoticesContext value={notify}>
       {children}

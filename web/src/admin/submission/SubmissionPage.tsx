@@ -24,7 +24,7 @@ import { HiredUntil } from '../submissions/HiredUntil.tsx';
 import type { ListedSubmission } from '../submissions/live-submissions.ts';
 import { StatusChip } from '../submissions/StatusChip.tsx';
 import { useColleagues, useDeskSettings } from '../submissions/use-desk-settings.ts';
-import { type Queue, useOpenQueue } from '../submissions/use-queue.ts';
+import { useOpenWorklist, type Worklist } from '../submissions/use-worklist.ts';
 import { Decisions } from './Decisions.tsx';
 import { interviewCalendar } from './interview-calendar.ts';
 import { OtherSubmissions, PersonData } from './Person.tsx';
@@ -39,22 +39,22 @@ const MessageDrawer = lazy(async () => ({ default: (await import('../messages/Me
 
 /** One application or enquiry: what was sent, what has happened to it, and what can be done. */
 export function SubmissionPage() {
-  const queue = useOpenQueue();
+  const worklist = useOpenWorklist();
   const { id = '' } = useParams();
   return (
     <LiveDataBoundary key={id}>
-      <LiveSubmission queue={queue} id={id} />
+      <LiveSubmission worklist={worklist} id={id} />
     </LiveDataBoundary>
   );
 }
 
-function LiveSubmission({ queue, id }: { queue: Queue; id: string }) {
-  const found = useSubmission(queue.kind, id);
+function LiveSubmission({ worklist, id }: { worklist: Worklist; id: string }) {
+  const found = useSubmission(worklist.kind, id);
   if (found === 'loading') return <RowsSkeleton />;
-  if (found !== 'gone') return <Submission queue={queue} submission={found} />;
+  if (found !== 'gone') return <Submission worklist={worklist} submission={found} />;
   return (
     <div>
-      <PageHead title={kindWords[queue.kind].title} action={<Ways queue={queue} id={id} />} />
+      <PageHead title={kindWords[worklist.kind].title} action={<Ways worklist={worklist} id={id} />} />
       <p>{submissionCopy.gone}</p>
     </div>
   );
@@ -71,8 +71,8 @@ const columns = {
 
 const side = { display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 72 } } as const;
 
-function Submission({ queue, submission }: { queue: Queue; submission: ListedSubmission }) {
-  const { kind } = queue;
+function Submission({ worklist, submission }: { worklist: Worklist; submission: ListedSubmission }) {
+  const { kind } = worklist;
   const { id, reference, firstName, lastName, assignee } = submission;
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -81,7 +81,7 @@ function Submission({ queue, submission }: { queue: Queue; submission: ListedSub
   const colleagues = useColleagues();
   const me = useSessionKeeper().uid();
   const [open, setOpen] = useState<'erase' | 'message'>();
-  const { next } = waysFrom(queue, id);
+  const { next } = waysFrom(worklist, id);
   useMarkedRead(kind, submission);
 
   const name = `${firstName} ${lastName}`;
@@ -104,7 +104,7 @@ function Submission({ queue, submission }: { queue: Queue; submission: ListedSub
         heading={name}
         label={reference}
         aside={<StatusChip kind={kind} submission={submission} />}
-        action={<Ways queue={queue} id={id} />}
+        action={<Ways worklist={worklist} id={id} />}
       />
       <Typography sx={{ mt: -1, mb: 2 }}>{aboutOf(submission)}</Typography>
       <Box sx={columns}>
@@ -141,7 +141,7 @@ function Submission({ queue, submission }: { queue: Queue; submission: ListedSub
           <PersonData submission={submission} />
           <Shortcuts
             kind={kind}
-            ways={waysFrom(queue, id)}
+            ways={waysFrom(worklist, id)}
             acts={{
               decide: (status) => void decide(status),
               write: () => setOpen('message'),
@@ -177,8 +177,8 @@ function Submission({ queue, submission }: { queue: Queue; submission: ListedSub
   );
 }
 
-/** Where the one before and the one after are in the queue; what has left it is passed by on the way on. */
-function waysFrom({ kind, rows }: Queue, id: string) {
+/** Where the one before and the one after are in the worklist; what has left it is passed by on the way on. */
+function waysFrom({ kind, rows }: Worklist, id: string) {
   const at = rows.findIndex(({ row }) => row.id === id);
   const to = (found: (typeof rows)[number] | undefined) =>
     found && `/dashboard/${kind}/${encodeURIComponent(found.row.id)}`;
@@ -187,17 +187,17 @@ function waysFrom({ kind, rows }: Queue, id: string) {
 }
 
 /** The ways back to the list, and along it. */
-function Ways({ queue, id }: { queue: Queue; id: string }) {
+function Ways({ worklist, id }: { worklist: Worklist; id: string }) {
   const { search } = useLocation();
-  const { previous, next } = waysFrom(queue, id);
+  const { previous, next } = waysFrom(worklist, id);
   return (
     <Stack component="nav" direction="row" sx={{ gap: 3 }}>
       <TextAction
         component={Link}
-        to={{ pathname: `/dashboard/${queue.kind}`, search }}
+        to={{ pathname: `/dashboard/${worklist.kind}`, search }}
         sx={{ display: { xl: 'none' } }}
       >
-        {submissionCopy.back[queue.kind]}
+        {submissionCopy.back[worklist.kind]}
       </TextAction>
       {previous && (
         <TextAction component={Link} to={{ pathname: previous, search }} rel="prev">

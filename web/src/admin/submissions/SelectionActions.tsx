@@ -8,7 +8,7 @@ import { SelectionBar, type useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { useColleagues } from './use-desk-settings.ts';
-import type { Queue } from './use-queue.ts';
+import type { Worklist } from './use-worklist.ts';
 
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
@@ -16,12 +16,12 @@ const MessageDrawer = lazy(async () => ({ default: (await import('../messages/Me
 const isForMany = (status: SubmissionStatus) => status !== 'withdrawn' && status !== 'hired';
 
 interface SelectionActionsProps {
-  queue: Queue;
+  worklist: Worklist;
   selection: ReturnType<typeof useSelection>;
 }
 
 /** What can be done to all that are selected: they are moved, given to somebody, or written to, each alone. */
-export function SelectionActions({ queue: { kind, rows }, selection }: SelectionActionsProps) {
+export function SelectionActions({ worklist: { kind, rows }, selection }: SelectionActionsProps) {
   const { moveMany, assign } = useSubmissionActions(kind);
   const colleagues = useColleagues();
   /** Whom somebody writes to: they stay the same, whatever becomes of the list meanwhile. */

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { Outlet, useParams } from 'react-router-dom';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
-import { QueueList } from './QueueList.tsx';
-import { useQueue } from './use-queue.ts';
+import { useWorklist } from './use-worklist.ts';
+import { WorklistPanel } from './WorklistPanel.tsx';
 
 /** The applications: their list, and one of them with the list beside it. */
 export const ApplicationDesk = () => <SubmissionDesk key="applications" kind="applications" />;
@@ -20,15 +20,15 @@ function SubmissionDesk({ kind }: { kind: SubmissionKind }) {
 }
 
 function Queued({ kind }: { kind: SubmissionKind }) {
-  const queue = useQueue(kind);
+  const worklist = useWorklist(kind);
   const { id } = useParams();
-  if (id === undefined) return <Outlet context={queue} />;
+  if (id === undefined) return <Outlet context={worklist} />;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: { xl: '300px minmax(0, 1fr)' }, gap: { xl: 4 } }}>
       <Box sx={{ display: { xs: 'none', xl: 'block' } }}>
-        <QueueList queue={queue} current={id} />
+        <WorklistPanel worklist={worklist} current={id} />
       </Box>
-      <Outlet context={queue} />
+      <Outlet context={worklist} />
     </Box>
   );
 }

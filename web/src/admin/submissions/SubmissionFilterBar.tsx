@@ -23,11 +23,11 @@ import {
   submissionOrders,
 } from './submission-filters.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
-import type { Queue } from './use-queue.ts';
+import type { Worklist } from './use-worklist.ts';
 
 /** Where words are typed, and the way to what fewer people filter by. */
-export function SubmissionSearch({ queue }: { queue: Queue }) {
-  const { kind, filters, changeFilters } = queue;
+export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
+  const { kind, filters, changeFilters } = worklist;
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack component="search" aria-label={copy.filters} direction="row" sx={{ gap: 1, flex: '1 1 300px' }}>
@@ -53,15 +53,15 @@ export function SubmissionSearch({ queue }: { queue: Queue }) {
         </Button>
       )}
       <Drawer anchor="right" open={isOpen} onClose={() => setIsOpen(false)} transitionDuration={0}>
-        <Filters queue={queue} onClose={() => setIsOpen(false)} />
+        <Filters worklist={worklist} onClose={() => setIsOpen(false)} />
       </Drawer>
     </Stack>
   );
 }
 
 /** What a list is narrowed down to: where they stand, and what was chosen besides, which a click takes away. */
-export function SubmissionFilterBar({ queue }: { queue: Queue }) {
-  const { filters, changeFilters } = queue;
+export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
+  const { filters, changeFilters } = worklist;
   const words = useAssigneeWords();
   const chosen = [
     { name: 'assignee', label: filters.assignee && words(filters.assignee) },
@@ -71,7 +71,7 @@ export function SubmissionFilterBar({ queue }: { queue: Queue }) {
   ] as const;
   return (
     <Stack direction="row" sx={{ gap: 0.75, overflowX: 'auto', py: 0.5, mb: 0.5 }}>
-      <Statuses queue={queue} />
+      <Statuses worklist={worklist} />
       {filters.status !== held &&
         chosen.map(({ name, label }) => {
           const remove = () => changeFilters({ ...filters, [name]: undefined });
@@ -93,7 +93,7 @@ export function SubmissionFilterBar({ queue }: { queue: Queue }) {
 }
 
 /** Where they stand: a chip each, with how many there are. What is held back has not come to the desk. */
-function Statuses({ queue: { kind, filters, changeFilters } }: { queue: Queue }) {
+function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Worklist }) {
   const counter = useSubmissionCounter(kind);
   // Those of a status are counted, not those that pass the other filters besides.
   const isWhole = addressOfSubmissionFilters({ ...filters, status: undefined, order: 'newest' }).size === 0;
@@ -123,10 +123,10 @@ function Statuses({ queue: { kind, filters, changeFilters } }: { queue: Queue })
 
 /** What fewer people filter by. */
 function Filters({
-  queue: { kind, filters, changeFilters, clearFilters },
+  worklist: { kind, filters, changeFilters, clearFilters },
   onClose,
 }: {
-  queue: Queue;
+  worklist: Worklist;
   onClose: () => void;
 }) {
   const id = useId();

@@ -22,7 +22,7 @@ import { SelectionActions } from './SelectionActions.tsx';
 import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
 import { addressOfSubmissionFilters, held } from './submission-filters.ts';
-import { type Queue, useOpenQueue } from './use-queue.ts';
+import { useOpenWorklist, type Worklist } from './use-worklist.ts';
 
 // What is held back is loaded by whoever looks for it, and what moves cards by whoever looks at them.
 const QuarantinedMails = lazy(async () => ({
@@ -32,8 +32,8 @@ const SubmissionBoard = lazy(async () => ({ default: (await import('./Submission
 
 /** The applications or enquiries, as they were when the list was opened: a table, or a board. */
 export function SubmissionListPage() {
-  const queue = useOpenQueue();
-  const { kind, filters } = queue;
+  const worklist = useOpenWorklist();
+  const { kind, filters } = worklist;
   const [search] = useSearchParams();
   const isBoard = kind === 'applications' && search.get('view') === 'board';
   return (
@@ -41,21 +41,21 @@ export function SubmissionListPage() {
       <SkipLink to="#rows">{submissionListCopy.skipToRows}</SkipLink>
       <PageHead
         title={kindWords[kind].title}
-        aside={filters.status !== held && !isBoard && <Count queue={queue} />}
+        aside={filters.status !== held && !isBoard && <Count worklist={worklist} />}
         action={
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', justifyContent: 'end' }}>
-            <SubmissionSearch queue={queue} />
-            {filters.status !== held && <ExportButton queue={queue} />}
+            <SubmissionSearch worklist={worklist} />
+            {filters.status !== held && <ExportButton worklist={worklist} />}
             {kind === 'applications' && <Views isBoard={isBoard} />}
           </Stack>
         }
       />
-      <SubmissionFilterBar queue={queue} />
+      <SubmissionFilterBar worklist={worklist} />
       <div id="rows" tabIndex={-1} />
       <Suspense fallback={<RowsSkeleton />}>
         {filters.status === held && <QuarantinedMails kind={kind} search={filters.search} />}
         {filters.status !== held && isBoard && <SubmissionBoard filters={filters} />}
-        {filters.status !== held && !isBoard && <Rows queue={queue} />}
+        {filters.status !== held && !isBoard && <Rows worklist={worklist} />}
       </Suspense>
     </>
   );
@@ -88,7 +88,7 @@ function Views({ isBoard }: { isBoard: boolean }) {
 }
 
 /** How many the list has; of all of them, without any filter, also how many nobody has read. */
-function Count({ queue: { kind, filters, rows, hasMore, status } }: { queue: Queue }) {
+function Count({ worklist: { kind, filters, rows, hasMore, status } }: { worklist: Worklist }) {
   const unread = useSubmissionCounter(kind)?.unread ?? 0;
   const { one, many } = kindWords[kind];
   const isWhole = addressOfSubmissionFilters({ ...filters, order: 'newest' }).size === 0;
@@ -104,7 +104,7 @@ function Count({ queue: { kind, filters, rows, hasMore, status } }: { queue: Que
 }
 
 /** Downloads everything that passes the filters. */
-function ExportButton({ queue: { kind, filters } }: { queue: Queue }) {
+function ExportButton({ worklist: { kind, filters } }: { worklist: Worklist }) {
   const firestore = useFirestore();
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
@@ -123,8 +123,8 @@ function ExportButton({ queue: { kind, filters } }: { queue: Queue }) {
 }
 
 /** The rows, and what can be done to many at once. */
-function Rows({ queue }: { queue: Queue }) {
-  const { kind, rows, status, hasMore, waiting, refresh, showMore, clearFilters, filters } = queue;
+function Rows({ worklist }: { worklist: Worklist }) {
+  const { kind, rows, status, hasMore, waiting, refresh, showMore, clearFilters, filters } = worklist;
   // What has left the list is there to be seen, and not to be moved along with the others.
   const selection = useSelection(rows.filter(({ hasLeft }) => !hasLeft).map(({ row }) => row.id));
   if (status === 'loading' && rows.length === 0) return <RowsSkeleton />;
@@ -138,7 +138,7 @@ function Rows({ queue }: { queue: Queue }) {
         </Button>
       )}
       {rows.length > 0 ? (
-        <SubmissionTable queue={queue} selection={selection} />
+        <SubmissionTable worklist={worklist} selection={selection} />
       ) : (
         <Stack sx={{ py: 5, borderTop: 2, borderBottom: 1, borderColor: 'divider', alignItems: 'start' }}>
           <p>{submissionListCopy.none(kindWords[kind].many, isFiltered)}</p>
@@ -151,7 +151,7 @@ function Rows({ queue }: { queue: Queue }) {
         </Button>
       )}
       <LiveDataBoundary>
-        <SelectionActions queue={queue} selection={selection} />
+        <SelectionActions worklist={worklist} selection={selection} />
       </LiveDataBoundary>
     </>
   );

@@ -13,7 +13,7 @@ import { aboveSelectionBar, SelectAll, SelectBox, type useSelection } from '../c
 import { aboutOf } from './about.ts';
 import type { ListedSubmission } from './live-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
-import type { Queue } from './use-queue.ts';
+import type { Worklist } from './use-worklist.ts';
 
 /**
  * A row is 48 px high. On a phone it is a record of two lines: the name and where it stands, and below what it is about and
@@ -66,13 +66,13 @@ const overTheRow = {
 } as const;
 
 interface SubmissionTableProps {
-  queue: Queue;
+  worklist: Worklist;
   selection: ReturnType<typeof useSelection>;
 }
 
 /** Submissions, a row each. */
-export function SubmissionTable({ queue, selection }: SubmissionTableProps) {
-  const { kind, rows, filters, changeFilters } = queue;
+export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
+  const { kind, rows, filters, changeFilters } = worklist;
   const { columns, orders } = submissionListCopy;
   const { order } = filters;
   const selectable = rows.filter(({ hasLeft }) => !hasLeft);
@@ -127,7 +127,7 @@ export function SubmissionTable({ queue, selection }: SubmissionTableProps) {
       </TableHead>
       <TableBody role="rowgroup">
         {rows.map(({ row, hasLeft }) => (
-          <SubmissionRow key={row.id} queue={queue} submission={row} hasLeft={hasLeft} selection={selection} />
+          <SubmissionRow key={row.id} worklist={worklist} submission={row} hasLeft={hasLeft} selection={selection} />
         ))}
       </TableBody>
     </Table>
@@ -139,7 +139,7 @@ interface SubmissionRowProps extends SubmissionTableProps {
   hasLeft: boolean;
 }
 
-function SubmissionRow({ queue: { kind }, submission, hasLeft, selection }: SubmissionRowProps) {
+function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: SubmissionRowProps) {
   // The submission leads back to the list with its filters, and on to the next one in it.
   const { search } = useLocation();
   const { id, reference, firstName, lastName, assignee, receivedAt, statusChangedAt, unread } = submission;

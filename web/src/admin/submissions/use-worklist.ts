@@ -14,7 +14,7 @@ interface Settled {
 }
 
 /** The list that somebody works through: it stays as it was opened, from one person to the next. */
-export function useQueue(kind: SubmissionKind) {
+export function useWorklist(kind: SubmissionKind) {
   const { filters, changeFilters } = useSubmissionFilters(kind);
   const [max, setMax] = useState(submissionsPerPage);
   const listed = useSubmissions(kind, filters, max);
@@ -46,7 +46,7 @@ export function useQueue(kind: SubmissionKind) {
   };
 }
 
-export type Queue = ReturnType<typeof useQueue>;
+export type Worklist = ReturnType<typeof useWorklist>;
 
-/** The queue of the screens of a kind of submissions. */
-export const useOpenQueue = () => useOutletContext<Queue>();
+/** The worklist of the screens of a kind of submissions. */
+export const useOpenWorklist = () => useOutletContext<Worklist>();

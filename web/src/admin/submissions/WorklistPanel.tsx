@@ -12,11 +12,11 @@ import { kindWords, submissionListCopy } from '../../content/admin-submissions.t
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboutOf } from './about.ts';
 import { StatusChip } from './StatusChip.tsx';
-import type { Queue } from './use-queue.ts';
+import type { Worklist } from './use-worklist.ts';
 
-/** The queue beside the person that is open: where somebody is in it, and what has been dealt with. */
-export function QueueList({ queue, current }: { queue: Queue; current: string }) {
-  const { kind, rows, waiting, refresh } = queue;
+/** The worklist beside the person that is open: where somebody is in it, and what has been dealt with. */
+export function WorklistPanel({ worklist, current }: { worklist: Worklist; current: string }) {
+  const { kind, rows, waiting, refresh } = worklist;
   const { search } = useLocation();
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function QueueList({ queue, current }: { queue: Queue; current: string })
   return (
     <Box
       component="nav"
-      aria-label={submissionCopy.queue(kindWords[kind].many)}
+      aria-label={submissionCopy.worklist(kindWords[kind].many)}
       sx={{ position: 'sticky', top: 72, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}
     >
       <Link component={RouterLink} to={{ pathname: `/dashboard/${kind}`, search }}>
