@@ -10,19 +10,11 @@ import { uniqueMark, validApplication, validContact } from '../support/factories
 import { mailsTo } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { expectToFit } from './page-checks.ts';
+import { expectAccessible } from './page-checks.ts';
 
 // A conflict is answered with 409, an ended link with 404.
 test.use({ expectedConsoleErrors: [/status of (404|409)/] });
 test.setTimeout(120_000);
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await accessibilityViolations(page), `${state}, ${width} px`).toEqual([]);
-  }
-  await expectToFit(page, [320, 390, 768, 1440]);
-}
 
 /** The mails to an address whose subjects match. */
 const mails = async (email: string, subject: RegExp) =>
@@ -60,7 +52,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await expect(page.getByRole('link', { name: `Unread: Asha Desk ${mark}` })).toBeVisible();
     await expect.poll(() => unread('Applications')).toBeGreaterThanOrEqual(before.applications + 2);
     await expect.poll(() => unread('Enquiries')).toBeGreaterThanOrEqual(before.enquiries + 1);
-    await expectAccessible(page, 'list');
+    await expectAccessible(page, 'list', [1440, 390]);
   });
 
   await test.step('I open one, which is read then, note something, and take it on', async () => {
@@ -74,7 +66,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await expect(timeline).toContainText('She knows 33 kV.');
     await page.getByRole('button', { name: 'Assign to me' }).press('Enter');
     await expect(timeline).toContainText('Assigned to admin@example.com');
-    await expectAccessible(page, 'one application');
+    await expectAccessible(page, 'one application', [1440, 390]);
   });
 
   await test.step('a colleague who decides about what has changed under their hand is told where it stands', async () => {
@@ -123,7 +115,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     const preview = page.getByRole('region', { name: 'What they get' });
     await expect(preview).toContainText('Dear Asha,');
     await expect(preview).toContainText('Tashkent office');
-    await expectAccessible(page, 'message');
+    await expectAccessible(page, 'message', [1440, 390]);
     await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
     await expect(page.getByRole('status').filter({ hasText: 'is on its way' })).toBeVisible();
     const mail = await theMail(asha.email, /^Invitation to an interview/);

@@ -5,6 +5,7 @@ import { mailFrom, mailsFrom } from '../support/mailbox.ts';
 import { mailInState, storeFailedMail } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
+import { introduce } from './forms.ts';
 
 test.describe.configure({ mode: 'serial' });
 
@@ -44,10 +45,7 @@ test('what a program sends through the form is held back, and I send on what a p
   }));
   await page.goto('/contact');
   for (const { name, email } of people) {
-    await page.getByLabel('First Name').fill(name);
-    await page.getByLabel('Last Name').fill('Okoro');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Phone number').fill('1632960120');
+    await introduce(page, name, 'Okoro', email, '1632960120');
     await page.getByLabel('Message').fill('<b>Cheap</b> watches');
     await page.locator(honeypot).evaluate((field: HTMLInputElement) => {
       field.value = 'https://spam.example';
