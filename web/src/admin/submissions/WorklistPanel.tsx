@@ -21,7 +21,7 @@ export function WorklistPanel({ worklist, current }: { worklist: Worklist; curre
   const here = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // Browsers differ in what this gives, and an effect must give nothing.
-    void here.current?.scrollIntoView({ block: 'nearest' });
+    here.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Box
