@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
@@ -19,6 +20,15 @@ export const useNotify = () => use(NoticesContext);
 /** As long as what was done can be taken back by a click; while the pointer or the focus is on it, longer. */
 export const undoMilliseconds = 10_000;
 
+/** At the foot of the screen; on a phone above what lies there. */
+const place = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  left: { xs: 8, lg: 24 },
+  right: { xs: 8, md: 'auto' },
+  bottom: { xs: 72, lg: 24 },
+} as const;
+
 /**
  * The one place that says how things went. What went well makes room for the next; a failure stays until it is closed, and
  * what comes meanwhile waits behind it.
@@ -38,9 +48,9 @@ export function Notices({ children }: { children: ReactNode }) {
       {children}
       {/* Both regions are always there: a screen reader announces what changes in one that it knows. */}
       {(['success', 'error'] as const).map((severity) => (
-        <div key={severity} role={severity === 'error' ? 'alert' : 'status'}>
+        <Box key={severity} role={severity === 'error' ? 'alert' : 'status'} sx={place}>
           {current?.severity === severity && <Said key={current.key} notice={current} onClose={close} />}
-        </div>
+        </Box>
       ))}
     </NoticesContext>
   );
@@ -58,7 +68,7 @@ function Said({ notice: { severity, message, undo }, onClose }: { notice: Notice
   return (
     <Snackbar
       open
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      sx={{ position: 'static', transform: 'none' }}
       autoHideDuration={severity === 'error' ? null : undoMilliseconds}
       transitionDuration={0}
       onClose={(_, reason) => reason !== 'clickaway' && act()}

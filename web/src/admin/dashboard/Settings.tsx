@@ -1,5 +1,5 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Button from '@mui/material/Button';
+import ButtonGroup from '@mui/material/ButtonGroup';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 
@@ -11,20 +11,19 @@ export function Settings() {
   return (
     <>
       <nav aria-label={settings.label}>
-        <Tabs value={pathname} role="presentation" variant="scrollable" sx={{ mb: 2 }}>
+        <ButtonGroup role="presentation" size="small" disableElevation sx={{ mb: 2 }}>
           {settings.links.map(({ name, link }) => (
-            <Tab
+            <Button
               key={link}
-              role="link"
-              label={name}
-              value={link}
               component={Link}
               to={link}
-              aria-selected={undefined}
+              variant={pathname === link ? 'contained' : 'outlined'}
               aria-current={pathname === link ? 'page' : undefined}
-            />
+            >
+              {name}
+            </Button>
           ))}
-        </Tabs>
+        </ButtonGroup>
       </nav>
       <Outlet />
     </>

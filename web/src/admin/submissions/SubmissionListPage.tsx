@@ -80,10 +80,12 @@ function Views({ isBoard }: { isBoard: boolean }) {
     );
   };
   return (
-    <ButtonGroup component="nav" size="small" aria-label={boardCopy.views}>
-      {view('table', !isBoard)}
-      {view('board', isBoard)}
-    </ButtonGroup>
+    <nav aria-label={boardCopy.views}>
+      <ButtonGroup role="presentation" size="small" disableElevation>
+        {view('table', !isBoard)}
+        {view('board', isBoard)}
+      </ButtonGroup>
+    </nav>
   );
 }
 

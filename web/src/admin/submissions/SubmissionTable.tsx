@@ -39,7 +39,7 @@ const look = {
 
 const onPhone = {
   display: 'block',
-  '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   '& tbody': { display: 'block' },
   '& tbody tr': {
     position: 'relative',
