@@ -8,6 +8,8 @@ export const boardCopy = {
   table: 'Table',
   board: 'Board',
   label: 'Applications by status',
+  stages: 'On their way',
+  endings: 'Ended',
   instructions:
     'Press space to lift the card, the left and right arrow keys to move it to another status, space again to put it there, or escape to leave it.',
   moveTo: 'Move to',

@@ -97,7 +97,13 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
     >
       <Box ref={columns} role="group" aria-label={boardCopy.label} tabIndex={-1}>
         {[stages, endings].map((statuses) => (
-          <Box key={statuses[0]} tabIndex={-1} sx={statuses === stages ? board : foot}>
+          <Box
+            key={statuses[0]}
+            tabIndex={0}
+            role="group"
+            aria-label={statuses === stages ? boardCopy.stages : boardCopy.endings}
+            sx={statuses === stages ? board : foot}
+          >
             {statuses.map((status) => (
               <BoardColumn key={status} status={status} filters={filters} put={put} known={known} onMove={moveByList} />
             ))}
