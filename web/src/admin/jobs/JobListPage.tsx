@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -8,9 +7,10 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { jobBinCopy, jobListCopy } from '../../content/admin-jobs.ts';
-import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
+import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
+import { ActionOutcome } from '../components/ActionOutcome.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
@@ -18,8 +18,8 @@ import { SelectAll, SelectionBar, useSelection } from '../components/Selection.t
 import { TextAction } from '../components/TextAction.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
-import { type JobAnswer, type ListAction, listActions, useJobActions } from './job-actions.ts';
-import { type JobFilters, useJobFilters } from './job-filters.ts';
+import { type JobAction, type JobAnswer, type ListAction, listActions, useJobActions } from './job-actions.ts';
+import { addressOfFilters, type JobFilters, useJobFilters } from './job-filters.ts';
 import { useListedJobs } from './listed-jobs.ts';
 import { jobsPerPage } from './live-jobs.ts';
 import { savedTitle } from './saved-job.ts';
@@ -58,11 +58,6 @@ export function JobListPage() {
   );
 }
 
-/** An error stays in sight wherever in the list it happened, and so does what can be undone. */
-const outcomes = {
-  '&:has(.MuiAlert-colorError), &:has(button)': { position: 'sticky', zIndex: 5, top: { xs: 80, lg: 12 } },
-} as const;
-
 const empty = {
   padding: '40px 0',
   borderTop: `2px solid ${colours.ink}`,
@@ -75,7 +70,7 @@ const empty = {
  * @param firstOutcome how it went on the screen before
  */
 function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
-  const { answers, outcome, busyJob, toggle, forAll, takeBack, more } = useJobActions(firstOutcome);
+  const { answers, outcome, isBusy, forOne, forAll, takeBack } = useJobActions(firstOutcome);
   const { filters, changeFilters } = useJobFilters();
   const [pendingDelete, setPendingDelete] = useState<readonly Job[]>();
   const count = useRef<HTMLParagraphElement>(null);
@@ -87,6 +82,7 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
   if (listed.status === 'loading') return <Spinner />;
   if (listed.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
   const { jobs: shown, outOf, hasMore } = listed;
+  const isNarrowed = addressOfFilters({ ...filters, order: 'newest' }).size > 0;
 
   const changeTo = (changed: JobFilters) => {
     setMax(jobsPerPage);
@@ -97,13 +93,13 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
     setMax(max + jobsPerPage);
   };
 
-  const toggleShown = async (job: Job) => {
-    const isToggled = await toggle(job);
-    // The row leaves a list of active jobs, and with it the button that was pressed.
-    if (isToggled && filters.activeOnly) count.current?.focus();
+  const act = async (action: JobAction, job: Job) => {
+    if (action === 'delete') return setPendingDelete([job]);
+    const isDone = await forOne[action](job);
+    // The row leaves a list of active jobs, and with it the button that has the focus.
+    if (isDone && action === 'deactivate' && filters.activeOnly) count.current?.focus();
   };
   const selected = shown.filter(({ _id }) => selection.ticked.has(_id));
-  const isBusy = busyJob !== undefined;
   const onlyOne = pendingDelete?.length === 1 ? pendingDelete[0] : undefined;
 
   const actOnSelected = async (action: ListAction) => {
@@ -131,20 +127,14 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
 
   return (
     <>
-      <Box sx={outcomes}>
-        <FormBanner
-          outcome={outcome}
-          action={
-            undoLast && (
-              <TextAction aria-disabled={isBusy} onClick={() => void undo(undoLast)}>
-                {jobListCopy.undo}
-              </TextAction>
-            )
-          }
-        />
-      </Box>
+      <ActionOutcome
+        outcome={outcome}
+        onUndo={undoLast && (() => void undo(undoLast))}
+        isBusy={isBusy}
+        margin="0 0 24px"
+      />
       <JobFilterBar filters={filters} onChange={changeTo} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, padding: '20px 0 8px' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, padding: '8px 0 4px' }}>
         {shown.length > 1 && (
           <SelectAll selected={selected.length} shown={shown.length} onChange={selection.selectAll} />
         )}
@@ -162,18 +152,18 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
       </Stack>
       {shown.length === 0 ? (
         <Typography variant="inherit" sx={empty}>
-          {messages.noJobsMatch}
+          {isNarrowed ? messages.noJobsMatch : jobListCopy.none}
         </Typography>
       ) : (
         <div ref={rows}>
           <JobTable
             jobs={shown}
-            busyJob={busyJob}
+            order={filters.order}
+            onSort={(order) => changeTo({ ...filters, order })}
+            isBusy={isBusy}
+            onAct={(action, job) => void act(action, job)}
             selected={selection.ticked}
             onSelect={({ _id }, isSelected) => selection.select([_id], isSelected)}
-            onToggle={toggleShown}
-            onRemove={(job) => setPendingDelete([job])}
-            more={more}
           />
         </div>
       )}
@@ -191,7 +181,7 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
               aria-disabled={isBusy}
               onClick={() => void actOnSelected(action)}
             >
-              {jobListCopy.many[action]}
+              {jobListCopy.actions[action]}
             </TextAction>
           ))}
         </SelectionBar>
@@ -199,7 +189,7 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
       {pendingDelete && (
         <ConfirmDialog
           title={onlyOne ? jobListCopy.removeTitle : jobListCopy.removeManyTitle(pendingDelete.length)}
-          confirm={isBusy ? jobListCopy.removing : jobListCopy.remove}
+          confirm={isBusy ? jobListCopy.removing : jobListCopy.actions.delete}
           cancel={adminCopy.cancel}
           isBusy={isBusy}
           focusAfterwards={count}
@@ -227,7 +217,7 @@ function useFocusOnFirstOfMore(length: number) {
     if (awaited.current === undefined || length <= awaited.current) return;
     const row = rows.current?.querySelectorAll('tbody > tr')[awaited.current];
     awaited.current = undefined;
-    row?.querySelector('button')?.focus({ preventScroll: true });
+    row?.querySelector('input')?.focus({ preventScroll: true });
   }, [length]);
   return {
     rows,

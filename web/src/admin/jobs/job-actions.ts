@@ -33,6 +33,9 @@ interface Done {
   after: Job;
 }
 
+/** What can be done to a job of the list. */
+export type JobAction = keyof typeof jobListCopy.actions;
+
 /** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
 export const jobActionsKey = ['job-actions'];
 
@@ -103,8 +106,8 @@ export function useJobActions(firstOutcome: Outcome | undefined) {
       return { message: jobListCopy.previewsEnded(data.revoked) };
     });
 
-  const more = { duplicate, renew, copyLink, linkPreview, endPreviews };
-  return { answers, outcome, busyJob: busyRow, toggle, forAll, takeBack, more };
+  const forOne = { activate: toggle, deactivate: toggle, duplicate, renew, copyLink, linkPreview, endPreviews };
+  return { answers, outcome, isBusy: busyRow !== undefined, forOne, forAll, takeBack };
 }
 
 /** Whether an address is in the clipboard by now: a browser may not allow it. */
@@ -116,7 +119,7 @@ async function isCopied(address: string): Promise<boolean> {
 }
 
 /** The row that is busy while many are. */
-export const manyRows = 'many';
+const manyRows = 'many';
 
 /** What can be done to many jobs of the list at once, in the order in which it is offered. */
 export const listActions = ['activate', 'deactivate', 'renew', 'delete'] as const satisfies readonly BulkJobAction[];
