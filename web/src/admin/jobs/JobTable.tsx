@@ -37,8 +37,10 @@ const table = {
   '& [data-column="location"]': { minWidth: 90 },
   '& [data-column="experience"]': { minWidth: 120 },
   '& [data-column="status"], & [data-column="closes"]': { whiteSpace: 'nowrap' },
-  '& td[data-column="applications"]': { py: 0, minWidth: 164 },
+  '& td[data-column="applications"]': { py: 0, minWidth: 142 },
   '& a, & button, & input': aboveSelectionBar,
+  // A finger does not hover to find out what can be sorted by.
+  '& .MuiTableSortLabel-icon': { opacity: 0.4 },
   [withoutExperience]: { '& [data-column="experience"]': { display: 'none' } },
   [withoutPdf]: { '& [data-column="pdf"]': { display: 'none' } },
   [narrow]: {
