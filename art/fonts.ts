@@ -102,6 +102,7 @@ const fonts = [
     greek: {
       file: 'source-sans-greek.woff2',
       source: '@fontsource-variable/source-sans-3/files/source-sans-3-greek-wght-normal.woff2',
+      print: 'source-sans-greek-400.woff',
     },
   },
   {
@@ -148,8 +149,11 @@ for (const font of fonts) {
   families[font.name] = stack.fontFamily;
   faces.push(withTwins(stack.fontFaces));
   if (font.greek) {
-    const letters = await readFile(require.resolve(font.greek.source));
-    await write(font.greek.file, await subsetFont(letters, greekLetters, { ...options, targetFormat: 'woff2' }));
+    const { file, source, print } = font.greek;
+    const letters = await readFile(require.resolve(source));
+    await write(file, await subsetFont(letters, greekLetters, { ...options, targetFormat: 'woff2' }));
+    const instance = { ...options, variationAxes: { wght: 400 }, targetFormat: 'woff' } as const;
+    if (print) await write(print, await subsetFont(letters, greekLetters, instance));
   }
   for (const { file, axes } of font.print) {
     const instance = { variationAxes: axes, keepFeatures, targetFormat: 'woff' } as const;

@@ -1,5 +1,4 @@
-import { cp, readFile, stat } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { cp, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import manifest from './package.json' with { type: 'json' };
@@ -34,15 +33,6 @@ const jobPages: Plugin = {
   },
 };
 
-/** What draws the sharing cards of jobs reads this when it starts. */
-const rasteriser: Plugin = {
-  name: 'rasteriser',
-  async generateBundle() {
-    const file = createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm');
-    this.emitFile({ type: 'asset', fileName: 'resvg.wasm', source: await readFile(file) });
-  },
-};
-
 /**
  * All that the functions run, libraries included, in `lib`: in a few files, which a new instance reads faster than a thousand,
  * and of the versions that the lock file names.
@@ -51,7 +41,7 @@ export default defineConfig({
   cwd: import.meta.dirname,
   input: 'src/index.ts',
   platform: 'node',
-  plugins: [oneGoogleGax, packageWithoutDependencies, jobPages, rasteriser],
+  plugins: [oneGoogleGax, packageWithoutDependencies, jobPages],
   // Libraries look there for files of gRPC's, which nothing here uses: a module of theirs only has to start.
   transform: { define: { __dirname: 'import.meta.dirname' } },
   output: {

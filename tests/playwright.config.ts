@@ -9,19 +9,22 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: `${runFolder}/e2e`,
   fullyParallel: true,
-  workers: 2,
+  // As many as any project takes.
+  workers: 3,
   // A small machine that is busy may be four times as slow as another.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: process.env.CI === 'true' ? [['dot']] : [['list']],
   projects: [
-    { name: 'stories', grepInvert: /@weekly|@timed/ },
-    { name: 'timed', grep: /@timed/ },
-    { name: 'weekly', grep: /@weekly/, grepInvert: /@alone/ },
-    { name: 'alone', grep: /@alone/ },
+    // They wait as much as they work, so that three keep two processors busy.
+    { name: 'stories', workers: 3, grepInvert: /@weekly|@timed/ },
+    { name: 'timed', workers: 2, grep: /@timed/ },
+    { name: 'weekly', workers: 2, grep: /@weekly/, grepInvert: /@alone/ },
+    { name: 'alone', workers: 1, grep: /@alone/ },
     {
       name: 'firefox',
+      workers: 1,
       grep: /@firefox/,
       use: {
         browserName: 'firefox',
@@ -33,7 +36,7 @@ export default defineConfig({
         },
       },
     },
-    { name: 'taps', testDir: 'taps' },
+    { name: 'taps', workers: 2, testDir: 'taps' },
   ],
   use: {
     baseURL: siteOrigin,

@@ -2,8 +2,8 @@ import { defineConfig, mergeConfig } from 'vite';
 import site from './vite.config.ts';
 
 /**
- * The module that a Cloud Function draws the pages of jobs with: one file that needs no package beside it, made from the
- * same sources as the site.
+ * The module that a Cloud Function draws the pages of jobs with, made from the same sources as the site, and another beside it
+ * that draws sharing cards, those of pages too. Neither needs a package.
  */
 export default defineConfig((environment) =>
   mergeConfig(site({ ...environment, isSsrBuild: true }), {
@@ -15,7 +15,17 @@ export default defineConfig((environment) =>
       ssrEmitAssets: false,
       minify: true,
       target: 'node24',
-      rolldownOptions: { input: 'src/app/job-pages.tsx', output: { codeSplitting: false } },
+      rolldownOptions: {
+        input: 'src/app/job-pages.tsx',
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'cards', test: /app\/cards\/(?:draw|S)|\/satori\/|\/resvg-wasm\/|\.woff/ },
+              { name: 'pages', test: /./ },
+            ],
+          },
+        },
+      },
     },
     ssr: { noExternal: true },
   }),

@@ -1,4 +1,3 @@
-import type { StoredTime } from '../shared/collections.ts';
 import type { SubmissionStatus } from './submission-kinds.ts';
 
 /** A document of `counters` for a kind of submissions, under the name of the kind: everything that screens count. */
@@ -8,8 +7,6 @@ export interface SubmissionCounter {
   unread: number;
   /** How many stand where. */
   statuses: Partial<Record<SubmissionStatus, number>>;
-  /** When it was last seen to that older submissions came to the desk. */
-  completedAt?: StoredTime;
 }
 
 /** The counter as screens show it. One that is wrong, until the night puts it right, shows nothing below none. */

@@ -40,8 +40,7 @@ export interface WaitingFields<Time = StoredTime> {
 }
 
 /**
- * What it has on the desk. What has neither these nor those is older than the desk, and will be put there by the next
- * scheduled run. The answers of `words` and `emailKey` are for queries only: see `submission-search.ts`.
+ * What it has on the desk. The answers of `words` and `emailKey` are for queries only: see `submission-search.ts`.
  */
 export interface DeskFields<Status extends SubmissionStatus, Time = StoredTime> extends Desk<Status, Time> {
   createdAt: Time;

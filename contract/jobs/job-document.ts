@@ -1,4 +1,3 @@
-import { countries } from '../shared/countries.ts';
 import type { Job, JobFieldName } from './job.ts';
 import { jobSlug } from './job-reference.ts';
 
@@ -14,6 +13,7 @@ export type StoredJobFields = Pick<Job, JobFieldName | 'pdfUrl' | 'pdfPath'>;
 
 /** A document of the `jobs` collection, or of the bin. */
 export interface JobDocument extends StoredJobFields {
+  /** None where somebody has added the document by hand, in Firebase's console: such a job has no page of its own. */
   reference?: string;
   createdAt: TimestampLike;
   updatedAt: TimestampLike;
@@ -23,25 +23,9 @@ export interface JobDocument extends StoredJobFields {
   deletedAt?: TimestampLike;
 }
 
-/** What a document is read as that lacks a required field, because it was stored before there was such a field. */
-const defaults: StoredJobFields = {
-  title: '',
-  country: countries[0],
-  place: '',
-  qualifications: '',
-  experience: '',
-  responsibilities: '',
-  isActive: false,
-};
-
-/** The document that Firestore has given, whichever version of this code stored it. Only the API writes jobs, by the schema. */
-export function readJobDocument(stored: object): JobDocument {
-  return { ...defaults, ...(stored as JobDocument) };
-}
-
 /** The job that the API and the screens use, from the document that Firestore has given. */
 export function jobFromDocument(id: string, stored: object): Job {
-  const { createdAt, updatedAt, publishedAt, closesAt, closedAt, deletedAt, ...fields } = readJobDocument(stored);
+  const { createdAt, updatedAt, publishedAt, closesAt, closedAt, deletedAt, ...fields } = stored as JobDocument;
   const { title, place, reference } = fields;
   return {
     ...fields,

@@ -88,7 +88,7 @@ export interface Job extends Omit<Defined<z.output<typeof jobFieldsSchema>>, 'is
   pdfUrl?: string;
   /** The Storage object behind `pdfUrl`, if the PDF is one of ours. */
   pdfPath?: string;
-  /** What people call the job by: `J-0042`. Like all that follows it is given by the server, in time also to jobs that are older than it. */
+  /** What people call the job by: `J-0042`. Like all that follows it is given by the server: the form's preview of a new job has none yet. */
   reference?: string;
   /** The end of the address of its page; see `jobSlug`. */
   slug?: string;

@@ -56,8 +56,8 @@ export interface JobPages {
   preview: (path: string, job: Job, others: readonly JobTeaser[], now: Date) => string;
   /** One and the same for whatever is not there. */
   notFound: string;
-  /** The sharing card of a job, as SVG; without one where it cannot be drawn. */
-  card: (job: Job) => string | undefined;
+  /** The sharing card of a job, as PNG; without one where it cannot be drawn. */
+  card: (job: Job) => Promise<Buffer | undefined>;
   /** The address of the card that jobs have which have none of their own. */
   commonCard: string;
   sitemap: (jobs: readonly Pick<Job, 'slug' | 'updatedAt'>[]) => string;
@@ -69,26 +69,10 @@ export interface JobPageTemplate {
   /** A document that asks for the scripts of a job's page, with places for its head and its body: see `pagePlaces`. */
   html: string;
   notFound: string;
-  cardFonts: CardFonts;
 }
-
-/** The fonts of a sharing card, by what they are used for. */
-export const cardFonts = ['heading', 'text', 'mono'] as const;
-export type CardFont = (typeof cardFonts)[number];
-
-/** What a font calls itself, and how wide each letter is that it has, as a part of the font's size. */
-export interface MeasuredFont {
-  family: string;
-  widths: Readonly<Record<string, number>>;
-}
-
-export type CardFonts = Readonly<Record<CardFont, MeasuredFont>>;
 
 /** What a page's own parts replace in a document of the site. */
 export const pagePlaces = { head: '<!--head-->', body: '<!--body-->' } as const;
 
 /** The module of the build that draws the pages, and the template beside it. */
 export const jobPageFiles = { module: 'job-pages.js', template: 'template.json' } as const;
-
-/** The file of a card's font beside them. */
-export const jobCardFontFile = (font: CardFont): string => `card-${font}.ttf`;

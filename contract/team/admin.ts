@@ -10,9 +10,6 @@ export interface AdminDocument {
   isAwaited?: true;
   /** Whether they want the daily mail about what waits. */
   dailyMail: boolean;
-  /**
-   * Whoever signed in before this is signed out, for the rules as well: in seconds since 1970, like `auth_time` in the token.
-   * None where they were an admin before it was kept.
-   */
-  validSince?: number;
+  /** Whoever signed in before this is signed out, for the rules as well: in seconds since 1970, like `auth_time` in the token. */
+  validSince: number;
 }

@@ -6,11 +6,10 @@ import { HttpsError, onRequest } from 'firebase-functions/https';
 // Not from 'firebase-functions', which loads every kind of trigger there is.
 import { setGlobalOptions } from 'firebase-functions/options';
 import { onTaskDispatched } from 'firebase-functions/tasks';
-import { completeOldSubmissions } from './desk/complete-submissions.ts';
 import { functionSeconds } from './http/app.ts';
 import { escapeBrokenAddresses } from './http/broken-addresses.ts';
 import { keepBodiesForTheApi } from './http/own-body.ts';
-import { closeDueJobs, numberOldJobs } from './jobs/close-jobs.ts';
+import { closeDueJobs } from './jobs/close-jobs.ts';
 import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
 import { createLiveApp } from './wiring/app.ts';
@@ -18,7 +17,6 @@ import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
 import { type DeliveryTask, enqueueDelivery } from './wiring/delivery-queue.ts';
 import { admitWaitingSubmissions, enqueueAdmission, queueApplicantLinkMail } from './wiring/desk.ts';
-import { firestore } from './wiring/firebase.ts';
 import { reportToAdmins } from './wiring/health.ts';
 import { closeJobOnTime, jobServices, queueClosing } from './wiring/jobs.ts';
 import {
@@ -132,12 +130,10 @@ export const closeJob = onTaskDispatched<ClosingTask>(
   ({ data }) => closeJobOnTime(data),
 );
 
-/** Closes jobs that no task has closed, sees to the tasks of the next ones, and gives references to jobs and submissions that are older than those. */
+/** Closes jobs that no task has closed, and sees to the tasks of the next ones. */
 export const closeJobs = scheduled('closeJobs', { timeoutSeconds: 540 }, async (now) => ({
   closed: await closeDueJobs(jobServices(), now),
   queued: await queueNextClosings({ ...jobServices(), queueClosing }, now),
-  numbered: await numberOldJobs(await firestore(), now),
-  submissions: await completeOldSubmissions(await firestore(), now),
 }));
 
 /** Clears away PDFs that were uploaded but never attached to a job. */

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deleteApp, getApp } from 'firebase-admin/app';
-import { completeOldSubmissions } from '../../functions/src/desk/complete-submissions.ts';
-import { numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
 import { enqueueDelivery } from '../../functions/src/wiring/delivery-queue.ts';
@@ -33,7 +31,7 @@ export async function startDeveloperStack({ fresh, ...options }: DeveloperStackO
       mkdirSync(dataFolder, { recursive: true });
       writeFileSync(seededFile, '');
     }
-    await stage('Looking for mail and jobs that schedules would have looked after', catchUp);
+    await stage('Looking for mail and submissions that were waiting', catchUp);
   } catch (error) {
     await stack.stop();
     throw error;
@@ -65,8 +63,8 @@ export async function runUntilStopped(stack: Stack, interrupted: Promise<void>):
 }
 
 /**
- * Queues the mails and submissions again that were waiting when the stack was stopped, because the emulator of Cloud Tasks forgets its
- * tasks, and brings up to date what is older than the references of jobs and the hiring desk. Nothing on the emulators runs by the clock.
+ * Queues the mails and submissions again that were waiting when the stack was stopped: the emulator of Cloud Tasks forgets
+ * its tasks, and nothing on the emulators runs by the clock.
  */
 async function catchUp(): Promise<void> {
   Object.assign(process.env, emulatorEnvironment);
@@ -76,8 +74,6 @@ async function catchUp(): Promise<void> {
       new Date(),
     );
     await enqueueAdmission();
-    await numberOldJobs(await firestore(), new Date());
-    await completeOldSubmissions(await firestore(), new Date());
   } finally {
     await deleteApp(getApp());
   }

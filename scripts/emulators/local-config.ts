@@ -6,14 +6,6 @@ import { host, ports, siteOrigin } from './addresses.ts';
 import { fixedPorts, portOffset } from './ports.ts';
 import { runFolder } from './run-folder.ts';
 
-/** Functions beyond those of firebase.json, for the emulator alone. */
-export interface FunctionsSource {
-  /** Their folder, from the root. */
-  source: string;
-  codebase: string;
-  runtime: string;
-}
-
 interface FirebaseConfig {
   functions: { source: string; configDir: string }[];
   hosting: { public: string; headers: { headers: { key: string; value: string }[] }[] };
@@ -24,14 +16,14 @@ interface FirebaseConfig {
  * Writes the configuration of the local stack: that of production, except for the ports and the folder that Hosting serves,
  * that pages may also talk to the emulators, and that the Emulator UI is there where it can be had. It lies in the root because paths in it start from where it lies.
  */
-export function writeLocalConfig(withUi: boolean, moreFunctions: readonly FunctionsSource[] = []): string {
+export function writeLocalConfig(withUi: boolean): string {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const origins = [ports.firestore, ports.auth, ports.storage].map((port) => `http://${host}:${port}`);
   for (const header of config.hosting.headers.flatMap((rule) => rule.headers)) {
     if (header.key === 'Content-Security-Policy') header.value = allowConnections(header.value, origins);
   }
   config.hosting.public = servedFolder;
-  const deployed = config.functions.map(({ configDir, ...codebase }) => ({
+  config.functions = config.functions.map(({ configDir, ...codebase }) => ({
     ...codebase,
     // The emulator runs only functions whose package names the libraries that are in their bundle.
     source: configDir,
@@ -39,7 +31,7 @@ export function writeLocalConfig(withUi: boolean, moreFunctions: readonly Functi
   }));
   config.emulators = { ...movedEmulators(config.emulators), ui: { enabled: withUi, host, port: ports.ui } };
   const file = join(root, portOffset() === 0 ? 'firebase.local.json' : `firebase.local-${portOffset()}.json`);
-  writeFileSync(file, `${JSON.stringify({ ...config, functions: [...deployed, ...moreFunctions] }, undefined, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify(config, undefined, 2)}\n`);
   return file;
 }
 

@@ -7,14 +7,14 @@ import { root } from '../process/paths.ts';
 import { isCached, officialSource } from './find-emulators.ts';
 import { requireFreePorts } from './free-ports.ts';
 import { holdPorts, tellReady } from './launcher-port.ts';
-import { type FunctionsSource, writeLocalConfig } from './local-config.ts';
+import { writeLocalConfig } from './local-config.ts';
 import { endMailCatcher, isRecorded, startMailCatcher, stopMailCatcher } from './mail-catcher.ts';
 import { type PortName, portOffset } from './ports.ts';
 import { findEmulatorParts, prepareEmulatorParts } from './prepare.ts';
 import { startEmulators, stopEmulators } from './suite.ts';
 
 /** The ports of everything but the site itself. */
-export const backendPorts = [
+const backendPorts = [
   'hosting',
   'functions',
   'firestore',
@@ -39,8 +39,6 @@ interface StackOptions {
   withSite: boolean;
   /** Ports beyond those of the backend that the caller is going to use. */
   morePorts?: readonly PortName[];
-  /** Functions that are hosted beside ours. */
-  moreFunctions?: readonly FunctionsSource[];
 }
 
 /** A running local stack. */
@@ -54,7 +52,7 @@ export interface Stack {
 
 /** Builds what has to be built and starts the emulators and the mail catcher. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { dataFolder, withSite, morePorts = [], moreFunctions = [] } = options;
+  const { dataFolder, withSite, morePorts = [] } = options;
   const withUi = isCached(officialSource('ui'));
   const names: PortName[] = [...backendPorts, ...(withUi ? (['ui'] as const) : []), ...morePorts];
   const isHeld = await holdPorts(portOffset(), { root, ports: ['launcher', ...names] });
@@ -74,7 +72,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       ),
       stage('Starting the emulators', () =>
         startEmulators({
-          configFile: writeLocalConfig(withUi, moreFunctions),
+          configFile: writeLocalConfig(withUi),
           environment,
           ...(dataFolder === undefined ? {} : { dataFolder: join(dataFolder, 'emulators') }),
         }),

@@ -10,6 +10,15 @@ function program(script: string) {
   return { command: writeProgram(join(folder, 'program'), script), log: join(folder, 'logs', 'program.log') };
 }
 
+/** A program that runs until it is stopped. */
+async function ready(first: string) {
+  const { command, log } = program(`${first}; echo ready; while :; do sleep 0.1; done`);
+  const child = startLogged(command, [], { log });
+  const isReady = async () => readFileSync(log, 'utf8').includes('ready');
+  await untilReady(child, { log, what: 'It', timeoutSeconds: 10, isReady });
+  return { child, log };
+}
+
 test('a failing command is told by our sentence and the end of its log', async () => {
   const { command, log } = program('echo first; echo "the reason" >&2; exit 4');
   const run = runLogged(command, [], { log, failure: 'It could not be built.', timeoutSeconds: 10 });
@@ -34,28 +43,14 @@ test('a command that does not exist fails, too', async () => {
 });
 
 test('a child is asked to stop as by Ctrl-C, and may finish what it has to', async () => {
-  const { command, log } = program('trap "echo saved; exit 0" INT; echo ready; while :; do sleep 0.1; done');
-  const child = startLogged(command, [], { log });
-  await untilReady(child, {
-    log,
-    what: 'It',
-    timeoutSeconds: 10,
-    isReady: async () => readFileSync(log, 'utf8').includes('ready'),
-  });
+  const { child, log } = await ready('trap "echo saved; exit 0" INT');
   await stopChild(child, 10);
   expect(readFileSync(log, 'utf8')).toBe('ready\nsaved\n');
   expect(await ending(child)).toBe(0);
 });
 
 test('a child that will not stop is made to', async () => {
-  const { command, log } = program('trap "" INT; echo ready; while :; do sleep 0.1; done');
-  const child = startLogged(command, [], { log });
-  await untilReady(child, {
-    log,
-    what: 'It',
-    timeoutSeconds: 10,
-    isReady: async () => readFileSync(log, 'utf8').includes('ready'),
-  });
+  const { child } = await ready('trap "" INT');
   await stopChild(child, 0.3);
   await ending(child);
   expect(child.signalCode).toBe('SIGKILL');

@@ -3,7 +3,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Auth, getAuth } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, getFirestore, Timestamp } from 'firebase-admin/firestore';
-import { jobListVersion, readJobCounter, writeJobCounter } from '../../functions/src/jobs/job-numbers.ts';
+import { jobListVersion, lastJobNumber, writeLastJobNumber } from '../../functions/src/jobs/job-numbers.ts';
 import { addAdminRecord } from '../../functions/src/team/admin-records.ts';
 import { type BuiltInJob, builtInJobs } from '../../web/src/content/built-in-jobs.ts';
 import { emulatorEnvironment, projectId } from '../emulators/addresses.ts';
@@ -111,9 +111,9 @@ async function seedMissingJobs(firestore: Firestore, samples: number): Promise<n
 /** Takes so many numbers from the counter of the jobs; gives the first of them. */
 async function takeNumbers(firestore: Firestore, count: number): Promise<number> {
   return firestore.runTransaction(async (transaction) => {
-    const { last } = await readJobCounter(firestore, transaction);
+    const last = await lastJobNumber(firestore, transaction);
     const taken = Math.max(last, seedJobs.length);
-    if (taken + count > last) writeJobCounter(transaction, firestore, { last: taken + count });
+    if (taken + count > last) writeLastJobNumber(transaction, firestore, taken + count);
     return taken + 1;
   });
 }

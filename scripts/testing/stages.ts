@@ -1,59 +1,39 @@
+import { join } from 'node:path';
+import { buildLocalSiteIfChanged } from '../build/builds.ts';
+import { exclusively } from '../process/exclusively.ts';
+import { root } from '../process/paths.ts';
 import { checkLogs } from './check-logs.ts';
 import { checkStyle, checkTypes } from './checks.ts';
 import { type Counts, sum } from './counts.ts';
 import type { Stage, TestOptions } from './run-stages.ts';
-import {
-  runApiTests,
-  runBrowserTests,
-  runDeployedTests,
-  runGuideTests,
-  runRulesTests,
-  runUnitTests,
-  runWeeklyApiTests,
-} from './runners.ts';
+import { playwright, vitest } from './runners.ts';
+
+/** What needs nothing that runs has no addresses of emulators either. */
+const alone = { env: {} };
+const tapsReporter = join(root, 'tests/taps/table-reporter.ts');
+const long = { isLong: true } as const;
+const onApi = { stack: 'seeded', lane: 'api' } as const;
+/** Those on the running stack, and those of its parts that have data of their own. */
+const apiTests = ['api', 'integration'];
+const inBrowser = { stack: 'seeded', lane: 'browser' } as const;
 
 /** The stages, in the order in which they are reported: the quick ones first. */
 export const stages = {
   types: { title: 'Types', stack: 'none', lane: 'checks', run: ({ output }) => checkTypes(output) },
   lint: { title: 'Lint', stack: 'none', lane: 'checks', run: ({ output, more }) => checkStyle(output, more) },
-  unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: runUnitTests },
-  rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: runRulesTests },
-  deployed: { title: 'As deployed', stack: 'running', lane: 'rules', isLong: true, run: runDeployedTests },
-  api: {
-    title: 'API tests',
-    stack: 'seeded',
-    lane: 'api',
-    run: async (options) => sum([await runApiTests(options), ...(await logCheck(options))]),
-  },
-  e2e: {
-    title: 'Browser tests',
-    stack: 'seeded',
-    lane: 'browser',
-    run: async (options) => sum([await runBrowserTests(['stories', 'timed'], options), ...(await logCheck(options))]),
-  },
-  'weekly-api': { title: 'API tests, weekly', stack: 'seeded', lane: 'api', isLong: true, run: runWeeklyApiTests },
-  'weekly-e2e': {
-    title: 'Browser, weekly',
-    stack: 'seeded',
-    lane: 'browser',
-    isLong: true,
-    run: (options) => runBrowserTests(['weekly', 'alone'], options),
-  },
-  guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', isLong: true, run: runGuideTests },
-  firefox: {
-    title: 'In Firefox',
-    stack: 'seeded',
-    lane: 'browser',
-    isLong: true,
-    run: (options) => runBrowserTests(['firefox'], options),
-  },
-  taps: {
-    title: 'Early taps',
-    stack: 'seeded',
-    lane: 'browser',
-    isLong: true,
-    run: (options) => runBrowserTests(['taps'], options),
-  },
+  unit: { title: 'Unit tests', stack: 'none', lane: 'checks', run: vitest(['unit*'], alone) },
+  rules: { title: 'Rules tests', stack: 'running', lane: 'rules', run: vitest(['rules']) },
+  // A rehearsal of the deployment: the upload under Google's own runtime, with the emulators behind a fake of Google.
+  deployed: { title: 'As deployed', stack: 'running', lane: 'rules', ...long, run: runDeployed },
+  api: { title: 'API tests', ...onApi, run: withLogCheck(vitest(apiTests)) },
+  e2e: { title: 'Browser tests', ...inBrowser, run: withLogCheck(playwright(['stories', 'timed'])) },
+  // What takes too long for every run: every way of interrupting work, and more.
+  'weekly-api': { title: 'API tests, weekly', ...onApi, ...long, run: vitest(apiTests, { isWeekly: true }) },
+  'weekly-e2e': { title: 'Browser, weekly', ...inBrowser, ...long, run: playwright(['weekly', 'alone']) },
+  // The guide to deployment, followed by the commands in it against a fake of Google.
+  guide: { title: 'The guide to deployment', stack: 'none', lane: 'checks', ...long, run: vitest(['guide'], alone) },
+  firefox: { title: 'In Firefox', ...inBrowser, ...long, run: playwright(['firefox']) },
+  taps: { title: 'Early taps', ...inBrowser, ...long, run: playwright(['taps'], tapsReporter) },
 } as const satisfies Record<string, Stage>;
 
 type StageName = keyof typeof stages;
@@ -65,7 +45,16 @@ export function isStage(word: string): word is StageName {
   return Object.hasOwn(stages, word);
 }
 
-/** In the logs of a stack that is used for other things, too, words of all kinds stand. */
-async function logCheck({ reuse, output }: TestOptions): Promise<Counts[]> {
-  return reuse ? [] : [await checkLogs(output)];
+/** Here, not in the tests: to Vite, what runs in a test is a test, and nothing to be deployed. */
+async function runDeployed(options: TestOptions): Promise<Counts> {
+  await exclusively('build', buildLocalSiteIfChanged);
+  return vitest(['deployed'])(options);
+}
+
+/** In the logs of a stack that is used for other things, too, words of all kinds stand: those are left alone. */
+function withLogCheck(run: Stage['run']): Stage['run'] {
+  return async (options) => {
+    const counts = await run(options);
+    return options.reuse ? counts : sum([counts, await checkLogs(options.output)]);
+  };
 }

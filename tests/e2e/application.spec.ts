@@ -1,14 +1,13 @@
 import { applicantMessages, type OwnApplication, standingWords } from '@ohmbridge/contract/desk/applicant';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { readPdf } from '@ohmbridge/web/documents/read-pdf';
-import type { Page } from '@playwright/test';
-import { accessibilityViolations } from '../support/accessibility.ts';
 import { firestore } from '../support/admin-sdk.ts';
 import { eventually } from '../support/eventually.ts';
 import { uniqueMark, validApplication } from '../support/factories.ts';
 import { mailsTo } from '../support/mailbox.ts';
 import { expect, test, weekly } from './fixtures.ts';
-import { expectToFit } from './page-checks.ts';
+import { applyInUzbekistan } from './forms.ts';
+import { expectAccessible } from './page-checks.ts';
 
 /** The newest of so many mails to somebody. */
 const mailTo = (email: string, mails: number) =>
@@ -27,14 +26,6 @@ async function codeFor(email: string, mails: number): Promise<string> {
 const stored = async (email: string) =>
   (await firestore.collection('applications').where('email', '==', email).get()).size;
 
-async function expectAccessible(page: Page, state: string, widths = [390]): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect.soft(await accessibilityViolations(page), `${state}, ${width} px`).toEqual([]);
-  }
-  await expectToFit(page, [320, 390, 768, 1440]);
-}
-
 test.describe('By the link in their mail', () => {
   test.use({ expectedConsoleErrors: [/status of (400|404)/] });
   test.setTimeout(120_000);
@@ -44,15 +35,7 @@ test.describe('By the link in their mail', () => {
   }) => {
     const email = `timur.${uniqueMark()}@example.org`;
     await test.step('I apply, and am told of a link', async () => {
-      await page.goto('/apply?country=Uzbekistan');
-      await page.getByLabel('First Name').fill('Timur');
-      await page.getByLabel('Last Name').fill('Yusupov');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Phone number').fill('+998 90 123 45 67');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByLabel('Position').selectOption('Project Manager');
-      await page.getByLabel('CV link').fill('https://files.example.org/timur.pdf');
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await applyInUzbekistan(page, 'Timur', 'Yusupov', email, 'https://files.example.org/timur.pdf');
       await page.getByLabel('Comments').fill('In spring.\n<b>Hello</b>');
       await page.getByRole('button', { name: 'Submit Application' }).click();
       const dialog = page.getByRole('dialog', { name: messages.applicationSentTitle });

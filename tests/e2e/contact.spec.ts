@@ -1,14 +1,12 @@
 import { uniqueMark } from '../support/factories.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
+import { introduce } from './forms.ts';
 
 test('I write to the firm, and my message arrives once', { tag: inFirefox }, async ({ page }) => {
   const email = `ana.${uniqueMark()}@example.org`;
   await page.goto('/contact');
-  await page.getByLabel('First Name').fill('Ana');
-  await page.getByLabel('Last Name').fill('Okoro');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone number').fill('(163) 296-0120');
+  await introduce(page, 'Ana', 'Okoro', email, '(163) 296-0120');
   // Key by key: what Playwright fills a text area with in Firefox comes without an event that React hears.
   await page.getByLabel('Message').pressSequentially('A 20 MW battery near Ipswich.\n33 kV, by autumn.');
   await page.getByRole('button', { name: 'Send Message' }).click();
@@ -116,10 +114,7 @@ test('the subject is still there when I write a second message', { tag: weekly }
   });
   await page.goto('/contact?subject=Arc%20flash%20study');
   for (const message of ['First.', 'Second.']) {
-    await page.getByLabel('First Name').fill('Ana');
-    await page.getByLabel('Last Name').fill('Okoro');
-    await page.getByLabel('Email').fill('ana@example.org');
-    await page.getByLabel('Phone number').fill('1632960120');
+    await introduce(page, 'Ana', 'Okoro', 'ana@example.org', '1632960120');
     await page.getByLabel('Message').fill(message);
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(page.getByLabel('Message')).toHaveValue('');
@@ -132,10 +127,7 @@ test.describe('With the service gone', () => {
 
   test('my message stays in the form', async ({ page, context }) => {
     await page.goto('/contact');
-    await page.getByLabel('First Name').fill('Ana');
-    await page.getByLabel('Last Name').fill('Okoro');
-    await page.getByLabel('Email').fill('ana@example.org');
-    await page.getByLabel('Phone number').fill('1632960120');
+    await introduce(page, 'Ana', 'Okoro', 'ana@example.org', '1632960120');
     await page.getByLabel('Message').fill('Please call.');
     await context.route('**/api/contact', (route) => route.fulfill({ status: 500, body: 'no' }));
     await page.getByRole('button', { name: 'Send Message' }).click();
@@ -152,10 +144,7 @@ test.describe('Writing too often', () => {
   test('is said in so many words, and my message stays', async ({ page, context }) => {
     const message = 'Too many requests. Please wait a moment and try again.';
     await page.goto('/contact');
-    await page.getByLabel('First Name').fill('Ana');
-    await page.getByLabel('Last Name').fill('Okoro');
-    await page.getByLabel('Email').fill('ana@example.org');
-    await page.getByLabel('Phone number').fill('1632960120');
+    await introduce(page, 'Ana', 'Okoro', 'ana@example.org', '1632960120');
     await page.getByLabel('Message').fill('Once more.');
     await context.route('**/api/contact', (route) =>
       route.fulfill({ status: 429, json: { status: 'error', message }, headers: { 'retry-after': '30' } }),

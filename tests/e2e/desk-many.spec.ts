@@ -11,7 +11,7 @@ import { expectToFit } from './page-checks.ts';
 
 test.setTimeout(60_000);
 
-test('I move several applications at once, am told who was not moved, take it back, and write to those I ticked', async ({
+test('I move several applications at once, am told who was not moved, take it back, give two to me, and write to them', async ({
   page,
 }) => {
   const mark = uniqueMark();
@@ -37,8 +37,8 @@ test('I move several applications at once, am told who was not moved, take it ba
   }
   await expectToFit(page, [320, 390, 768, 1440]);
 
-  await bar.getByRole('combobox', { name: 'Move the selected to' }).selectOption('Reviewing');
-  await bar.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await bar.getByRole('button', { name: 'Move the selected to' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Reviewing' }).press('Enter');
   await expect(page.getByText('2 moved.')).toBeVisible();
   await expect(bar).toBeHidden();
   expect(await statuses()).toEqual(['reviewing', 'reviewing', 'new']);
@@ -46,12 +46,28 @@ test('I move several applications at once, am told who was not moved, take it ba
   // Before it is taken back, Tom withdraws.
   await (await record(tom?.email))?.ref.update({ status: 'withdrawn', statusChangedAt: new Date() });
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByText('1 moved. 1 not: The applicant has withdrawn this application.')).toBeVisible();
+  await expect(
+    page.getByText(`Asha Many ${mark}: New. 1 not: The applicant has withdrawn this application.`),
+  ).toBeVisible();
   expect(await statuses()).toEqual(['new', 'withdrawn', 'new']);
 
   for (const name of ['Asha', 'Ines']) await page.getByRole('checkbox', { name: `Select ${name} Many` }).press('Space');
-  await bar.getByRole('link', { name: 'Write to them' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /2/ })).toBeVisible();
+  await bar.getByRole('button', { name: 'Give the selected to' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Me', exact: true }).press('Enter');
+  await expect(page.getByText('2 assigned to admin@example.com.')).toBeVisible();
+  await expect(page.getByRole('row', { name: `Asha Many ${mark}` })).toContainText('admin@example.com');
+
+  for (const name of ['Asha', 'Ines']) await page.getByRole('checkbox', { name: `Select ${name} Many` }).press('Space');
+  await bar.getByRole('button', { name: 'Write to them' }).press('Enter');
+  const message = page.getByRole('dialog', { name: 'Message to 2 people' });
+  await message.getByLabel('Subject').fill('About you');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect.soft(await accessibilityViolations(page), `message, ${width} px`).toEqual([]);
+  }
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Keep editing' }).press('Enter');
+  await expect(message.getByLabel('Subject')).toHaveValue('About you');
 });
 
 test('what a colleague has who left the team is found under their name', { tag: weekly }, async ({ page }) => {
@@ -66,9 +82,11 @@ test('what a colleague has who left the team is found under their name', { tag: 
   await colleague.remove();
 
   await openAsAdmin(page, '/dashboard/applications');
+  await page.getByRole('button', { name: 'More filters' }).press('Enter');
   await page.getByLabel('Assigned to').selectOption(`${colleague.email} (left the team)`);
+  await page.getByRole('button', { name: 'Show the list' }).press('Enter');
   await expect(page.getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('row', { name: json.lastName })).toContainText(colleague.email);
   await page.reload();
-  await expect(page.getByLabel('Assigned to')).toHaveValue(colleague.uid);
+  await expect(page.getByRole('button', { name: `${colleague.email} (left the team): remove` })).toBeVisible();
 });

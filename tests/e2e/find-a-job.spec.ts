@@ -7,6 +7,7 @@ import { createJob, setJobState } from '../support/job-calls.ts';
 import { jobListRequests } from '../support/jobs-from-firestore.ts';
 import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
+import { applyInUzbekistan, introduce } from './forms.ts';
 
 test('I find a job in India on the careers page and apply for it', { tag: inFirefox }, async ({ page }) => {
   const email = `priya.${uniqueMark()}@example.org`;
@@ -20,10 +21,7 @@ test('I find a job in India on the careers page and apply for it', { tag: inFire
   await page.getByRole('link', { name: /^Apply Now for Section Leader – Protection and Control/ }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
-  await page.getByLabel('First Name').fill('Priya');
-  await page.getByLabel('Last Name').fill('Nair');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone number').fill('+91 98100 12345');
+  await introduce(page, 'Priya', 'Nair', email, '+91 98100 12345');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByLabel('Country')).toHaveValue('India');
   await page.getByLabel('Position').selectOption('Protection Engineer');
@@ -78,10 +76,7 @@ test.describe('Applying for one job', () => {
     await expect(page).toHaveURL(`/apply?job=${job.reference}`);
     const notice = page.getByRole('status', { name: 'The job that you apply for' });
     await expect(notice).toContainText(`You are applying for${title}New Delhi, India · ${job.reference}`);
-    await page.getByLabel('First Name').fill('Priya');
-    await page.getByLabel('Last Name').fill('Nair');
-    await page.getByLabel('Email').fill(email);
-    await page.getByLabel('Phone number').fill('+91 98100 12345');
+    await introduce(page, 'Priya', 'Nair', email, '+91 98100 12345');
     await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByLabel('Country')).toHaveValue('India');
     await expect(page.getByLabel('Position')).toHaveValue(title);
@@ -281,15 +276,7 @@ test.describe('Applying carelessly', () => {
     test('a failed submit keeps everything that I typed, and the next one works', async ({ page, context }) => {
       const email = `olim.${uniqueMark()}@example.org`;
       await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto('/apply?country=Uzbekistan');
-      await page.getByLabel('First Name').fill('Olim');
-      await page.getByLabel('Last Name').fill('Karimov');
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Phone number').fill('+998 90 123 45 67');
-      await page.getByRole('button', { name: 'Continue' }).click();
-      await page.getByLabel('Position').selectOption('Project Manager');
-      await page.getByLabel('CV link').fill('https://files.example.org/olim.pdf');
-      await page.getByRole('button', { name: 'Continue' }).click();
+      await applyInUzbekistan(page, 'Olim', 'Karimov', email, 'https://files.example.org/olim.pdf');
       await context.route('**/api/applications', (route) => route.abort());
       await page.getByRole('button', { name: 'Submit Application' }).click();
       await expect(

@@ -83,7 +83,7 @@ test('a screen of the dashboard whose code is gone for now is loaded anew withou
   await openAsAdmin(page, '/dashboard', admin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await takeAway(page, 'TeamPage', 1);
-  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page).toHaveURL('/dashboard/team');
   await expect(page.getByRole('heading', { level: 1, name: 'Team' })).toBeVisible();
   expectLoadedOnce(documents, '/dashboard/team', ['/dashboard'], 1);
@@ -98,7 +98,7 @@ test('a screen of the dashboard whose code is gone for good says so, and the way
   await openAsAdmin(page, '/dashboard', admin);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await takeAway(page, 'TeamPage');
-  await page.getByRole('link', { name: 'Team', exact: true }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'info@ohmbridge.example' })).toBeVisible();
   await page.waitForLoadState('networkidle');

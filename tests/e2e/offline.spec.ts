@@ -8,6 +8,7 @@ import { arrivedFrom, mailFrom } from '../support/mailbox.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin, signIn } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
+import { applyInUzbekistan, fillInactiveJob, introduce, loseAnswers } from './forms.ts';
 
 // What a browser without a network says to everything that it is asked for.
 test.use({
@@ -29,10 +30,7 @@ test('I write to the firm while my connection is gone: I am told, nothing that I
 }, async ({ page, context }) => {
   const email = `ana.${uniqueMark()}@example.org`;
   await page.goto('/contact');
-  await page.getByLabel('First Name').fill('Ana');
-  await page.getByLabel('Last Name').fill('Okoro');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone number').fill('1632960120');
+  await introduce(page, 'Ana', 'Okoro', email, '1632960120');
   await page.getByLabel('Message').fill('Sent from a train.\nIn a tunnel.');
   const before = await typed(page);
 
@@ -57,15 +55,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
   context,
 }) => {
   const email = `olim.${uniqueMark()}@example.org`;
-  await page.goto('/apply?country=Uzbekistan');
-  await page.getByLabel('First Name').fill('Olim');
-  await page.getByLabel('Last Name').fill('Karimov');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone number').fill('+998901234567');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Position').selectOption('Project Manager');
-  await page.getByLabel('CV link').fill('https://files.example.org/olim.pdf');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await applyInUzbekistan(page, 'Olim', 'Karimov', email, 'https://files.example.org/olim.pdf');
   await page.getByLabel('Comments').fill('Written offline.');
   const before = await typed(page);
   const submit = page.getByRole('button', { name: 'Submit Application' });
@@ -77,10 +67,7 @@ test('I apply while my connection is gone: every step keeps what I typed, and th
 
   // Back again, but the line drops while the answer is on its way: the application is there, and I cannot know.
   await context.setOffline(false);
-  await page.route('**/api/applications', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswers(page, '**/api/applications');
   await submit.click();
   await expect
     .poll(async () => (await firestore.collection('applications').where('email', '==', email).get()).size)
@@ -100,20 +87,9 @@ test('my connection goes while I apply: I have it sent when it is back, and it a
   tag: weekly,
 }, async ({ page, context }) => {
   const email = `olim.${uniqueMark()}@example.org`;
-  await page.goto('/apply?country=Uzbekistan');
-  await page.getByLabel('First Name').fill('Olim');
-  await page.getByLabel('Last Name').fill('Karimov');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Phone number').fill('+998 90 123 45 67');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByLabel('Position').selectOption('Project Manager');
-  await page.getByLabel('CV link').fill('https://files.example.org/olim.pdf');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await applyInUzbekistan(page, 'Olim', 'Karimov', email, 'https://files.example.org/olim.pdf');
   // It arrives, and I cannot know.
-  await page.route('**/api/applications', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswers(page, '**/api/applications');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText(messages.unreachable)).toBeVisible();
   await page.unroute('**/api/applications');
@@ -135,13 +111,7 @@ test('my connection goes while a PDF is uploaded and again while I save: I am to
   // Firebase tries for half a minute before it gives an upload up.
   await page.clock.install();
   await openAsAdmin(page, '/dashboard/jobs/new');
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Country').selectOption('India');
-  await page.getByLabel('Location').fill('New Delhi');
-  await page.getByLabel('Active Job Listing').uncheck();
-  await page.getByLabel('Qualifications').fill('Degree');
-  await page.getByLabel('Experience').fill('Some');
-  await page.getByLabel('Responsibilities').fill('Type');
+  await fillInactiveJob(page, title);
   const buffer = Buffer.from(pdfBytes(3000));
   await page.locator('input[type=file]').setInputFiles({ name: 'offline.pdf', mimeType: 'application/pdf', buffer });
   const before = await typed(page);
@@ -158,10 +128,7 @@ test('my connection goes while a PDF is uploaded and again while I save: I am to
 
   // Back again, but the line drops while the answer is on its way: the job is there, and I cannot know.
   await context.setOffline(false);
-  await page.route('**/api/jobs', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await loseAnswers(page, '**/api/jobs');
   const saved = () => firestore.collection('jobs').where('title', '==', title).get();
   await page.getByRole('button', { name: 'Save Job' }).click();
   await expect.poll(async () => (await saved()).size).toBe(1);
@@ -182,17 +149,8 @@ test('the answer to my save gets lost and I load the page again: what I typed is
   const title = `Reloading Engineer ${uniqueMark()}`;
   page.on('dialog', (dialog) => dialog.accept());
   await openAsAdmin(page, '/dashboard/jobs/new');
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Country').selectOption('India');
-  await page.getByLabel('Location').fill('New Delhi');
-  await page.getByLabel('Active Job Listing').uncheck();
-  await page.getByLabel('Qualifications').fill('Degree');
-  await page.getByLabel('Experience').fill('Some');
-  await page.getByLabel('Responsibilities').fill('Type');
-  await page.route('**/api/jobs', async (route) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  });
+  await fillInactiveJob(page, title);
+  await loseAnswers(page, '**/api/jobs');
   const save = page.getByRole('button', { name: 'Save Job' });
   await save.click();
   await expect(page.getByText(messages.unreachable)).toBeVisible();

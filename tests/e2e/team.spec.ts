@@ -20,7 +20,7 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   const email = `${uniqueMark()}@example.org`;
   const password = `${uniqueMark()}-password`;
   await openAsAdmin(page, '/dashboard');
-  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('link', { name: 'Settings' }).click();
   await expect(page.getByRole('heading', { name: 'Team', level: 1 })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Demo Admin (you)' })).toBeVisible();
   await page.getByRole('button', { name: 'Send invitation' }).press('Enter');
@@ -53,7 +53,7 @@ test('I invite a colleague, who chooses a password by the link in the mail, come
   await expect(theirs.getByLabel('New password')).toHaveAttribute('type', 'text');
   await theirs.getByRole('button', { name: 'Save and sign in' }).press('Enter');
   await expect(theirs.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-  await theirs.getByRole('link', { name: 'Team' }).click();
+  await theirs.getByRole('link', { name: 'Settings' }).click();
   await expect(theirs.getByRole('listitem').filter({ hasText: 'Grace Hopper (you)' })).toBeVisible();
 
   // Two have the list open; one of them is removed.

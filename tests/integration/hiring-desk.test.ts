@@ -7,7 +7,6 @@ import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/de
 import { searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withApplicantLink } from '../../functions/src/desk/applicant-links.ts';
-import { completeOldSubmissions } from '../../functions/src/desk/complete-submissions.ts';
 import { countUnread, recount } from '../../functions/src/desk/desk-counts.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -229,7 +228,6 @@ describe('What comes in', () => {
     await hold(validApplication());
     const [held] = await project.documents('applications');
     expect(held?.reference).toBeUndefined();
-    expect(await completeOldSubmissions(firestore, time)).toBe(0);
     await admitWaiting();
     expect((await project.documents('applications'))[0]?.reference).toBeUndefined();
     const outbox = createOutbox(project.firestore);
@@ -273,32 +271,6 @@ describe('What comes in', () => {
     // Meanwhile people go on working.
     await Promise.all([forEachOf([1, 2, 3, 4, 5], () => apply()), forEachOf([1, 2, 3], () => recount(firestore), 1)]);
     expect(await counter('applications')).toMatchObject({ last: 8, unread: 8, statuses: { new: 7, rejected: 1 } });
-  });
-
-  it('was there before the desk: it comes to it as read, the oldest first, once', async () => {
-    for (const [id, day] of [
-      ['newer', 2],
-      ['older', 1],
-      ['held', 3],
-      ['discarded', 4],
-    ] as const)
-      await firestore
-        .collection('enquiries')
-        .doc(id)
-        .set({ ...validContact(), createdAt: new Date(`2026-01-0${day}T00:00:00Z`) });
-    // What waits in quarantine, or was deleted there, has to be released first.
-    for (const id of ['held', 'discarded'])
-      await firestore
-        .collection('mail')
-        .doc(id)
-        .set({ delivery: { state: id.toUpperCase() } });
-    expect(await completeOldSubmissions(firestore, time)).toBe(2);
-    expect(await completeOldSubmissions(firestore, time)).toBe(0);
-    const old = new Map((await project.documents('enquiries')).map(({ id, ...fields }) => [id, fields]));
-    expect(old.get('older')).toMatchObject({ reference: 'E-000001', status: 'new', unread: false });
-    expect(old.get('newer')).toMatchObject({ reference: 'E-000002' });
-    expect([old.get('held')?.reference, old.get('discarded')?.reference]).toEqual([undefined, undefined]);
-    expect(await project.documents('mail')).toHaveLength(2);
   });
 });
 

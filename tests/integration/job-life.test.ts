@@ -3,9 +3,8 @@ import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import { newPdfPath } from '@ohmbridge/contract/jobs/pdf';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { jobInput } from '@ohmbridge/contract/test-support/jobs';
-import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { closeDueJobs, numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
+import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { createJobHandlers } from '../../functions/src/jobs/job-handlers.ts';
 import { jobListVersion } from '../../functions/src/jobs/job-numbers.ts';
 import { emptyJobBin } from '../../functions/src/nightly/retention/empty-job-bin.ts';
@@ -267,50 +266,6 @@ it('many at once are dealt with one by one, and each that was not says why', asy
   expect((await bulk('delete', one._id, two._id)).done).toBe(2);
   expect((await bulk('restore', one._id)).done).toBe(1);
   expect((await project.documents('jobs')).map(({ id }) => id)).toEqual([one._id]);
-});
-
-describe('a job that is older than references', () => {
-  const plantOld = async (...olds: { id: string; isActive: boolean; day: number }[]) => {
-    const database = await project.firestore();
-    for (const { id, isActive, day: date } of olds) {
-      const at = Timestamp.fromMillis(Date.UTC(2026, 0, date));
-      await database
-        .collection('jobs')
-        .doc(id)
-        .set({ ...jobInput, isActive, createdAt: at, updatedAt: at });
-    }
-  };
-
-  it('is read, shown, changed and closed like any other, and the first change gives it what it lacks', async () => {
-    await plantOld({ id: 'old', isActive: true, day: 5 });
-    const old = await jobs.read('old');
-    expect(old).not.toHaveProperty('reference');
-    expect(stateOf(old)).toBe('live');
-    const off = await jobs.setState('old', false, by);
-    expect(off).toMatchObject({ reference: 'J-0001', publishedAt: '2026-01-05T00:00:00.000Z' });
-    expect(stateOf(off)).toBe('closed');
-  });
-
-  it('is given a reference by the schedule, the oldest first, and no other version', async () => {
-    await plantOld({ id: 'b', isActive: true, day: 5 }, { id: 'a', isActive: false, day: 9 });
-    const recent = await create();
-    const database = await project.firestore();
-    expect(await numberOldJobs(database, clock.now)).toBe(2);
-    expect(await jobs.read('b')).toMatchObject({
-      reference: 'J-0002',
-      publishedAt: '2026-01-05T00:00:00.000Z',
-      updatedAt: '2026-01-05T00:00:00.000Z',
-    });
-    expect(await jobs.read('a')).toMatchObject({ reference: 'J-0003', isActive: false });
-    expect(await jobs.read('a')).not.toHaveProperty('publishedAt');
-    expect(await jobs.read(recent._id)).toEqual(recent);
-    // Looking for them means to look at all jobs: once a day is enough for what a copy brings back.
-    await plantOld({ id: 'c', isActive: true, day: 1 });
-    expect(await numberOldJobs(database, clock.now)).toBe(0);
-    wait(day);
-    expect(await numberOldJobs(database, clock.now)).toBe(1);
-    expect(await jobs.read('c')).toMatchObject({ reference: 'J-0004' });
-  });
 });
 
 describe('the rows that lists are made of', () => {

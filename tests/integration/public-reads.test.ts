@@ -47,13 +47,13 @@ vi.mock('../../functions/src/wiring/firebase.ts', () => ({
   auth: () => project.auth(),
 }));
 vi.mock('../../functions/src/wiring/task-queue.ts', () => ({ enqueueTask: async () => undefined }));
-vi.mock('../../functions/src/pages/card-picture.ts', () => ({ cardPicture: async () => Buffer.from('') }));
 vi.mock('../../functions/src/pages/built-job-pages.ts', () => ({ builtJobPages: async () => pages }));
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const draw = () => '';
 const pages: JobPages = {
-  ...{ live: draw, closed: draw, preview: draw, card: draw, sitemap: draw, feed: draw },
+  ...{ live: draw, closed: draw, preview: draw, sitemap: draw, feed: draw },
+  card: async () => undefined,
   ...{ notFound: '', commonCard: '/card.jpg' },
 };
 

@@ -1,6 +1,5 @@
 import type { ScheduledRun, ScheduleName } from '@ohmbridge/contract/nightly/schedules';
-import { completeOldSubmissions } from '../../functions/src/desk/complete-submissions.ts';
-import { closeDueJobs, numberOldJobs } from '../../functions/src/jobs/close-jobs.ts';
+import { closeDueJobs } from '../../functions/src/jobs/close-jobs.ts';
 import { removeUnclaimedPdfs } from '../../functions/src/jobs/remove-unclaimed-pdfs.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
@@ -31,8 +30,6 @@ export function nightlyWork(
     backUp: async (now) => ({ pdfs: await copyPdfs(await project.bucket(), backup, folderName(now)) }),
     closeJobs: async (now) => ({
       closed: await closeDueJobs({ jobs, queries }, now),
-      numbered: await numberOldJobs(await project.firestore(), now),
-      submissions: await completeOldSubmissions(await project.firestore(), now),
     }),
     cleanPdfs: async (now) => ({ pdfs: await removeUnclaimedPdfs({ jobs, pdfs }, now) }),
     removeExpired: async (now) => {

@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadImage } from '@napi-rs/canvas';
+import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
+import { cardSize, pictureSize } from '../src/app/cards/card-lines.ts';
+import type { CardContent } from '../src/app/cards/SharingCard.tsx';
 import { company } from '../src/content/company.ts';
 import { sharingCard } from '../src/content/page-meta.ts';
-import { readCardFonts } from './cards/card-fonts.ts';
-import { registerFonts, renderCard } from './cards/render-card.ts';
 import { builtPages } from './site-check/built-pages.ts';
 
 // Makes the sharing card of every page that search engines may list, from the page's own title, description and opening
@@ -15,18 +15,22 @@ import { builtPages } from './site-check/built-pages.ts';
 
 const [folder = 'dist'] = process.argv.slice(2);
 const client = new URL(`../${folder}/client/`, import.meta.url);
-
-registerFonts(await readCardFonts(new URL('../src/ui/theme/fonts/', import.meta.url)));
+const { drawCard }: { drawCard: (content: CardContent) => Promise<Buffer | undefined> } = await import(
+  new URL(`../${folder}/job-pages/job-pages.js`, import.meta.url).href
+);
 
 const pages = (await builtPages(client)).filter(({ hidden }) => !hidden);
 for (const { path, title, description, headings, structuredData, openingPicture } of pages) {
   const target = fileURLToPath(new URL(`.${encodeURI(sharingCard(path))}`, client));
   const heading = headings.find(({ level }) => level === 1)?.text ?? title;
   const label = listAbove(structuredData) ?? `Since ${company.founded}`;
-  await mkdir(dirname(target), { recursive: true });
   const picture =
     openingPicture && (await loadImage(fileURLToPath(new URL(`.${openingPicture.split('?')[0]}`, client))));
-  await writeFile(target, renderCard({ title: heading, description, label, ...(picture && { picture }) }));
+  const content = { title: heading, description, label };
+  const card = await drawCard(picture ? { ...content, picture: addressOf(jpeg(picture, pictureSize, 100)) } : content);
+  if (!card) throw new Error(`The fonts lack a letter of the sharing card of ${path}.`);
+  await mkdir(dirname(target), { recursive: true });
+  await writeFile(target, jpeg(await loadImage(card), cardSize, 88));
 }
 
 interface Breadcrumbs {
@@ -41,6 +45,20 @@ function listAbove(structuredData: readonly string[]): string | undefined {
     .find((data) => data['@type'] === 'BreadcrumbList')
     ?.itemListElement?.slice(1, -1)
     .at(-1)?.name;
+}
+
+/** The middle of a picture, which may be AVIF, as JPEG. */
+function jpeg(picture: Image, { width, height }: typeof cardSize | typeof pictureSize, quality: number): Buffer {
+  const canvas = createCanvas(width, height);
+  const scale = Math.max(width / picture.width, height / picture.height);
+  const shown = { width: picture.width * scale, height: picture.height * scale };
+  const [left, top] = [(width - shown.width) / 2, (height - shown.height) / 2];
+  canvas.getContext('2d').drawImage(picture, left, top, shown.width, shown.height);
+  return canvas.toBuffer('image/jpeg', quality);
+}
+
+function addressOf(picture: Buffer): string {
+  return `data:image/jpeg;base64,${picture.toString('base64')}`;
 }
 
 console.log(`Drew ${pages.length} sharing cards.`);

@@ -1,16 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import {
-  cardFonts,
-  type JobPageTemplate,
-  jobCardFontFile,
-  jobPageFiles,
-  jobPath,
-  pagePlaces,
-} from '@ohmbridge/contract/pages/job-page';
+import { type JobPageTemplate, jobPageFiles, jobPath, pagePlaces } from '@ohmbridge/contract/pages/job-page';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
-import { measuredFonts, readCardFonts } from './cards/card-fonts.ts';
 
 // Turns the built client into a site of real pages: one HTML file an address, and the one that Hosting serves for unknown
 // addresses.
@@ -70,14 +62,11 @@ function documentOf({ head, body }: Parts, preloaded: string): string {
 /** What the function that draws the pages of jobs needs of this build, beside the module that draws them. */
 async function writeJobPageTemplate(): Promise<void> {
   const jobPages = new URL(`../${folder}/job-pages/`, import.meta.url);
-  const fonts = await readCardFonts(new URL('../src/ui/theme/fonts/', import.meta.url));
   const handedOver: JobPageTemplate = {
     html: documentOf({ head: pagePlaces.head, body: pagePlaces.body }, preloads(sourcesOf(jobPath('job-1')))),
     notFound: await readFile(new URL('404.html', client), 'utf8'),
-    cardFonts: measuredFonts(fonts),
   };
   await mkdir(jobPages, { recursive: true });
-  for (const font of cardFonts) await writeFile(new URL(jobCardFontFile(font), jobPages), fonts[font]);
   await writeFile(new URL(jobPageFiles.template, jobPages), JSON.stringify(handedOver));
 }
 

@@ -6,7 +6,7 @@ import {
 } from '@ohmbridge/contract/desk/submission-record';
 import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery.ts';
 import { type AcknowledgementLimits, takeAcknowledgements } from './acknowledgement-limits.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
@@ -25,14 +25,6 @@ export interface Admitted {
 /** How applicants are told that their application is here; `undefined` where they are not. */
 export interface Acknowledgements extends AcknowledgementLimits {
   replyTo: () => string;
-}
-
-export interface Admission {
-  reference: DocumentReference;
-  submission: Admitted;
-  receivedAt: Date;
-  /** Whether it waits for somebody to read it. */
-  unread: boolean;
 }
 
 /** So many come to the desk in one transaction. */
@@ -68,44 +60,44 @@ async function admitPage(
   acknowledgements: Acknowledgements | undefined,
 ): Promise<number> {
   return database.runTransaction(async (transaction) => {
-    const stored = (await transaction.getAll(...page)).filter((snapshot) => snapshot.get('waitingSince') !== undefined);
-    const admissions = stored.map((snapshot) => ({
-      reference: snapshot.ref,
-      submission: snapshot.data() as Admitted,
-      receivedAt: (snapshot.get('waitingSince') as StoredTime).toDate(),
-      unread: true,
-    }));
-    await admit(transaction, kind, admissions, now, kind === 'applications' ? acknowledgements : undefined);
-    return stored.length;
+    const waiting = (await transaction.getAll(...page)).filter(
+      (snapshot) => snapshot.get('waitingSince') !== undefined,
+    );
+    if (waiting.length > 0)
+      await admit(transaction, database, kind, waiting, now, kind === 'applications' ? acknowledgements : undefined);
+    return waiting.length;
   });
 }
 
 /**
- * Puts submissions of one kind that are stored onto the desk, in a transaction that has not written yet: gives them numbers,
- * counts them, and tells each applicant, as far as `acknowledgements` say.
+ * Puts what waits onto the desk, in a transaction that has not written yet: gives it numbers, counts it, and tells each
+ * applicant, as far as `acknowledgements` say.
  */
-export async function admit(
+async function admit(
   transaction: Transaction,
+  database: Firestore,
   kind: SubmissionKind,
-  admissions: readonly Admission[],
+  waiting: readonly DocumentSnapshot[],
   now: Date,
   acknowledgements: Acknowledgements | undefined,
 ): Promise<void> {
-  const [first] = admissions;
-  if (!first) return;
-  const database = first.reference.firestore;
+  const admissions = waiting.map((snapshot) => ({
+    document: snapshot.ref,
+    submission: snapshot.data() as Admitted,
+    receivedAt: (snapshot.get('waitingSince') as StoredTime).toDate(),
+  }));
   const { given, last } = await nextReferences(transaction, database, kind, admissions.length);
   const emails = admissions.map(({ submission }) => submission.email);
   const limits = acknowledgements && (await takeAcknowledgements(transaction, database, emails, now, acknowledgements));
 
   const { FieldValue } = await import('firebase-admin/firestore');
-  const counts = admissions.map(({ submission, receivedAt, unread }) => ({
-    unread: Number(unread),
+  const counts = admissions.map(({ submission, receivedAt }) => ({
+    unread: 1,
     statuses: { new: 1 },
     of: { receivedAt, job: submission.job },
   }));
   await writeCounts(transaction, database, kind, counts, last);
-  for (const [index, { reference: document, submission, receivedAt, unread }] of admissions.entries()) {
+  for (const [index, { document, submission, receivedAt }] of admissions.entries()) {
     const reference = given[index] ?? '';
     const isAcknowledged = limits?.granted[index] === true;
     const fields: Omit<DeskFields<'new', Date>, 'createdAt'> = {
@@ -114,7 +106,7 @@ export async function admit(
       statusChangedAt: receivedAt,
       receivedAt,
       assignee: null,
-      unread,
+      unread: true,
       words: searchTokens({ ...submission, reference }),
       emailKey: emailKeyOf(submission.email),
       ...(limits && !isAcknowledged && { notAcknowledged: true }),

@@ -13,8 +13,7 @@ export interface CountChange {
   of: { receivedAt: Date; job: AppliedJobRecord | undefined };
 }
 
-export const counterOf = (database: Firestore, kind: SubmissionKind) =>
-  database.collection(collections.counters).doc(kind);
+const counterOf = (database: Firestore, kind: SubmissionKind) => database.collection(collections.counters).doc(kind);
 
 /** The counter of a kind, as far as there is one. */
 export async function readCounter(

@@ -54,14 +54,9 @@ async function submissionsOf(
 ): Promise<{ ref: DocumentReference; address: string }[]> {
   const submissions = database.collection(collections[kind]);
   const key = emailKeyOf(email);
-  // On the desk, not yet there, and in quarantine since before there was a key.
-  const places = [
-    ['emailKey', key],
-    ['senderKey', key],
-    ['email', email],
-  ] as const;
+  // On the desk, and not yet there.
   const found = await Promise.all(
-    places.map(([field, value]) => submissions.where(field, '==', value).select('email', 'receivedAt').get()),
+    ['emailKey', 'senderKey'].map((field) => submissions.where(field, '==', key).select('email', 'receivedAt').get()),
   );
   const byPath = new Map(found.flatMap(({ docs }) => docs).map((snapshot) => [snapshot.ref.path, snapshot]));
   // The newest last: with it ends the link by which its applicant asks again for what was cut off.

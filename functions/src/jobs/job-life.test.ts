@@ -28,11 +28,6 @@ test('a draft is published when it is switched on, and keeps that day for good',
   expect(momentsAfter(closed, inactive, at)).toEqual({ publishedAt: date(5), closedAt: date(9) });
 });
 
-test('an active job that is older than these fields has been live since it was made', () => {
-  expect(momentsAfter(stored({}), active, at)).toEqual({ publishedAt: date(1) });
-  expect(momentsAfter(stored({}), inactive, at)).toEqual({ publishedAt: date(1), closedAt: at });
-});
-
 test('a job was closed when somebody switched it off, or by its date where that came first', () => {
   const live = stored({ publishedAt: moment(5), closesAt: moment(30) });
   expect(momentsAfter(live, inactive, at).closedAt).toEqual(at);

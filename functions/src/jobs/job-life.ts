@@ -14,17 +14,10 @@ export interface JobMoments {
 /** What saving `after` over `before` (nothing, for a new job) at a moment makes of them. */
 export function momentsAfter(before: JobDocument | undefined, after: StoredJobFields, at: Date): JobMoments {
   return {
-    publishedAt: publishedAt(before, after, at),
+    publishedAt: before?.publishedAt?.toDate() ?? (after.isActive ? at : undefined),
     closesAt: after.closesOn === undefined ? undefined : endOfDay(after.closesOn, after.country),
     closedAt: closedAt(before, after, at),
   };
-}
-
-/** An active job that is older than this field has been live since it was made. */
-function publishedAt(before: JobDocument | undefined, after: StoredJobFields, at: Date): Date | undefined {
-  if (before?.publishedAt) return before.publishedAt.toDate();
-  if (before?.isActive) return before.createdAt.toDate();
-  return after.isActive ? at : undefined;
 }
 
 /** A job that nobody has switched off yet was closed by its closing date all the same. */

@@ -1,13 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { referenceOf } from '@ohmbridge/contract/jobs/job-reference';
-import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore, Transaction } from 'firebase-admin/firestore';
-
-/** The last number that a job was given, and when it was last seen to that jobs without one got theirs. */
-interface JobCounter {
-  last: number;
-  completedAt: Date;
-}
 
 const counters = (database: Firestore) => database.collection(collections.counters);
 const counter = (database: Firestore) => counters(database).doc('jobs');
@@ -20,21 +14,13 @@ export function endJobLists(transaction: Pick<Transaction, 'set'>, database: Fir
   transaction.set(jobListVersion(database), { version: randomUUID() });
 }
 
-export async function readJobCounter(
-  database: Firestore,
-  transaction?: Transaction,
-): Promise<Pick<JobCounter, 'last'> & { completedAt: Date | undefined }> {
-  const stored = await (transaction ? transaction.get(counter(database)) : counter(database).get());
-  const completedAt = stored.get('completedAt') as StoredTime | undefined;
-  return { last: Number(stored.get('last') ?? 0), completedAt: completedAt?.toDate() };
+/** The last number that a job was given. */
+export async function lastJobNumber(database: Firestore, transaction: Transaction): Promise<number> {
+  return Number((await transaction.get(counter(database))).get('last') ?? 0);
 }
 
-export function writeJobCounter(
-  transaction: Pick<Transaction, 'set'>,
-  database: Firestore,
-  changes: Partial<JobCounter>,
-): void {
-  transaction.set(counter(database), changes, { merge: true });
+export function writeLastJobNumber(transaction: Pick<Transaction, 'set'>, database: Firestore, last: number): void {
+  transaction.set(counter(database), { last });
 }
 
 /**
@@ -42,14 +28,14 @@ export function writeJobCounter(
  * copy of the database has set the counter back, those that are taken are passed over.
  */
 export async function nextReferences(transaction: Transaction, database: Firestore, count: number): Promise<string[]> {
-  let { last } = await readJobCounter(database, transaction);
+  let last = await lastJobNumber(database, transaction);
   const references: string[] = [];
   while (references.length < count) {
     last += 1;
     const reference = referenceOf(last);
     if (!(await isTaken(transaction, database, reference))) references.push(reference);
   }
-  writeJobCounter(transaction, database, { last });
+  writeLastJobNumber(transaction, database, last);
   return references;
 }
 

@@ -6,12 +6,7 @@ import {
   scheduleAuthor,
 } from '@ohmbridge/contract/jobs/job-change';
 import { renewedClosingDay } from '@ohmbridge/contract/jobs/job-closing';
-import {
-  type JobDocument,
-  jobFromDocument,
-  readJobDocument,
-  type StoredJobFields,
-} from '@ohmbridge/contract/jobs/job-document';
+import { type JobDocument, jobFromDocument, type StoredJobFields } from '@ohmbridge/contract/jobs/job-document';
 import { jobState } from '@ohmbridge/contract/jobs/job-state';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
@@ -19,7 +14,6 @@ import type {
   CollectionReference,
   DocumentReference,
   Firestore,
-  FirestoreDataConverter,
   Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
@@ -78,18 +72,13 @@ export interface JobStore {
   claimedPdfPaths: () => Promise<Set<string>>;
 }
 
-const converter: FirestoreDataConverter<JobDocument, object> = {
-  fromFirestore: (snapshot) => readJobDocument(snapshot.data()),
-  toFirestore: (job) => job,
-};
-
 type Jobs = CollectionReference<JobDocument>;
 
 /** The documents that jobs are in: those that are not deleted, and the bin. */
 export function jobCollections(database: Firestore): Record<'jobs' | 'bin', Jobs> {
   return {
-    jobs: database.collection(collections.jobs).withConverter(converter),
-    bin: database.collection(collections.jobBin).withConverter(converter),
+    jobs: database.collection(collections.jobs) as Jobs,
+    bin: database.collection(collections.jobBin) as Jobs,
   };
 }
 

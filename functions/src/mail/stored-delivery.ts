@@ -1,6 +1,6 @@
 import type { Delivery, MailDocument } from '@ohmbridge/contract/mail/mail';
 
-/** The delivery of a document of the outbox. One that was stored before there was a `retryTime` has none. */
+/** The delivery of a document of the outbox. */
 export function deliveryOf({ delivery }: Pick<MailDocument, 'delivery'>): Delivery {
   return {
     ...delivery,

@@ -20,7 +20,7 @@ const pages: JobPages = {
   live: ({ title }, others) => `live ${title} | ${titles(others)}`,
   closed: ({ title }, others) => `closed ${title} | ${titles(others)}`,
   preview: (_path, { title }) => `preview ${title}`,
-  card: ({ title }) => (title === 'Other' ? undefined : `card ${title}`),
+  card: async ({ title }) => (title === 'Other' ? undefined : Buffer.from(`card ${title}`)),
   commonCard: '/cards/careers.jpg',
   notFound: 'not found',
   sitemap: (jobs) => `sitemap ${jobs.map(({ slug }) => slug).join(', ')}`,
@@ -58,7 +58,6 @@ const sources: PageSources = {
     [live, other].filter((job) => country === undefined || job.country === country).slice(0, max),
   openJobs: async () => [live, other],
   pages: async () => pages,
-  picture: async (svg) => Buffer.from(`picture of ${svg}`),
   now: () => now,
 };
 
@@ -165,7 +164,7 @@ it('shows a draft to who has its link; nobody keeps it, no search engine lists i
 describe('the sharing card of a job', () => {
   it('is a picture at the address of its version, which the edge keeps for a day', async () => {
     const { status, headers, body } = await answer(jobCardPath(1, live.updatedAt));
-    expect({ status, body: `${body}` }).toEqual({ status: 200, body: 'picture of card Live' });
+    expect({ status, body: `${body}` }).toEqual({ status: 200, body: 'card Live' });
     expect(headers).toEqual({ 'Content-Type': 'image/png', 'Cache-Control': atMost(86_400) });
   });
 

@@ -31,8 +31,6 @@ export interface PageSources {
   /** All live jobs, the newest first; see `JobRows`. */
   openJobs: () => Promise<readonly Pick<Job, 'slug' | 'updatedAt'>[]>;
   pages: () => Promise<JobPages>;
-  /** Makes a picture of an SVG, as PNG. */
-  picture: (svg: string) => Promise<Buffer>;
   now: () => Date;
 }
 
@@ -116,14 +114,13 @@ async function answerCard(path: string, number: number, sources: PageSources): P
   if (!job || state === 'draft') return undefined;
   const pages = await sources.pages();
   const own = jobCardPath(number, job.updatedAt);
-  const svg = state === 'live' ? pages.card(job) : undefined;
-  const isThere = svg !== undefined && path === own;
-  if (isThere) return { status: 200, headers: kept('image/png', cardSeconds), body: await sources.picture(svg) };
+  const picture = state === 'live' && path === own ? await pages.card(job) : undefined;
+  if (picture) return { status: 200, headers: kept('image/png', cardSeconds), body: picture };
   return {
     status: 302,
     headers: {
       ...kept('text/plain', secondsUntil(job.closesAt, now)),
-      Location: svg === undefined ? pages.commonCard : own,
+      Location: state === 'live' && path !== own ? own : pages.commonCard,
     },
     body: '',
   };

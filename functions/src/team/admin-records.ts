@@ -20,7 +20,7 @@ export async function signedInAdmin(
   authTime: number,
 ): Promise<Pick<AdminDocument, 'email' | 'isAwaited'> | undefined> {
   const record = (await recordOf(database, uid).get()).data() as AdminDocument | undefined;
-  return record && authTime >= (record.validSince ?? 0) ? record : undefined;
+  return record && authTime >= record.validSince ? record : undefined;
 }
 
 /** Whoever signed in to an admin's account before a moment reads and uploads nothing more, from the next request on. */
@@ -28,7 +28,7 @@ export async function endSessionsBefore(database: Firestore, uid: string, moment
   const validSince = secondsOf(moment);
   await database.runTransaction(async (transaction) => {
     const record = await transaction.get(recordOf(database, uid));
-    if (record.exists && (record.get('validSince') ?? 0) < validSince) transaction.update(record.ref, { validSince });
+    if (record.exists && record.get('validSince') < validSince) transaction.update(record.ref, { validSince });
   });
 }
 

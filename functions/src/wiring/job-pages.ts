@@ -23,11 +23,6 @@ const sources: PageSources = {
   liveJobs: createLiveJobsQuery(firestore),
   openJobs: createJobRows(firestore, now).open,
   pages: () => builtJobPages(folder, ownFolder !== undefined),
-  picture: async (svg) => {
-    // Few requests are for a card, and the rasteriser is larger than all else here.
-    const { cardPicture } = await import('../pages/card-picture.ts');
-    return cardPicture(svg, folder);
-  },
   now,
 };
 

@@ -4,7 +4,6 @@ import { contentViolations } from './content-violations.ts';
 import { wrongFigures } from './figure-violations.ts';
 import { unlistedStandards } from './standard-violations.ts';
 import { forbiddenTerms } from './term-violations.ts';
-import { repeatedMeta } from './title-violations.ts';
 
 const listed = new Set(standards.map(({ code }) => code));
 
@@ -26,20 +25,6 @@ it('names the line of a term for which we have another word, and lets the custom
   expect(forbiddenTerms("'the relay maker’s back-up'")).toEqual([
     { line: 1, violation: '"maker" is not our word: write "manufacturer" (content/terms.ts)' },
     { line: 1, violation: '"back-up" is not our word: write "backup" (content/terms.ts)' },
-  ]);
-});
-
-it('names the line of a title or description that another page has', () => {
-  const page = (title: string, description: string) =>
-    `  meta: {\n    title: '${title}',\n    description:\n      '${description}',\n  },`;
-  const files = [
-    { name: 'pages/one.ts', text: page('Earthing', 'What one page says.') },
-    { name: 'pages/two.ts', text: `\n${page('Earthing', 'What the other says.')}` },
-    { name: 'pages/three.ts', text: page('Cables', 'What one page says.') },
-  ];
-  expect(repeatedMeta(files)).toEqual([
-    { name: 'pages/two.ts', line: 3, violation: 'this title is that of pages/one.ts:2 as well' },
-    { name: 'pages/three.ts', line: 4, violation: 'this description is that of pages/one.ts:4 as well' },
   ]);
 });
 

@@ -3,18 +3,11 @@ import { standards } from '../../src/content/standards.ts';
 import { wrongFigures } from './figure-violations.ts';
 import { unlistedStandards } from './standard-violations.ts';
 import { forbiddenTerms } from './term-violations.ts';
-import { repeatedMeta } from './title-violations.ts';
 
 /** What is wrong with a line of a file of the content. */
 export interface LineViolation {
   line: number;
   violation: string;
-}
-
-export interface ContentFile {
-  /** Below content/. */
-  name: string;
-  text: string;
 }
 
 const listed = new Set(standards.map(({ code }) => code));
@@ -24,22 +17,16 @@ const lists = ['standards.ts', 'terms.ts'];
 
 /**
  * Everything that is wrong in the content: standards that are not listed, figures that their calculation contradicts, terms
- * that are not ours, titles and descriptions of pages that another page has as well; each with its file and line.
+ * that are not ours; each with its file and line.
  */
 export async function contentViolations(content: URL): Promise<{ path: string; violation: string }[]> {
   const names = await readdir(content, { recursive: true });
   const wanted = names.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !lists.includes(name));
-  const files: ContentFile[] = await Promise.all(
-    wanted.sort().map(async (name) => ({ name, text: await readFile(new URL(name, content), 'utf8') })),
-  );
-  const found = files.flatMap(({ name, text }) =>
-    [...unlistedStandards(text, listed), ...wrongFigures(text), ...forbiddenTerms(text)].map((one) => ({
-      name,
-      ...one,
-    })),
-  );
-  return [...found, ...repeatedMeta(files)].map(({ name, line, violation }) => ({
-    path: `src/content/${name}:${line}`,
-    violation,
-  }));
+  const found = wanted.sort().map(async (name) => {
+    const text = await readFile(new URL(name, content), 'utf8');
+    return [...unlistedStandards(text, listed), ...wrongFigures(text), ...forbiddenTerms(text)].map(
+      ({ line, violation }) => ({ path: `src/content/${name}:${line}`, violation }),
+    );
+  });
+  return (await Promise.all(found)).flat();
 }

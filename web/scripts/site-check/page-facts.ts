@@ -7,6 +7,7 @@ type ChildNode = DefaultTreeAdapterTypes.ChildNode;
 export interface PageFacts {
   /** The address on the site, for instance `/careers`. */
   path: string;
+  html: string;
   /** The title without the site's name after the bar. */
   title: string;
   description: string;
@@ -21,10 +22,6 @@ export interface PageFacts {
   files: string[];
   /** The picture that the page opens with, if any: the one with a high fetch priority. */
   openingPicture: string | undefined;
-  /** Pictures that have no text for those who do not see them. */
-  namelessPictures: string[];
-  /** Ids that labels and descriptions point to. */
-  references: string[];
   structuredData: string[];
   /** Texts with characters that nobody sees: no-break spaces, joiners, soft hyphens. Who copies or searches gets them. */
   unseenCharacters: string[];
@@ -42,6 +39,7 @@ export function readPage(path: string, html: string): PageFacts {
   const title = named('title')[0];
   return {
     path,
+    html,
     title: (title ? textOf(title) : '').split(' | ')[0] ?? '',
     description: attributeOf(meta('description'), 'content') ?? '',
     canonical: attributeOf(link('canonical'), 'href'),
@@ -62,12 +60,6 @@ export function readPage(path: string, html: string): PageFacts {
       named('img').find((element) => attribute(element, 'fetchpriority') === 'high'),
       'src',
     ),
-    namelessPictures: elements.filter(isNamelessPicture).map(describe),
-    references: [
-      ...values(named('label'), 'for'),
-      ...values(elements, 'aria-labelledby').flatMap((list) => list.split(/\s+/)),
-      ...values(elements, 'aria-describedby').flatMap((list) => list.split(/\s+/)),
-    ],
     structuredData: named('script')
       .filter((element) => attribute(element, 'type') === 'application/ld+json')
       .map(textOf),
@@ -116,19 +108,4 @@ const firstWord = (candidate: string) => candidate.trim().split(' ')[0] || [];
 
 function isFileLink(element: Element): boolean {
   return !['canonical', 'alternate'].includes(attribute(element, 'rel') ?? '');
-}
-
-/** An `img` may have an empty alternative, which says that it is decoration; a drawing that claims to be a picture may not. */
-function isNamelessPicture(element: Element): boolean {
-  if (element.tagName === 'img') return attribute(element, 'alt') === undefined;
-  if (attribute(element, 'role') !== 'img' || attribute(element, 'aria-hidden') === 'true') return false;
-  const hasTitle = element.childNodes.some((child) => child.nodeName === 'title' && textOf(child).trim() !== '');
-  return !hasTitle && !attribute(element, 'aria-label')?.trim() && !attribute(element, 'aria-labelledby')?.trim();
-}
-
-function describe(element: Element): string {
-  const attributes = element.attrs
-    .filter(({ name }) => ['src', 'class', 'id', 'viewbox'].includes(name.toLowerCase()))
-    .map(({ name, value }) => ` ${name}="${value}"`);
-  return `<${element.tagName}${attributes.join('')}>`;
 }

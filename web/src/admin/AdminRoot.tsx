@@ -5,6 +5,7 @@ import { firebaseApp } from '../shared/firebase-app.ts';
 import { forgetOpenJobs } from '../shared/query-client.ts';
 import { openSession } from './session/open-session.ts';
 import { SessionContext } from './session/use-session.ts';
+import { DeskTheme } from './theme/DeskTheme.tsx';
 
 const session = openSession();
 
@@ -15,7 +16,9 @@ export function AdminRoot() {
   return (
     <FirebaseAppProvider firebaseApp={firebaseApp()}>
       <SessionContext value={session}>
-        <Outlet />
+        <DeskTheme>
+          <Outlet />
+        </DeskTheme>
       </SessionContext>
     </FirebaseAppProvider>
   );

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { useRoutes } from 'react-router-dom';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { type AdminScreen, adminScreens } from '../admin/admin-screens.ts';
 import { JobDrawing } from '../admin/job-form/job-drawing.ts';
 import { notFoundPage } from '../content/pages/not-found.ts';
@@ -14,7 +14,12 @@ const screen = (name: AdminScreen) => {
 const Drawing = lazy(async () => ({ default: (await import('../public/careers/job/JobDrawing.tsx')).JobDrawing }));
 const jobForm = <JobDrawing value={(job, kind) => <Drawing job={job} kind={kind} />}>{screen('jobForm')}</JobDrawing>;
 
-const routes = [
+const submissions: RouteObject[] = [
+  { index: true, element: screen('submissionList') },
+  { path: ':id', element: screen('submission') },
+];
+
+const routes: RouteObject[] = [
   {
     element: screen('root'),
     children: [
@@ -22,15 +27,16 @@ const routes = [
         element: screen('dashboard'),
         children: [
           { index: true, element: screen('overview') },
-          { path: 'applications', element: screen('applications') },
-          { path: 'applications/:id', element: screen('application') },
-          { path: 'enquiries', element: screen('enquiries') },
-          { path: 'enquiries/:id', element: screen('enquiry') },
-          { path: 'applications/message', element: screen('toApplicants') },
-          { path: 'enquiries/message', element: screen('toEnquirers') },
-          { path: 'templates', element: screen('templates') },
-          { path: 'health', element: screen('health') },
-          { path: 'team', element: screen('team') },
+          { path: 'applications', element: screen('applications'), children: submissions },
+          { path: 'enquiries', element: screen('enquiries'), children: submissions },
+          {
+            element: screen('settings'),
+            children: [
+              { path: 'team', element: screen('team') },
+              { path: 'templates', element: screen('templates') },
+              { path: 'health', element: screen('health') },
+            ],
+          },
           { path: 'jobs', element: screen('jobs') },
           { path: 'jobs/bin', element: screen('jobBin') },
           { path: 'jobs/new', element: jobForm },

@@ -4,8 +4,9 @@ import { sharingCard } from '../content/page-meta.ts';
 import { careersPage } from '../content/pages/careers.ts';
 import type { JobPageData } from '../public/careers/job/JobPage.tsx';
 import { jobFeed, jobSitemap } from '../public/careers/job-feed.ts';
+import { jobCard } from './cards/job-card.ts';
+import type { CardContent } from './cards/SharingCard.tsx';
 import { drawDocument, loadPage } from './document-parts.tsx';
-import { jobCard } from './job-card/job-card.ts';
 import { jobRoutes } from './job-routes.tsx';
 import { framed } from './page-routes.tsx';
 
@@ -13,6 +14,12 @@ import { framed } from './page-routes.tsx';
 // application as the browser does.
 
 const routes = framed(jobRoutes, []);
+
+/** A sharing card, as PNG. Few requests are for one, and what draws it is larger than all else here. */
+export async function drawCard(content: CardContent): Promise<Buffer | undefined> {
+  const cards = await import('./cards/draw-card.tsx');
+  return cards.drawCard(content);
+}
 
 /** Fetches what draws the pages of jobs, in the documents that the build has made a template of. */
 export async function createJobPages(template: JobPageTemplate): Promise<JobPages> {
@@ -26,7 +33,7 @@ export async function createJobPages(template: JobPageTemplate): Promise<JobPage
     preview: (path, job, others, now) => draw(path, { kind: 'preview', job, others, now: now.toISOString() }),
     closed: (job, others, now) =>
       draw(jobPath(job.slug ?? ''), { kind: 'closed', job, others, now: now.toISOString() }),
-    card: (job) => jobCard(job, template.cardFonts),
+    card: (job) => drawCard(jobCard(job)),
     commonCard: sharingCard(careersPage.meta.path),
     notFound: template.notFound,
     sitemap: jobSitemap,

@@ -5,57 +5,57 @@ import { jobRoutes } from './job-routes.tsx';
 import { LazyPage } from './lazy-page.ts';
 import { framed, pageRoute } from './page-routes.tsx';
 
-/** The files of pages: each exports its page by the name of its file. */
-const pageModules = import.meta.glob<object>(
-  ['./public/**/*Page.tsx', './admin/session/LoginPage.tsx', './app/DashboardPage.tsx'],
-  { base: '..' },
-);
+/** The files of the public pages: each exports its page by the name of its file. */
+const pageModules = import.meta.glob<object>('../public/**/*Page.tsx');
 
 /** The content files that have a page each. */
 const contentModules = import.meta.glob<object>('../content/{services,case-studies}/*.ts', { import: 'page' });
 
 /**
- * @param file of the page, from the root of the sources, without its ending
+ * @param file of the page, in `public`, without its ending
  * @throws where there is no such file: the build says so
  */
 function page(path: string, file: string, content?: string) {
-  const fetchModule = pageModules[`./${file}.tsx`];
+  const fetchModule = pageModules[`../public/${file}.tsx`];
   const fetchContent = content === undefined ? undefined : contentModules[`../content/${content}.ts`];
   if (!fetchModule || (content !== undefined && !fetchContent)) throw new Error(`There is no ${file} of ${content}.`);
   const shown = fetchContent && { source: `src/content/${content}.ts`, fetch: fetchContent };
-  return pageRoute(path, new LazyPage(file, fetchModule, shown));
+  return pageRoute(path, new LazyPage(`public/${file}`, fetchModule, shown));
 }
+
+const loginPage = new LazyPage('admin/session/LoginPage', () => import('../admin/session/LoginPage.tsx'));
+const dashboardPage = new LazyPage('app/DashboardPage', () => import('./DashboardPage.tsx'));
 
 /** Of a product, whatever it is. */
 export const productPath = productAddress(':id');
 
 /** The public pages, in the order of the sitemap. */
 const publicPages = [
-  page('/', 'public/home/HomePage'),
-  page('/about', 'public/about/AboutPage'),
-  page('/services', 'public/services/ServicesPage'),
-  ...services.map(({ slug, file }) => page(serviceAddress(slug), 'public/services/ServicePage', `services/${file}`)),
-  page('/case-studies', 'public/case-studies/CaseStudiesPage'),
+  page('/', 'home/HomePage'),
+  page('/about', 'about/AboutPage'),
+  page('/services', 'services/ServicesPage'),
+  ...services.map(({ slug, file }) => page(serviceAddress(slug), 'services/ServicePage', `services/${file}`)),
+  page('/case-studies', 'case-studies/CaseStudiesPage'),
   ...caseStudies.map(({ slug, file }) =>
-    page(caseStudyAddress(slug), 'public/case-studies/CaseStudyPage', `case-studies/${file}`),
+    page(caseStudyAddress(slug), 'case-studies/CaseStudyPage', `case-studies/${file}`),
   ),
-  page('/products', 'public/products/ProductsPage'),
-  page(productPath, 'public/products/ProductPage'),
-  page('/gallery', 'public/gallery/GalleryPage'),
-  page('/careers', 'public/careers/CareersPage'),
-  page('/apply', 'public/apply/ApplyPage'),
-  page('/application', 'public/application/ApplicationPage'),
-  page('/contact', 'public/contact/ContactPage'),
-  page('/privacy-policy', 'public/PrivacyPolicyPage'),
-  page('/credit', 'public/CreditPage'),
-  page('/maintenance', 'public/MaintenancePage'),
-  page('/temp', 'public/NotFoundPage'),
+  page('/products', 'products/ProductsPage'),
+  page(productPath, 'products/ProductPage'),
+  page('/gallery', 'gallery/GalleryPage'),
+  page('/careers', 'careers/CareersPage'),
+  page('/apply', 'apply/ApplyPage'),
+  page('/application', 'application/ApplicationPage'),
+  page('/contact', 'contact/ContactPage'),
+  page('/privacy-policy', 'PrivacyPolicyPage'),
+  page('/credit', 'CreditPage'),
+  page('/maintenance', 'MaintenancePage'),
+  page('/temp', 'NotFoundPage'),
 ];
 
 /** All addresses of the application. */
 export const routes = framed(
-  [...publicPages, ...jobRoutes, page('*', 'public/NotFoundPage')],
-  [page(loginPath, 'admin/session/LoginPage'), page('/dashboard/*', 'app/DashboardPage')],
+  [...publicPages, ...jobRoutes, page('*', 'NotFoundPage')],
+  [pageRoute(loginPath, loginPage), pageRoute('/dashboard/*', dashboardPage)],
 );
 
 /** The addresses of the finished pages, as the router knows them, in the order of the sitemap. */

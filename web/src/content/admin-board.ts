@@ -1,5 +1,7 @@
 import { type ApplicationStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+
 /** The words of the board, also those that only a screen reader says. */
 export const boardCopy = {
   views: 'View',
@@ -9,14 +11,14 @@ export const boardCopy = {
   instructions:
     'Press space to lift the card, the left and right arrow keys to move it to another status, space again to put it there, or escape to leave it.',
   moveTo: 'Move to',
+  move: 'Move',
+  since: (date: string) => `Since ${day.format(new Date(date))}`,
   empty: 'None',
-  none: 'No applications match your criteria.',
   more: (status: ApplicationStatus) => `Show more of ${statusWords[status]}`,
   lifted: (name: string, status: ApplicationStatus) => `${name} is lifted from ${statusWords[status]}.`,
   over: (name: string, status: ApplicationStatus) => `${name} is over ${statusWords[status]}.`,
   nowhere: (name: string) => `${name} is over no status.`,
   dropped: (name: string, status: ApplicationStatus) => `${name} goes to ${statusWords[status]}.`,
   left: (name: string) => `${name} stays where it was.`,
-  moved: (name: string, status: ApplicationStatus) => `${name}: ${statusWords[status]}.`,
   unread: 'Unread',
 } as const;

@@ -8,12 +8,12 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 /** The words of one application or enquiry. */
 export const submissionCopy = {
   back: { applications: 'All applications', enquiries: 'All enquiries' },
+  worklist: (many: string) => `The ${many} of the list`,
   previous: 'Previous',
   next: 'Next',
   gone: 'This is not there any more. It may have been erased, or was deleted after its time.',
   sent: 'What was sent',
   labels: {
-    name: 'Name',
     email: 'Email',
     phone: 'Phone number',
     country: 'Country',
@@ -25,23 +25,31 @@ export const submissionCopy = {
     subject: 'Subject',
     message: 'Message',
   },
+  openCv: 'Open the CV',
+  call: 'Call',
+  mail: 'Email',
   copy: 'Copy',
   copied: (label: string) => `${label}: copied.`,
   notCopied: 'Your browser did not allow it. Please copy it by hand.',
   status: 'Status',
   assignee: 'Assigned to',
-  nobody: 'Nobody',
-  assign: 'Assign',
+  assignedTo: (name: string | undefined) => `Assigned to ${name ?? 'nobody'}`,
   assignToMe: 'Assign to me',
   markUnread: 'Mark as unread',
   write: 'Write a message',
-  move: 'Move',
-  moved: (status: SubmissionStatus) => `Moved to ${statusWords[status]}.`,
-  movedMany: (moved: number, refused: number, reasons: readonly string[]) =>
-    [`${moved} moved.`, ...(refused > 0 ? [`${refused} not:`, ...reasons] : [])].join(' '),
+  movedMany: (
+    moved: readonly { name: string; to: SubmissionStatus }[],
+    refused: number,
+    reasons: readonly string[],
+  ) => {
+    const [first] = moved;
+    const done = moved.length === 1 && first ? `${first.name}: ${statusWords[first.to]}.` : `${moved.length} moved.`;
+    return [done, ...(refused > 0 ? [`${refused} not:`, ...reasons] : [])].join(' ');
+  },
   movedMeanwhile: (status: SubmissionStatus) =>
     `A colleague, or the applicant, was quicker: it stands at ${statusWords[status]} now. Nothing has been changed.`,
-  assigned: (name: string | undefined) => (name ? `Assigned to ${name}.` : 'Assigned to nobody.'),
+  assigned: (count: number, name: string | undefined) =>
+    `${count === 1 ? 'Assigned' : `${count} assigned`} to ${name ?? 'nobody'}.`,
   markedUnread: 'Marked as unread.',
   kept: (date: Date) => `Kept until ${day.format(date)} at the latest.`,
   keptHired: (date: Date) => `Deleted after ${day.format(date)}, unless moved back.`,
@@ -49,6 +57,7 @@ export const submissionCopy = {
   eraseTitle: (name: string) => `Erase what ${name} sent?`,
   eraseConsequence: 'What was sent, notes, messages and their mails are deleted at once. It cannot be undone.',
   erasing: 'Erasing...',
+  erased: (name: string) => `What ${name} sent is erased.`,
   interview: 'Interview',
   calendar: 'Add to your calendar',
   calendarFile: (reference: string) => `interview-${reference}.ics`,
@@ -68,10 +77,11 @@ export const submissionCopy = {
     keys: {
       j: 'Next in the list',
       k: 'Previous in the list',
+      e: 'Write a note',
       m: 'Write a message',
-      n: 'Write a note',
       a: 'Assign to me',
-      u: 'Mark as unread',
+      r: 'Mark as unread',
+      u: 'Undo, as long as it is offered',
     },
     list: 'This list',
     on: 'Single keys do this',

@@ -1,6 +1,8 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { dateAndTime } from './date-formats.ts';
 
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 const count = (number: number) => number.toLocaleString('en-GB');
 
 /** What a kind of submissions is called on its screens. */
@@ -42,17 +44,17 @@ export const submissionExportCopy = {
   },
 } as const;
 
-/** The words by which something is moved from one status to another. */
-export const moveCopy = { moveTo: 'Move to', move: 'Move' } as const;
-
 /** The words of the lists of applications and enquiries. */
 export const submissionListCopy = {
+  skipToRows: 'Skip to the rows',
   filters: 'Filters',
-  moreFilters: (chosen: number) => (chosen > 0 ? `Filters (${chosen} chosen)` : 'Filters'),
+  moreFilters: 'More filters',
+  closeFilters: 'Show the list',
+  without: (filter: string) => `${filter}: remove this filter`,
   search: 'Search',
   searchHints: {
-    applications: 'Name, address, reference or position',
-    enquiries: 'Name, address, reference or subject',
+    applications: 'Search: name, address, number, any word',
+    enquiries: 'Search: name, address, number, any word',
   },
   status: 'Status',
   allStatuses: 'All',
@@ -76,22 +78,25 @@ export const submissionListCopy = {
   columns: {
     person: 'From',
     reference: 'Reference',
-    subject: '',
     status: 'Status',
     assignee: 'Assigned to',
     received: 'Received',
+    since: 'Since',
   },
   unassigned: 'Nobody',
   when: (date: string) => dateAndTime.format(new Date(date)),
+  day: (date: string) => day.format(new Date(date)),
+  waiting: (number: number) => `${count(number)} new`,
+  hiredUntil: (date: Date) => `Hired, kept until ${dayAndMonth.format(date)}`,
+  erased: 'Erased',
   shown: (shown: number, hasMore: boolean, one: string, many: string) =>
     `${hasMore ? 'The first ' : ''}${count(shown)} ${shown === 1 ? one : many}`,
-  none: {
-    applications: 'No applications match your criteria.',
-    enquiries: 'No enquiries match your criteria.',
-  },
+  none: (many: string, isFiltered: boolean) =>
+    isFiltered ? `No ${many} match your criteria.` : `There are no ${many} yet.`,
   clear: 'Show all',
   selectedActions: (many: string) => `What to do with the selected ${many}`,
   moveSelected: 'Move the selected to',
+  assignSelected: 'Give the selected to',
   write: 'Write to them',
   showMore: 'Show more',
 } as const;

@@ -32,18 +32,34 @@ export const loginCopy = {
 
 export const dashboardCopy = {
   undo: 'Undo',
+  closeNotice: 'Close',
+  loading: 'Loading',
   title: 'Admin Dashboard',
   pageTitle: 'Dashboard',
   navigation: 'Admin menu',
   welcome: (name: string) => `Welcome, ${name || 'Admin'}`,
   links: [
     { name: 'Dashboard', link: '/dashboard' },
+    { name: 'Job Listings', link: '/dashboard/jobs' },
     { name: 'Applications', link: '/dashboard/applications', counts: 'applications' },
     { name: 'Enquiries', link: '/dashboard/enquiries', counts: 'enquiries' },
-    { name: 'Job Listings', link: '/dashboard/jobs' },
-    { name: 'Team', link: '/dashboard/team' },
-    { name: 'Health', link: '/dashboard/health' },
+    { name: 'Reports', link: '/dashboard/reports' },
+    {
+      name: 'Settings',
+      link: '/dashboard/team',
+      leadsTo: ['/dashboard/team', '/dashboard/templates', '/dashboard/health'],
+    },
   ],
+  settings: {
+    label: 'Settings',
+    links: [
+      { name: 'Team', link: '/dashboard/team' },
+      { name: 'Message templates', link: '/dashboard/templates' },
+      { name: 'Health', link: '/dashboard/health' },
+    ],
+  },
+  scheme: (name: string) => `Colours: ${name}`,
+  schemes: { system: 'as the system', light: 'light', dark: 'dark' },
   logout: 'Logout',
   unread: 'unread',
   openMenu: 'Menu',

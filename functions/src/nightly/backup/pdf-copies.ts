@@ -1,7 +1,6 @@
 import { pdfFolder } from '@ohmbridge/contract/jobs/pdf';
+import { fewAtATime } from '../../shared/few-at-a-time.ts';
 import type { Bucket } from '../../shared/open-bucket.ts';
-
-const atOnce = 10;
 
 /**
  * Copies every PDF into a folder of another bucket. A folder of its own, because whoever copies may make objects there and
@@ -9,11 +8,8 @@ const atOnce = 10;
  */
 export async function copyPdfs(from: Bucket, to: Bucket, folder: string): Promise<number> {
   const [files] = await from.getFiles({ prefix: `${pdfFolder}/` });
-  for (let done = 0; done < files.length; done += atOnce) {
-    await Promise.all(
-      files.slice(done, done + atOnce).map((file) => file.copy(to.file(`${folder}/${file.name}`)).catch(unlessGone)),
-    );
-  }
+  const outcomes = await fewAtATime(files, (file) => file.copy(to.file(`${folder}/${file.name}`)).catch(unlessGone));
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
   return files.length;
 }
 

@@ -14,14 +14,14 @@ export function createAdminSettings(firestore: () => Promise<Firestore>): AdminS
   return {
     async wantsDailyMail(uid) {
       const admin = await (await admins()).doc(uid).get();
-      return admin.get('dailyMail') !== false;
+      return admin.get('dailyMail') === true;
     },
     async setDailyMail(uid, dailyMail) {
       await (await admins()).doc(uid).update({ dailyMail });
     },
     async dailyMailRecipients() {
-      const { docs } = await (await admins()).get();
-      return docs.filter((admin) => admin.get('dailyMail') !== false).map((admin) => String(admin.get('email')));
+      const { docs } = await (await admins()).where('dailyMail', '==', true).get();
+      return docs.map((admin) => String(admin.get('email')));
     },
   };
 }

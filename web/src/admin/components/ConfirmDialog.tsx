@@ -4,7 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type RefObject, useEffect, useId, useState } from 'react';
 import { adminCopy } from '../../content/admin.ts';
-import { colours, measures } from '../../ui/theme/tokens.ts';
+import { measures } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 
 const paper = {
   width: 'min(520px, calc(100vw - 40px))',

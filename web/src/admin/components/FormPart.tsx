@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
-import { colours } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 
 /** Fields that belong together, under a line and a name. */
 export function FormPart({ title, children }: { title: string; children: ReactNode }) {

@@ -1,15 +1,10 @@
+import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { siteMeta } from '../../content/page-meta.ts';
 
-const head = {
-  mb: 'clamp(24px, 3vw, 40px)',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '16px 32px',
-} as const;
+const head = { mb: 1, minHeight: 44, flexWrap: 'wrap', alignItems: 'center', gap: '4px 16px' } as const;
 
 interface PageHeadProps {
   /** For the browser's tab. */
@@ -17,11 +12,13 @@ interface PageHeadProps {
   /** On the page, where it is not the same. */
   heading?: string;
   label?: string;
+  /** What there is to say beside it. */
+  aside?: ReactNode;
   action?: ReactNode;
 }
 
 /** The head of a screen of the dashboard: its title and what one can do. */
-export function PageHead({ title, heading = title, label, action }: PageHeadProps) {
+export function PageHead({ title, heading = title, label, aside, action }: PageHeadProps) {
   return (
     <Stack direction="row" sx={head}>
       <title>{`${title} | ${siteMeta.name}`}</title>
@@ -33,11 +30,12 @@ export function PageHead({ title, heading = title, label, action }: PageHeadProp
             {label}
           </Typography>
         )}
-        <Typography variant="h2" component="h1">
+        <Typography variant="h3" component="h1" tabIndex={-1}>
           {heading}
         </Typography>
       </div>
-      {action}
+      {aside}
+      {action && <Box sx={{ ml: { md: 'auto' }, width: { xs: 1, md: 'auto' } }}>{action}</Box>}
     </Stack>
   );
 }

@@ -1,10 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { selectionCopy } from '../../content/admin.ts';
-import { colours } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { TextAction } from './TextAction.tsx';
 
 /**
@@ -29,18 +28,11 @@ interface SelectAllProps {
 /** The box that ticks all rows that are shown. */
 export function SelectAll({ selected, shown, onChange }: SelectAllProps) {
   return (
-    <FormControlLabel
-      // In one line with the boxes of the rows.
-      sx={{ ml: -1 }}
-      label={selectionCopy.selectAll(shown)}
-      slotProps={{ typography: { variant: 'body2' } }}
-      control={
-        <Checkbox
-          checked={selected === shown}
-          indeterminate={selected > 0 && selected < shown}
-          onChange={({ target }) => onChange(target.checked)}
-        />
-      }
+    <Checkbox
+      checked={selected === shown}
+      indeterminate={selected > 0 && selected < shown}
+      onChange={({ target }) => onChange(target.checked)}
+      slotProps={{ input: { 'aria-label': selectionCopy.selectAll(shown) } }}
     />
   );
 }

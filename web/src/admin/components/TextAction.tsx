@@ -1,7 +1,7 @@
 import styled from '@emotion/styled/base';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import type { ElementType } from 'react';
-import { colours } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 
 const Action = styled(Button)({
   minWidth: 0,

@@ -1,4 +1,4 @@
-import { colours } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 
 const tones = {
   calm: { borderTopColor: colours.amber, background: colours.warm },

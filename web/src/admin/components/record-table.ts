@@ -1,4 +1,5 @@
-import { colours, families } from '../../ui/theme/tokens.ts';
+import { families } from '../../ui/theme/tokens.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 
 /** From here on a list is a table; the sidebar takes its own width from 1100 px on. */
 export const asTable = '@media (min-width: 860px) and (max-width: 1099px), (min-width: 1200px)';

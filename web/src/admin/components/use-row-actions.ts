@@ -1,7 +1,7 @@
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type MutationKey, useMutation } from '@tanstack/react-query';
-import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { useNotify } from './Notices.tsx';
 
 interface RowAction<Answer> {
   row: string;
@@ -9,37 +9,41 @@ interface RowAction<Answer> {
 }
 
 /**
- * Runs actions on the rows of a list, one at a time, and keeps the answer and the outcome of the last one.
+ * Runs actions on the rows of a list, one at a time, and says how each went.
  * @param key the key under which other parts of the screen find the answers
- * @param firstOutcome an outcome to begin with, from the screen before
  * @param inTurn whether what is asked for meanwhile waits for its turn; otherwise it is not done
  */
-export function useRowActions<Answer extends { message: string }>(
-  key: MutationKey,
-  { firstOutcome, inTurn = false }: { firstOutcome?: Outcome | undefined; inTurn?: boolean } = {},
-) {
+export function useRowActions<Answer extends { message: string }>(key: MutationKey, { inTurn = false } = {}) {
   const callAsAdmin = useCallAsAdmin();
-  const { mutateAsync, isPending, data, error, variables } = useMutation<Answer, Error, RowAction<Answer>>({
+  const notify = useNotify();
+  const { mutateAsync, isPending, variables } = useMutation<Answer, Error, RowAction<Answer>>({
     mutationKey: key,
     ...(inTurn && { scope: { id: key.join('/') } }),
     mutationFn: ({ act }) => callAsAdmin(act),
   });
 
-  /** @returns whether it was done */
-  async function carryOut(row: string, act: RowAction<Answer>['act']): Promise<boolean> {
+  /**
+   * @param undo takes back what was done, from the answer to it; nothing where it cannot be
+   * @returns the answer, if it was done
+   */
+  async function carryOut(
+    row: string,
+    act: RowAction<Answer>['act'],
+    undo?: (answer: Answer) => (() => void) | undefined,
+  ): Promise<Answer | undefined> {
     // The buttons stay enabled meanwhile: a disabled one would lose the focus.
-    if (isPending && !inTurn) return false;
+    if (isPending && !inTurn) return undefined;
     return mutateAsync({ row, act }).then(
-      () => true,
-      () => false,
+      (answer) => {
+        notify({ severity: 'success', message: answer.message, undo: undo?.(answer) });
+        return answer;
+      },
+      (error: Error) => {
+        notify({ severity: 'error', message: error.message || messages.unexpected });
+        return undefined;
+      },
     );
   }
 
-  return { carryOut, busyRow: isPending ? variables.row : undefined, outcome: outcome(), answer: data };
-
-  function outcome(): Outcome | undefined {
-    if (data) return { kind: 'success', message: data.message };
-    if (error) return { kind: 'error', message: error.message || messages.unexpected };
-    return variables ? undefined : firstOutcome;
-  }
+  return { carryOut, busyRow: isPending ? variables.row : undefined };
 }

@@ -1,4 +1,3 @@
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import { loginPath } from '@ohmbridge/contract/team/password-link';
 import { notifyManager, QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -6,15 +5,17 @@ import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { FirestoreProvider } from 'reactfire';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { adminCopy } from '../../content/admin.ts';
 import { emulators } from '../../shared/environment.ts';
 import { firebaseApp } from '../../shared/firebase-app.ts';
-import { colours, measures } from '../../ui/theme/tokens.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Failure } from '../components/Failure.tsx';
+import { Notices } from '../components/Notices.tsx';
 import { keepNotice, loginPathFor } from '../session/login-path.ts';
 import { useSession, useSessionKeeper } from '../session/use-session.ts';
-import { Sidebar, SidebarDialog } from './Sidebar.tsx';
+import { deskColours as colours } from '../theme/desk-colours.ts';
+import { DeskBar } from './DeskBar.tsx';
+import { Sidebar } from './Sidebar.tsx';
 
 // One of each for a session, because a session ends with its document: what has been read goes with it.
 
@@ -32,20 +33,16 @@ const queryClient = new QueryClient({
 // What an answer changes is drawn together with what the screen changes because of it: a row that goes and its question.
 notifyManager.setScheduler(queueMicrotask);
 
-const sidebarWidth = 280;
+const sidebarWidth = 220;
 
 const aside = {
   display: { xs: 'none', lg: 'block' },
-  background: colours.warm,
-  borderRight: `1px solid ${colours.hairline}`,
+  bgcolor: colours.warm,
+  borderRight: 1,
+  borderColor: 'divider',
 } as const;
 
-const main = {
-  minWidth: 0,
-  minHeight: '80vh',
-  padding: 'clamp(28px, 4vw, 56px) clamp(20px, 4vw, 64px) 96px',
-  '& > *': { maxWidth: measures.contentWidth },
-} as const;
+const main = { minWidth: 0, minHeight: '80vh', px: { xs: 2, lg: 4 }, pt: 2, pb: 12, maxWidth: 1600 } as const;
 
 /** The frame of the admin area. Only a signed-in admin gets in; everybody else is led to the log-in screen and back. */
 export function DashboardLayout() {
@@ -75,19 +72,21 @@ export function DashboardLayout() {
   return (
     <FirestoreProvider sdk={firestore}>
       <QueryClientProvider client={queryClient}>
-        <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px 1fr` }}>
-          <AppBar position="sticky" elevation={0} sx={{ display: { lg: 'none' }, background: colours.warm }}>
-            <SidebarDialog user={session.user} />
-          </AppBar>
-          <Box component="aside" sx={aside}>
-            <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
-              <Sidebar user={session.user} />
+        <Notices>
+          <Box sx={{ display: { lg: 'grid' }, gridTemplateColumns: `${sidebarWidth}px minmax(0, 1fr)` }}>
+            <Box component="aside" sx={aside}>
+              <Box sx={{ position: 'sticky', top: 0, height: '100dvh', overflowY: 'auto' }}>
+                <Sidebar user={session.user} />
+              </Box>
+            </Box>
+            <Box sx={{ minWidth: 0 }}>
+              <DeskBar user={session.user} />
+              <Box component="main" id="main" tabIndex={-1} sx={main}>
+                <Outlet />
+              </Box>
             </Box>
           </Box>
-          <Box component="main" id="main" tabIndex={-1} sx={main}>
-            <Outlet />
-          </Box>
-        </Box>
+        </Notices>
       </QueryClientProvider>
     </FirestoreProvider>
   );

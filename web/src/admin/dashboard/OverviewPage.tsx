@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useId, useState } from 'react';
-import { RatingPlate } from '../../ui/RatingPlate.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { BaySymbol } from '../../drawings/BaySymbol.tsx';
+import { RatingPlate } from '../../ui/RatingPlate.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { colours, families } from '../../ui/theme/tokens.ts';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';

@@ -13,9 +13,9 @@ import { type ChangeEvent, type Dispatch, useId, useRef } from 'react';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
-import { colours } from '../../ui/theme/tokens.ts';
 import { fieldset } from '../components/panel.ts';
 import { TextAction } from '../components/TextAction.tsx';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { chosenFile, kilobytes, type PdfChoice, type PdfEvent, percentSent } from './pdf-choice.ts';
 
 const plate = {

@@ -5,11 +5,12 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { jobListCopy } from '../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/job-changes.ts';
 import { callApi } from '../../shared/api.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
-import { savedState } from '../jobs/saved-job.ts';
+import { useNotify } from '../components/Notices.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { jobSavedMeanwhile, mergedValues } from './job-conflict.ts';
 import { type SaveKey, useDraft } from './job-draft.ts';
@@ -27,6 +28,7 @@ const saveKeyOf = (job: Job | undefined): SaveKey =>
 
 /** The state of the job form: its fields, its PDF, its draft, saving it, and what to do when somebody else saved first. */
 export function useJobForm(job: Job | undefined) {
+  const notify = useNotify();
   const navigate = useNavigate();
   const { search } = useLocation();
   const callAsAdmin = useCallAsAdmin();
@@ -60,7 +62,8 @@ export function useJobForm(job: Job | undefined) {
       try {
         const saved = await save(input, key);
         draft.finish();
-        await navigate({ pathname: '/dashboard/jobs', search }, { state: savedState(saved.title) });
+        notify({ severity: 'success', message: jobListCopy.saved(saved.title) });
+        await navigate({ pathname: '/dashboard/jobs', search });
       } catch (error) {
         if (!isCancelled(error)) showFailure(error);
       }

@@ -11,7 +11,6 @@ import { useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { jobBinCopy } from '../../content/admin-jobs.ts';
 import { callApi } from '../../shared/api.ts';
-import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -35,7 +34,7 @@ export function JobBinPage() {
     queryKey,
     queryFn: () => callAsAdmin(async (token) => (await callApi(route, { token })).data.jobs),
   });
-  const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(jobActionsKey);
+  const { carryOut, busyRow } = useRowActions<JobAnswer>(jobActionsKey);
   const explanation = useRef<HTMLParagraphElement>(null);
 
   const restore = async ({ _id, title }: Job) => {
@@ -59,7 +58,6 @@ export function JobBinPage() {
           </Button>
         }
       />
-      <FormBanner outcome={outcome} />
       <Typography ref={explanation} tabIndex={-1}>
         {jobBinCopy.explanation(jobBinDays)}
       </Typography>

@@ -4,38 +4,26 @@ import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { jobBinCopy, jobListCopy } from '../../content/admin-jobs.ts';
-import type { Outcome } from '../../ui/form/FormBanner.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
-import { ActionOutcome } from '../components/ActionOutcome.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { SelectAll, SelectionBar, useSelection } from '../components/Selection.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { SelectionBar, useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
-import { type JobAction, type JobAnswer, type ListAction, listActions, useJobActions } from './job-actions.ts';
+import { type JobAction, type ListAction, listActions, useJobActions } from './job-actions.ts';
 import { addressOfFilters, type JobFilters, useJobFilters } from './job-filters.ts';
 import { useListedJobs } from './listed-jobs.ts';
 import { jobsPerPage } from './live-jobs.ts';
-import { savedTitle } from './saved-job.ts';
 
 /** All job listings, as they are now, and what can be done to each. */
 export function JobListPage() {
-  const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const [saved] = useState(() => savedTitle(state));
-
-  useEffect(() => {
-    // Said once: a reload must not say it again.
-    if (savedTitle(state) !== undefined) void navigate({ search }, { replace: true, state: null });
-  }, [state, search, navigate]);
-
-  const outcome = saved === undefined ? undefined : ({ kind: 'success', message: jobListCopy.saved(saved) } as const);
+  const { search } = useLocation();
   return (
     <>
       <PageHead
@@ -52,7 +40,7 @@ export function JobListPage() {
         }
       />
       <LiveDataBoundary>
-        <JobList firstOutcome={outcome} />
+        <JobList />
       </LiveDataBoundary>
     </>
   );
@@ -65,12 +53,9 @@ const empty = {
   fontSize: '1.0625rem',
 } as const;
 
-/**
- * The list with its filters, its rows and the question before a deletion.
- * @param firstOutcome how it went on the screen before
- */
-function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
-  const { answers, outcome, isBusy, forOne, forAll, takeBack } = useJobActions(firstOutcome);
+/** The list with its filters, its rows and the question before a deletion. */
+function JobList() {
+  const { answers, isBusy, forOne, forAll } = useJobActions();
   const { filters, changeFilters } = useJobFilters();
   const [pendingDelete, setPendingDelete] = useState<readonly Job[]>();
   const count = useRef<HTMLParagraphElement>(null);
@@ -79,7 +64,7 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
   const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'live' ? listed.jobs.length : 0);
   const selection = useSelection(listed.status === 'live' ? listed.jobs.map(({ _id }) => _id) : []);
 
-  if (listed.status === 'loading') return <Spinner />;
+  if (listed.status === 'loading') return <RowsSkeleton />;
   if (listed.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
   const { jobs: shown, outOf, hasMore } = listed;
   const isNarrowed = addressOfFilters({ ...filters, order: 'newest' }).size > 0;
@@ -117,39 +102,20 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
     setPendingDelete(undefined);
   };
 
-  // What was done last, unless something else has been tried since.
-  const undoLast = outcome?.kind === 'success' ? answers.at(-1)?.undo : undefined;
-  const undo = async (act: NonNullable<JobAnswer['undo']>) => {
-    await takeBack(act);
-    // The button that was pressed goes away.
-    count.current?.focus();
-  };
-
   return (
     <>
-      <ActionOutcome
-        outcome={outcome}
-        onUndo={undoLast && (() => void undo(undoLast))}
-        isBusy={isBusy}
-        margin="0 0 24px"
-      />
       <JobFilterBar filters={filters} onChange={changeTo} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, padding: '8px 0 4px' }}>
-        {shown.length > 1 && (
-          <SelectAll selected={selected.length} shown={shown.length} onChange={selection.selectAll} />
-        )}
-        <Typography
-          variant="caption"
-          component="p"
-          color="textSecondary"
-          ref={count}
-          tabIndex={-1}
-          role="status"
-          sx={{ ml: 'auto' }}
-        >
-          {jobListCopy.shown(shown.length, outOf)}
-        </Typography>
-      </Stack>
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        ref={count}
+        tabIndex={-1}
+        role="status"
+        sx={{ py: 1 }}
+      >
+        {jobListCopy.shown(shown.length, outOf)}
+      </Typography>
       {shown.length === 0 ? (
         <Typography variant="inherit" sx={empty}>
           {isNarrowed ? messages.noJobsMatch : jobListCopy.none}
@@ -160,10 +126,9 @@ function JobList({ firstOutcome }: { firstOutcome: Outcome | undefined }) {
             jobs={shown}
             order={filters.order}
             onSort={(order) => changeTo({ ...filters, order })}
+            selection={selection}
             isBusy={isBusy}
             onAct={(action, job) => void act(action, job)}
-            selected={selection.ticked}
-            onSelect={({ _id }, isSelected) => selection.select([_id], isSelected)}
           />
         </div>
       )}

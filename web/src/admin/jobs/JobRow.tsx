@@ -16,7 +16,7 @@ import { jobListCopy } from '../../content/admin-jobs.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { SelectBox } from '../components/Selection.tsx';
+import { SelectBox, type useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import type { ApplicationCounts } from './job-applications.ts';
 
@@ -25,9 +25,6 @@ const waiting = ['new', 'reviewing', 'interview'] as const satisfies readonly Ap
 
 /** Where the table has no room for columns: it is the container, as the sidebar takes its part of the screen's width. */
 export const narrow = '@container (max-width: 679px)';
-
-const name = { position: 'relative', pl: '34px', fontWeight: 600, [narrow]: { pl: 0 } } as const;
-const box = { position: 'absolute', left: -10, top: 'calc(50% - 22px)', [narrow]: { left: -44, top: -12 } } as const;
 
 /** One above the other; in a record, one after the other. */
 const line = { display: 'block', [narrow]: { display: 'inline' } } as const;
@@ -45,8 +42,7 @@ interface JobRowProps {
   job: Job;
   now: Date;
   counts: ApplicationCounts | undefined;
-  isSelected: boolean;
-  onSelect: (job: Job, isSelected: boolean) => void;
+  selection: ReturnType<typeof useSelection>;
   /** The id of the button that opens its menu. */
   menuId: string;
   isMenuOpen: boolean;
@@ -54,23 +50,25 @@ interface JobRowProps {
 }
 
 /** A job of the list, and what can be done to it. */
-export function JobRow({ job, now, counts, isSelected, onSelect, menuId, isMenuOpen, onOpenMenu }: JobRowProps) {
+export function JobRow({ job, now, counts, selection, menuId, isMenuOpen, onOpenMenu }: JobRowProps) {
   // The form leads back to the list with its filters.
   const { search } = useLocation();
-  const { title, reference, place, country, closesOn } = job;
+  const { _id, title, reference, place, country, closesOn } = job;
   const ofJob = <VisuallyHidden> {title}</VisuallyHidden>;
   return (
     <TableRow role="row" hover>
-      <TableCell role="cell" data-column="title">
-        <Box sx={name}>
-          <Box sx={box}>
-            <SelectBox name={title} isSelected={isSelected} onChange={(ticked) => onSelect(job, ticked)} />
-          </Box>
-          {title}{' '}
-          <Typography variant="caption" color="textSecondary">
-            {reference}
-          </Typography>
-        </Box>
+      <TableCell role="cell" data-column="box">
+        <SelectBox
+          name={title}
+          isSelected={selection.ticked.has(_id)}
+          onChange={(ticked) => selection.select([_id], ticked)}
+        />
+      </TableCell>
+      <TableCell role="cell" data-column="title" sx={{ fontWeight: 600 }}>
+        {title}{' '}
+        <Typography variant="caption" color="textSecondary">
+          {reference}
+        </Typography>
       </TableCell>
       <TableCell role="cell" data-column="location">
         <Box component="span" sx={{ ...line, [narrow]: { display: 'inline', '&::after': { content: '", "' } } }}>
@@ -99,7 +97,7 @@ export function JobRow({ job, now, counts, isSelected, onSelect, menuId, isMenuO
         <Stack direction="row" spacing={1}>
           <TextAction
             component={RouterLink}
-            to={{ pathname: `/dashboard/jobs/edit/${encodeURIComponent(job._id)}`, search }}
+            to={{ pathname: `/dashboard/jobs/edit/${encodeURIComponent(_id)}`, search }}
           >
             {jobListCopy.edit}
             {ofJob}

@@ -9,7 +9,7 @@ import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { JobOrder } from '@ohmbridge/contract/jobs/job-order';
 import { useDeferredValue, useId, useState } from 'react';
 import { jobListCopy } from '../../content/admin-jobs.ts';
-import { aboveSelectionBar } from '../components/Selection.tsx';
+import { aboveSelectionBar, SelectAll, type useSelection } from '../components/Selection.tsx';
 import { JobMenu } from './JobMenu.tsx';
 import { JobRow, narrow } from './JobRow.tsx';
 import type { JobAction } from './job-actions.ts';
@@ -29,15 +29,16 @@ const withoutExperience = '@container (max-width: 959px)';
 
 /** A row of two lines; where there is no room for columns, a record of three. */
 const table = {
-  '& th': { top: { xs: 68, lg: 0 }, whiteSpace: 'nowrap' },
+  '& th': { top: 56, py: 0.5, verticalAlign: 'middle', whiteSpace: 'nowrap', bgcolor: 'background.paper' },
   '& th, & td': { pr: 1.5 },
   '& td': { py: '2px', lineHeight: '20px', verticalAlign: 'middle' },
   '& [data-column="title"], & [data-column="location"], & [data-column="experience"]': { overflowWrap: 'anywhere' },
-  '& [data-column="title"]': { width: '30%', minWidth: 180 },
+  '& [data-column="title"]': { width: '30%', minWidth: 148 },
   '& [data-column="location"]': { minWidth: 90 },
   '& [data-column="experience"]': { minWidth: 120 },
   '& [data-column="status"], & [data-column="closes"]': { whiteSpace: 'nowrap' },
   '& td[data-column="applications"]': { py: 0, minWidth: 142 },
+  '& .MuiCheckbox-root': { m: '-6px 0 -6px -10px' },
   '& a, & button, & input': aboveSelectionBar,
   // A finger does not hover to find out what can be sorted by.
   '& .MuiTableSortLabel-icon': { opacity: 0.4 },
@@ -45,28 +46,15 @@ const table = {
   [withoutPdf]: { '& [data-column="pdf"]': { display: 'none' } },
   [narrow]: {
     '&, & thead, & tbody, & td': { display: 'block' },
-    '& thead tr': { display: 'flex', alignItems: 'center', columnGap: 2 },
-    '& thead tr::before': {
-      content: 'attr(data-label) / ""',
-      color: 'text.secondary',
-      fontSize: '0.875rem',
-      whiteSpace: 'nowrap',
-    },
-    '& thead th': { position: 'static', width: 'auto', minWidth: 0, border: 0 },
+    '& tr': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 },
+    '& thead th': { position: 'static', width: 'auto', minWidth: 0, p: 0, border: 0 },
     '& th:not([data-sorts])': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-    '& tbody tr': {
-      position: 'relative',
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      columnGap: 1,
-      padding: '4px 0 4px 34px',
-      borderBottom: 1,
-      borderColor: 'divider',
-    },
+    '& th[data-sorts="title"]::before': { content: 'attr(data-label) " " / ""' },
+    '& tbody tr': { position: 'relative', padding: '4px 0 4px 34px', borderBottom: 1, borderColor: 'divider' },
     // What it is and where stand above how it stands.
     '& tbody tr::after': { content: '""', flexBasis: '100%', order: 1 },
     '& td, & td[data-column="applications"]': { minWidth: 0, padding: 0, border: 0 },
+    '& td[data-column="box"]': { position: 'absolute', left: 0, top: -2 },
     '& td[data-column="title"]': { width: 'auto', flexBasis: '100%', pr: '76px' },
     '& td[data-column="closes"]:not(:empty)::before': { content: 'attr(data-label) " " / ""', color: 'text.secondary' },
     '& [data-column="status"], & [data-column="applications"]': { order: 2 },
@@ -78,16 +66,14 @@ interface JobTableProps {
   jobs: readonly Job[];
   order: JobOrder;
   onSort: (order: JobOrder) => void;
+  selection: ReturnType<typeof useSelection>;
   /** Whether something is being done to a job. */
   isBusy: boolean;
   onAct: (action: JobAction, job: Job) => void;
-  /** The ids of the jobs that are selected. */
-  selected: ReadonlySet<string>;
-  onSelect: (job: Job, isSelected: boolean) => void;
 }
 
 /** The jobs, a row each; where there is no room for columns, a record each. */
-export function JobTable({ jobs, order, onSort, isBusy, onAct, selected, onSelect }: JobTableProps) {
+export function JobTable({ jobs, order, onSort, selection, isBusy, onAct }: JobTableProps) {
   // Nobody waits for the rows below the screen: they are drawn once the first are there.
   const isWhole = useDeferredValue(true, false);
   const drawn = isWhole ? jobs : jobs.slice(0, rowsAtOnce);
@@ -99,7 +85,12 @@ export function JobTable({ jobs, order, onSort, isBusy, onAct, selected, onSelec
     <Box sx={{ containerType: 'inline-size' }}>
       <Table size="small" stickyHeader role="table" aria-label={jobListCopy.title} sx={table}>
         <TableHead role="rowgroup">
-          <TableRow role="row" data-label={jobListCopy.order}>
+          <TableRow role="row">
+            <TableCell role="columnheader" data-sorts="">
+              {jobs.length > 1 && (
+                <SelectAll selected={selection.selected.length} shown={jobs.length} onChange={selection.selectAll} />
+              )}
+            </TableCell>
             {(Object.keys(columns) as Column[]).map((column) => (
               <ColumnHead key={column} column={column} order={order} onSort={onSort} />
             ))}
@@ -112,8 +103,7 @@ export function JobTable({ jobs, order, onSort, isBusy, onAct, selected, onSelec
               job={job}
               now={now}
               counts={counts}
-              isSelected={selected.has(job._id)}
-              onSelect={onSelect}
+              selection={selection}
               menuId={`${buttonId}-${job._id}`}
               isMenuOpen={opened === job._id}
               onOpenMenu={() => setOpened(job._id)}
@@ -137,7 +127,13 @@ function ColumnHead({ column, order, onSort }: { column: Column } & Pick<JobTabl
   const own = orders[column];
   const isActive = own === order;
   return (
-    <TableCell role="columnheader" data-column={column} data-sorts={own} sortDirection={isActive && 'asc'}>
+    <TableCell
+      role="columnheader"
+      data-column={column}
+      data-sorts={own}
+      data-label={jobListCopy.order}
+      sortDirection={isActive && 'asc'}
+    >
       {own ? (
         <TableSortLabel active={isActive} onClick={() => onSort(isActive ? 'newest' : own)}>
           {columns[column]}

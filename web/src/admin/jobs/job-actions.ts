@@ -15,7 +15,6 @@ import { limits } from '@ohmbridge/contract/shared/limits';
 import { useMutationState } from '@tanstack/react-query';
 import { jobListCopy } from '../../content/admin-jobs.ts';
 import { callApi } from '../../shared/api.ts';
-import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 
 /** What the API has answered to an action on jobs of the list: the jobs as they are now, and the ids of those that are no more. */
@@ -39,9 +38,9 @@ export type JobAction = keyof typeof jobListCopy.actions;
 /** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
 export const jobActionsKey = ['job-actions'];
 
-/** What can be done to a job of the list, and how the last of it went. */
-export function useJobActions(firstOutcome: Outcome | undefined) {
-  const { carryOut, busyRow, outcome } = useRowActions<JobAnswer>(jobActionsKey, { firstOutcome });
+/** What can be done to a job of the list. How it went, and how it is undone, is said wherever somebody is by then. */
+export function useJobActions() {
+  const { carryOut, busyRow } = useRowActions<JobAnswer>(jobActionsKey);
   const answers = useMutationState({
     filters: { mutationKey: jobActionsKey, status: 'success' },
     select: (mutation) => mutation.state.data as JobAnswer,
@@ -56,15 +55,17 @@ export function useJobActions(firstOutcome: Outcome | undefined) {
     });
 
   /** Does the same to many jobs, of which some may refuse it. */
-  const forAll = (action: ListAction, jobs: readonly Job[]) =>
-    carryOut(manyRows, async (token): Promise<JobAnswer> => {
+  const forAll = (action: ListAction, jobs: readonly Job[]) => {
+    const act = async (token: string): Promise<JobAnswer> => {
       const { done, refusals } = await dealWith(token, action, jobs);
       if (done.length === 0) throw new Error(refusals.join(' '));
       const jobsNow = done.map(({ after }) => after);
       const message = [jobListCopy.done[action](jobsNow.map(({ title }) => title)), ...refusals].join(' ');
       const change = action === 'delete' ? { deleted: jobsNow.map(({ _id }) => _id) } : { changed: jobsNow };
       return { message, ...change, undo: { action, jobs: done } };
-    });
+    };
+    return carryOut(manyRows, act, ({ undo }) => undo && (() => void takeBack(undo)));
+  };
 
   /** Puts everything back as it was before an action, as far as nobody has changed it since. */
   const takeBack = ({ action, jobs }: NonNullable<JobAnswer['undo']>) =>
@@ -107,7 +108,7 @@ export function useJobActions(firstOutcome: Outcome | undefined) {
     });
 
   const forOne = { activate: toggle, deactivate: toggle, duplicate, renew, copyLink, linkPreview, endPreviews };
-  return { answers, outcome, isBusy: busyRow !== undefined, forOne, forAll, takeBack };
+  return { answers, isBusy: busyRow !== undefined, forOne, forAll };
 }
 
 /** Whether an address is in the clipboard by now: a browser may not allow it. */

@@ -4,6 +4,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useDeskSettings } from '../submissions/use-desk-settings.ts';
 
 const dayMilliseconds = 86_400_000;
 
@@ -30,7 +31,9 @@ export function countsByJob(weeks: readonly ApplicationWeek[]): ApplicationCount
  * until that is known. It throws in rendering when the query fails: use it inside a `LiveDataBoundary`.
  */
 export function useApplicationCounts(): ApplicationCounts | undefined {
-  const [since] = useState(() => weekOf(new Date(Date.now() - retentionDays * dayMilliseconds)));
+  const [now] = useState(Date.now);
+  const days = useDeskSettings()?.retentionDays ?? retentionDays;
+  const since = weekOf(new Date(now - days * dayMilliseconds));
   const weeks = collection(useFirestore(), collections.applicationWeeks);
   const { data, status } = useFirestoreCollection(query(weeks, where(documentId(), '>=', since)));
   return status === 'loading' ? undefined : countsByJob(data.docs.map((week) => week.data() as ApplicationWeek));

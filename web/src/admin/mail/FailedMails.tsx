@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { failedMailCopy } from '../../content/admin.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailFact, MailNotice, MailRow } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
@@ -8,7 +8,7 @@ import { type ListedMail, useFailedMails } from './mails.ts';
 
 /** Says which mails were given up or are stuck, and sends them again. For use inside a `LiveDataBoundary`. */
 export function FailedMails() {
-  const { outcome, busy, send, forAll } = useMailActions();
+  const { busy, send, forAll } = useMailActions();
   const frame = useRef<HTMLDivElement>(null);
 
   const retry = (mail: ListedMail) => {
@@ -33,7 +33,6 @@ export function FailedMails() {
     <MailNotice
       ref={frame}
       listed={useFailedMails()}
-      outcome={outcome}
       copy={failedMailCopy}
       actions={
         <TextAction aria-disabled={busy !== undefined} onClick={retryAll}>

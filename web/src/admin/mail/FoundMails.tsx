@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { isFound, searchedWords } from '@ohmbridge/contract/jobs/job-search';
 import type { ReactNode } from 'react';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { type ListedMail, maxShown, useSearchedMails } from './mails.ts';
 
 /** As many as are looked through: what they say has to be read here for that. */

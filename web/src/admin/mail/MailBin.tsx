@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
-import { colours } from '../../ui/theme/tokens.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { useDiscardedMails } from './mails.ts';
 
 // The first screen has the bin: what is in it comes with whoever opens it.

@@ -5,17 +5,12 @@ import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, type Ref, useId } from 'react';
-import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { failedMailCopy } from '../../content/admin.ts';
-import { colours } from '../../ui/theme/tokens.ts';
-import { ActionOutcome } from '../components/ActionOutcome.tsx';
 import { panel } from '../components/panel.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { type ListedMail, type ListedMails, maxShown } from './mails.ts';
 
-const frame = {
-  '&:has(.MuiAlert-root, section)': { mb: 'clamp(24px, 3vw, 40px)' },
-  '&:has(.MuiAlert-root) section': { mt: 2 },
-} as const;
+const frame = { '&:has(section)': { mb: 'clamp(24px, 3vw, 40px)' } } as const;
 
 /** What can be done, side by side. */
 export function MailActions({ children }: { children: ReactNode }) {
@@ -30,9 +25,6 @@ interface MailNoticeProps {
   /** Takes the focus when a row disappears together with the button that was pressed. */
   ref: Ref<HTMLDivElement>;
   listed: ListedMails;
-  outcome: Outcome | undefined;
-  /** Takes it back, where that can be done. */
-  onUndo?: (() => void) | undefined;
   copy: { title: (count: number, andMore: boolean) => string; explanation: string };
   /** What can be done about all of them, where there is more than one. */
   actions: ReactNode;
@@ -43,12 +35,10 @@ interface MailNoticeProps {
   children: (mail: ListedMail) => ReactNode;
 }
 
-/** Mails that wait for an admin, and how the last of them went; there is nothing to see while there are none. */
+/** Mails that wait for an admin; there is nothing to see while there are none. */
 export function MailNotice({
   ref,
   listed: { mails, total },
-  outcome,
-  onUndo,
   copy,
   actions,
   search,
@@ -59,7 +49,6 @@ export function MailNotice({
   const areMore = total === undefined || total > mails.length;
   return (
     <Box ref={ref} tabIndex={-1} sx={frame}>
-      <ActionOutcome outcome={outcome} onUndo={onUndo} margin="0" />
       {mails.length > 0 && (
         <Paper component="section" aria-labelledby={titleId} sx={panel(isCalm ? 'calm' : 'alarm')}>
           <Typography variant="h3" component="h2" id={titleId}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { MailBin } from './MailBin.tsx';
@@ -27,7 +27,7 @@ interface QuarantinedMailsProps {
  * inside a `LiveDataBoundary`.
  */
 export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps) {
-  const { outcome, discarded, busy, send, discard, restore, forAll } = useMailActions();
+  const { busy, send, discard, restore, forAll } = useMailActions();
   const [pendingDelete, setPendingDelete] = useState<ListedMail | 'all'>();
   const frame = useRef<HTMLDivElement>(null);
   const listed = useQuarantinedMails(kind);
@@ -44,7 +44,7 @@ export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps)
   };
   const putBack = (ids: readonly string[]) => {
     frame.current?.focus();
-    void restore(ids, copy.putBack);
+    void restore(ids);
   };
   const remove = async (mails: ListedMail | 'all') => {
     if (mails === 'all') await forAll('discard', copy.removedAll);
@@ -88,16 +88,7 @@ export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps)
   );
   return (
     <>
-      <MailNotice
-        ref={frame}
-        listed={listed}
-        outcome={outcome}
-        onUndo={discarded && (() => putBack(discarded))}
-        copy={copy}
-        actions={actions}
-        search={{ field, found }}
-        isCalm
-      >
+      <MailNotice ref={frame} listed={listed} copy={copy} actions={actions} search={{ field, found }} isCalm>
         {row}
       </MailNotice>
       {kind !== undefined && listed.mails.length === 0 && <p>{copy.none}</p>}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { quarantinedMailCopy as copy } from '../../content/quarantined-mails.ts';
-import { colours } from '../../ui/theme/tokens.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { MailFact, MailRow } from './MailNotice.tsx';
 import type { ListedMail } from './mails.ts';
 

@@ -1,6 +1,7 @@
 import type { BulkMailAction } from '@ohmbridge/contract/mail/bulk-mails';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import { quarantinedMailCopy } from '../../content/quarantined-mails.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import type { ListedMail } from './mails.ts';
@@ -11,19 +12,33 @@ interface MailAnswer {
   discarded?: readonly string[];
 }
 
-/** Sends mails, deletes them or puts them back, and tells how the last of it went. */
+/** Sends mails, deletes them or puts them back, and says how it went; what was deleted can be put back at once. */
 export function useMailActions() {
-  const { carryOut, busyRow, outcome, answer } = useRowActions<MailAnswer>(['mails']);
+  const { carryOut, busyRow } = useRowActions<MailAnswer>(['mails']);
   const call = (name: 'retryMailRoute' | 'discardMailRoute', { id }: ListedMail, message: string) =>
-    carryOut(id, async (token) => {
-      const { [name]: route } = await mailRoutes();
-      await callApi(route, { token, parameters: { id } });
-      return { message, ...(name === 'discardMailRoute' && { discarded: [id] }) };
+    carryOut(
+      id,
+      async (token) => {
+        const { [name]: route } = await mailRoutes();
+        await callApi(route, { token, parameters: { id } });
+        return { message, ...(name === 'discardMailRoute' && { discarded: [id] }) };
+      },
+      takeBack,
+    );
+  const restore = (ids: readonly string[]) =>
+    carryOut(ids.length === 1 ? String(ids[0]) : 'restore', async (token) => {
+      const { bulkMailsRoute } = await mailRoutes();
+      let count = 0;
+      for (let first = 0; first < ids.length; first += limits.mailsPerAnswer) {
+        const body = { action: 'restore' as const, ids: ids.slice(first, first + limits.mailsPerAnswer) };
+        count += (await callApi(bulkMailsRoute, { token, body })).data.done.length;
+      }
+      return { message: quarantinedMailCopy.putBack(count) };
     });
+  function takeBack({ discarded = [] }: MailAnswer) {
+    return discarded.length > 0 ? () => void restore(discarded) : undefined;
+  }
   return {
-    outcome,
-    /** What the last action has deleted, if it has. */
-    discarded: answer?.discarded?.length ? answer.discarded : undefined,
     /** The mail, or what is being done about all of them. */
     busy: busyRow,
     /** @param message what to say when it is on its way */
@@ -31,21 +46,16 @@ export function useMailActions() {
     discard: (mail: ListedMail, message: string) => call('discardMailRoute', mail, message),
     /** @param message what to say about as many as it was done to */
     forAll: (action: BulkMailAction, message: (count: number) => string) =>
-      carryOut(action, async (token) => {
-        const done = await doneTo(action, token);
-        return { message: message(done.length), ...(action === 'discard' && { discarded: done }) };
-      }),
+      carryOut(
+        action,
+        async (token) => {
+          const done = await doneTo(action, token);
+          return { message: message(done.length), ...(action === 'discard' && { discarded: done }) };
+        },
+        takeBack,
+      ),
     /** Puts mails back that lie in the bin. */
-    restore: (ids: readonly string[], message: (count: number) => string) =>
-      carryOut(ids.length === 1 ? String(ids[0]) : 'restore', async (token) => {
-        const { bulkMailsRoute } = await mailRoutes();
-        let count = 0;
-        for (let first = 0; first < ids.length; first += limits.mailsPerAnswer) {
-          const body = { action: 'restore' as const, ids: ids.slice(first, first + limits.mailsPerAnswer) };
-          count += (await callApi(bulkMailsRoute, { token, body })).data.done.length;
-        }
-        return { message: message(count) };
-      }),
+    restore,
   };
 }
 

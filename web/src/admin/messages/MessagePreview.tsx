@@ -6,7 +6,6 @@ import { fillTemplate, templateValues } from '@ohmbridge/contract/desk/message-t
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { useState } from 'react';
 import { messageCopy } from '../../content/admin-messages.ts';
-import { colours } from '../../ui/theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { interviewOf, type MessageValues } from './message-draft.ts';
@@ -25,13 +24,13 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
   const words = interview && 'country' in person ? interviewWords(interview, person.country) : '';
   const filled = (text: string) => fillTemplate(text, templateValues(person, words));
   return (
-    <Box sx={{ position: { lg: 'sticky' }, top: { lg: 24 } }}>
+    <div>
       <FormPart title={messageCopy.preview}>
         <Box
           dir="auto"
           sx={{
             p: 'clamp(16px, 2.5vw, 28px)',
-            bgcolor: colours.warm,
+            bgcolor: 'action.hover',
             overflowWrap: 'anywhere',
             whiteSpace: 'pre-wrap',
             minHeight: 200,
@@ -56,6 +55,6 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
           </Stack>
         )}
       </FormPart>
-    </Box>
+    </div>
   );
 }

@@ -14,19 +14,19 @@ import {
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { templateCopy } from '../../content/admin-messages.ts';
+import { ApiError, callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { templateCopy } from '../../content/admin-messages.ts';
-import { ApiError, callApi } from '../../shared/api.ts';
-import { colours } from '../../ui/theme/tokens.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { useMessageTemplates } from './message-templates.ts';
 
 const actions = { flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' } as const;

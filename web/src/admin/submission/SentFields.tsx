@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { submissionCopy } from '../../content/admin-submission.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { submissionCopy } from '../../content/admin-submission.ts';
 import { FormPart } from '../components/FormPart.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { recordLabel, recordLine } from './record-line.ts';
@@ -30,14 +32,8 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
     );
   return (
     <FormPart title={submissionCopy.sent}>
+      <FirstSteps submission={submission} />
       <dl>
-        {'job' in submission && submission.job && (
-          <FieldLine label={submissionCopy.labels.job}>
-            <Link component={RouterLink} to={`/dashboard/jobs?search=${submission.job.reference}`}>
-              {[submission.job.title, submission.job.reference].filter(Boolean).join(', ')}
-            </Link>
-          </FieldLine>
-        )}
         {fieldsOf(submission)
           .filter(({ value }) => value !== undefined)
           .map((field) => (
@@ -49,35 +45,61 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
               {field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}
             </FieldLine>
           ))}
+        {'job' in submission && submission.job && (
+          <FieldLine label={submissionCopy.labels.job}>
+            <Link component={RouterLink} to={`/dashboard/jobs?search=${submission.job.reference}`}>
+              {[submission.job.title, submission.job.reference].filter(Boolean).join(', ')}
+            </Link>
+          </FieldLine>
+        )}
       </dl>
       <p role="status">{said}</p>
     </FormPart>
   );
 }
 
+/** What somebody is read by comes first: their words. How to reach them, and the rest, stands below. */
 function fieldsOf(sent: SubmissionRecord): SentField[] {
   const { labels } = submissionCopy;
-  const person = [
-    { label: labels.name, value: `${sent.firstName} ${sent.lastName}` },
-    { label: labels.email, value: sent.email, isCopied: true },
-  ];
+  const reach = [{ label: labels.email, value: sent.email, isCopied: true }];
   if ('cvLink' in sent) {
     return [
-      ...person,
+      { label: labels.comments, value: sent.comments },
+      { label: labels.cvLink, value: sent.cvLink, isLink: true },
+      { label: labels.linkedin, value: sent.linkedin, isLink: true },
+      ...reach,
       { label: labels.phone, value: sent.phone, isCopied: true },
       { label: labels.country, value: sent.country },
       { label: labels.position, value: sent.position },
-      { label: labels.linkedin, value: sent.linkedin, isLink: true },
-      { label: labels.cvLink, value: sent.cvLink, isLink: true },
-      { label: labels.comments, value: sent.comments },
     ];
   }
   return [
-    ...person,
-    { label: labels.phone, value: fullPhone(sent), isCopied: true },
     { label: labels.subject, value: sent.subject },
     { label: labels.message, value: sent.message },
+    ...reach,
+    { label: labels.phone, value: fullPhone(sent), isCopied: true },
   ];
+}
+
+/** What one does first with somebody: read their CV, call, or write from one's own mailbox. */
+function FirstSteps({ submission }: { submission: SubmissionRecord }) {
+  const phone = 'cvLink' in submission ? submission.phone : fullPhone(submission);
+  return (
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+      {'cvLink' in submission && isWebAddress(submission.cvLink) && (
+        <Button variant="contained" size="small" href={submission.cvLink} {...newTab} rel={`${newTab.rel} nofollow`}>
+          {submissionCopy.openCv}
+          <NewTabNote />
+        </Button>
+      )}
+      <Button variant="outlined" size="small" href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
+        {submissionCopy.call}
+      </Button>
+      <Button variant="outlined" size="small" href={`mailto:${submission.email}`}>
+        {submissionCopy.mail}
+      </Button>
+    </Stack>
+  );
 }
 
 interface FieldLineProps {

@@ -1,80 +1,61 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Typography from '@mui/material/Typography';
-import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import Switch from '@mui/material/Switch';
+import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { colours, measures } from '../../ui/theme/tokens.ts';
+import { areSingleKeysOn, isTyping, rememberSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { useSessionKeeper } from '../session/use-session.ts';
-import { useNeighbours } from './Neighbours.tsx';
-import type { useSubmissionActions } from './submission-actions.ts';
+import { decisionsOf, keyOfDecision } from './Decisions.tsx';
 
 const { shortcuts: copy } = submissionCopy;
 
-const panel = {
-  width: 'min(420px, calc(100vw - 40px))',
-  p: 'clamp(24px, 4vw, 36px)',
-  border: `1px solid ${colours.outline}`,
-  borderTop: `4px solid ${colours.amber}`,
-  borderRadius: `${measures.radius}px`,
-  bgcolor: 'background.paper',
-  color: 'text.primary',
-  '&::backdrop': { background: 'rgb(7 22 39 / 0.55)' },
-} as const;
-
-const storageKey = 'desk-shortcuts';
-
-/** Single keys can be turned off (WCAG 2.1.4): whoever speaks to their computer would press them by talking. */
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function remember(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
-  } catch {
-    // Where nothing can be kept, the choice holds for as long as the page is open.
-  }
-}
-
 interface ShortcutsProps {
   kind: SubmissionKind;
-  id: string;
-  actions: ReturnType<typeof useSubmissionActions>;
+  ways: { previous?: string | undefined; next?: string | undefined };
+  acts: {
+    decide: (status: SubmissionStatus) => void;
+    write: () => void;
+    assignToMe: () => void;
+    markUnread: () => void;
+  };
 }
 
 /** The keys of one submission's page, and the list of them, which `?` opens as well. */
-export function Shortcuts({ kind, id, actions }: ShortcutsProps) {
+export function Shortcuts({ kind, ways, acts }: ShortcutsProps) {
+  const id = useId();
   const navigate = useNavigate();
-  const { previous, next } = useNeighbours(kind, id);
-  const me = useSessionKeeper().uid();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOn, setIsOn] = useState(areOn);
+  const { search } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
+  const go = (pathname: string | undefined) => pathname && void navigate({ pathname, search });
+  const decisions = decisionsOf(kind).map((status) => ({ key: keyOfDecision(kind, status), status }));
 
-  const acts: Partial<Record<string, () => void>> = {
-    j: () => next && void navigate(next),
-    k: () => previous && void navigate(previous),
-    m: () => void navigate(`/dashboard/${kind}/message?ids=${encodeURIComponent(id)}`),
-    n: () => document.querySelector<HTMLElement>('form textarea')?.focus(),
-    a: () => me && void actions.assign(id, me),
-    u: () => void actions.markUnread(id),
-  } satisfies Record<keyof typeof copy.keys, () => void>;
+  const keys: Partial<Record<string, () => void>> = {
+    ...Object.fromEntries(decisions.map(({ key, status }) => [key, () => acts.decide(status)])),
+    ...({
+      j: () => go(ways.next),
+      k: () => go(ways.previous),
+      e: () => document.querySelector<HTMLElement>('form textarea')?.focus(),
+      m: acts.write,
+      a: acts.assignToMe,
+      r: acts.markUnread,
+      u: () => document.querySelector<HTMLElement>('[data-undo]')?.click(),
+    } satisfies Record<keyof typeof copy.keys, () => void>),
+    '?': () => setIsOpen(true),
+  };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
-    // While the list of keys or a question is open, they mean nothing.
-    if (document.querySelector('dialog[open], [role="alertdialog"]')) return;
-    if (event.key === '?') dialog.current?.showModal();
-    const act = acts[event.key];
+    // While the list of keys, a menu or a question is open, they mean nothing.
+    if (document.querySelector('.MuiModal-root')) return;
+    const act = keys[event.key];
     if (!act) return;
     event.preventDefault();
     act();
@@ -89,52 +70,51 @@ export function Shortcuts({ kind, id, actions }: ShortcutsProps) {
   return (
     <>
       <div>
-        <TextAction onClick={() => dialog.current?.showModal()}>{copy.open}</TextAction>
+        <TextAction onClick={() => setIsOpen(true)}>{copy.open}</TextAction>
       </div>
-      <Box component="dialog" ref={dialog} aria-label={copy.title} sx={panel}>
-        <Typography variant="h3" component="h2">
-          {copy.title}
-        </Typography>
-        <Box
-          component="dl"
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            gap: '8px 16px',
-            my: 2,
-            '& > div': { display: 'contents' },
-          }}
-        >
-          {Object.entries({ ...copy.keys, '?': copy.list }).map(([key, words]) => (
-            <div key={key}>
-              <dt>{key}</dt>
-              <dd>{words}</dd>
-            </div>
-          ))}
-        </Box>
-        <FormControlLabel
-          label={copy.on}
-          control={
-            <Checkbox
-              checked={isOn}
-              onChange={({ target }) => {
-                setIsOn(target.checked);
-                remember(target.checked);
-              }}
-            />
-          }
-        />
-        <div>
-          <Button variant="outlined" size="small" onClick={() => dialog.current?.close()}>
+      <Dialog open={isOpen} onClose={() => setIsOpen(false)} aria-labelledby={id} transitionDuration={0}>
+        <DialogTitle id={id}>{copy.title}</DialogTitle>
+        <DialogContent>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'auto 1fr',
+              gap: '8px 16px',
+              '& > div': { display: 'contents' },
+            }}
+          >
+            {[
+              ...decisions.map(({ key, status }) => [key, statusWords[status]]),
+              ...Object.entries({ ...copy.keys, '?': copy.list }),
+            ].map(([key, words]) => (
+              <div key={key}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </Box>
+          <FormControlLabel
+            label={copy.on}
+            control={
+              <Switch
+                checked={isOn}
+                onChange={({ target }) => {
+                  setIsOn(target.checked);
+                  rememberSingleKeys(target.checked);
+                }}
+              />
+            }
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button variant="outlined" size="small" onClick={() => setIsOpen(false)}>
             {copy.close}
           </Button>
-        </div>
-      </Box>
+        </DialogActions>
+      </Dialog>
     </>
   );
-}
-
-/** Whether a key is meant for what has the focus. */
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 }

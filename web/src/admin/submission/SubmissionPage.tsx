@@ -1,156 +1,135 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
-import {
-  type SubmissionKind,
-  type SubmissionStatus,
-  statusesOf,
-  statusWords,
-} from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import type { ApplicationRecord, Interview, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
-import { type RefObject, useRef, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { kindWords } from '../../content/admin-submissions.ts';
-import { ActionOutcome } from '../components/ActionOutcome.tsx';
-import { Choice } from '../components/Choice.tsx';
+import { kindWords, submissionListCopy } from '../../content/admin-submissions.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
+import { MenuButton } from '../components/MenuButton.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { panel } from '../components/panel.ts';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
+import { aboutOf } from '../submissions/about.ts';
 import { download } from '../submissions/export-list.ts';
 import { HiredUntil } from '../submissions/HiredUntil.tsx';
-import { useDeskSettings } from '../submissions/use-desk-settings.ts';
+import type { ListedSubmission } from '../submissions/live-submissions.ts';
+import { StatusChip } from '../submissions/StatusChip.tsx';
+import { useColleagues, useDeskSettings } from '../submissions/use-desk-settings.ts';
+import { useOpenWorklist, type Worklist } from '../submissions/use-worklist.ts';
+import { Decisions } from './Decisions.tsx';
 import { interviewCalendar } from './interview-calendar.ts';
-import { Neighbours } from './Neighbours.tsx';
 import { OtherSubmissions, PersonData } from './Person.tsx';
 import { SentFields } from './SentFields.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useMarkedRead, useSubmissionActions } from './submission-actions.ts';
 import { useSubmission } from './submission-data.ts';
 import { Timeline } from './Timeline.tsx';
+import { useSeen } from './use-seen.ts';
 
-/** One application: what was sent, what has happened to it, and what can be done. */
-export const ApplicationPage = () => <SubmissionPage kind="applications" />;
+const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
 
-/** One enquiry. */
-export const EnquiryPage = () => <SubmissionPage kind="enquiries" />;
-
-function SubmissionPage({ kind }: { kind: SubmissionKind }) {
+/** One application or enquiry: what was sent, what has happened to it, and what can be done. */
+export function SubmissionPage() {
+  const worklist = useOpenWorklist();
   const { id = '' } = useParams();
-  const { search } = useLocation();
   return (
-    <>
-      <Stack
-        component="nav"
-        direction="row"
-        sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 3, mb: 1 }}
-      >
-        <TextAction component={Link} to={{ pathname: `/dashboard/${kind}`, search }}>
-          {submissionCopy.back[kind]}
-        </TextAction>
-        <LiveDataBoundary>
-          <Neighbours kind={kind} id={id} />
-        </LiveDataBoundary>
-      </Stack>
-      <LiveDataBoundary key={id}>
-        <LiveSubmission kind={kind} id={id} />
-      </LiveDataBoundary>
-    </>
+    <LiveDataBoundary key={id}>
+      <LiveSubmission worklist={worklist} id={id} />
+    </LiveDataBoundary>
+  );
+}
+
+function LiveSubmission({ worklist, id }: { worklist: Worklist; id: string }) {
+  const found = useSubmission(worklist.kind, id);
+  if (found === 'loading') return <RowsSkeleton />;
+  if (found !== 'gone') return <Submission worklist={worklist} submission={found} />;
+  return (
+    <div>
+      <PageHead title={kindWords[worklist.kind].title} action={<Ways worklist={worklist} id={id} />} />
+      <p>{submissionCopy.gone}</p>
+    </div>
   );
 }
 
 const columns = {
   display: 'grid',
-  gap: 'clamp(32px, 4vw, 64px)',
-  gridTemplateColumns: { lg: 'minmax(0, 1.6fr) minmax(260px, 1fr)' },
-  gridTemplateAreas: { lg: '"sent side" "timeline side"' },
+  gap: { xs: 3, lg: 4 },
+  gridTemplateColumns: { lg: 'minmax(0, 1fr) 260px' },
   alignItems: { lg: 'start' },
+  // Room for the bar that lies over the end of a phone's screen.
+  pb: { xs: 10, lg: 0 },
 } as const;
 
-const side = {
-  ...panel('calm'),
-  display: 'grid',
-  gap: 2.5,
-  gridArea: { lg: 'side' },
-  position: { lg: 'sticky' },
-  top: { lg: 24 },
-} as const;
+const side = { display: 'grid', gap: 2, position: { lg: 'sticky' }, top: { lg: 72 } } as const;
 
-function LiveSubmission({ kind, id }: { kind: SubmissionKind; id: string }) {
-  const found = useSubmission(kind, id);
-  if (found === 'loading') return <Spinner />;
-  if (found === 'gone') {
-    return (
-      <>
-        <PageHead title={kindWords[kind].title} />
-        <p>{submissionCopy.gone}</p>
-      </>
-    );
-  }
-  return <Submission kind={kind} submission={found} />;
-}
-
-function Submission({ kind, submission }: { kind: SubmissionKind; submission: SubmissionRecord }) {
-  const { id, reference, firstName, lastName, status } = submission;
+function Submission({ worklist, submission }: { worklist: Worklist; submission: ListedSubmission }) {
+  const { kind } = worklist;
+  const { id, reference, firstName, lastName, assignee } = submission;
   const navigate = useNavigate();
   const { search } = useLocation();
   const actions = useSubmissionActions(kind);
-  const [isErasing, setIsErasing] = useState(false);
-  const choices = useRef<HTMLDivElement>(null);
+  const seen = useSeen(submission);
+  const colleagues = useColleagues();
+  const me = useSessionKeeper().uid();
+  const [open, setOpen] = useState<'erase' | 'message'>();
+  const { next } = waysFrom(worklist, id);
   useMarkedRead(kind, submission);
 
   const name = `${firstName} ${lastName}`;
-  const [undo] = (actions.undo ?? []).filter((move) => move.submission.statusChangedAt === submission.statusChangedAt);
-  const erase = async () => {
-    if (await actions.erase(id)) void navigate({ pathname: `/dashboard/${kind}`, search });
-    else setIsErasing(false);
+  const decide = async (status: SubmissionStatus) => {
+    const { pathname } = location;
+    // Whoever has gone on meanwhile stays where they are.
+    if ((await actions.move(seen, status)) && next && location.pathname === pathname)
+      void navigate({ pathname: next, search });
   };
-  const takeBack = (to: SubmissionStatus) => {
-    focusOnSelect(choices);
-    void actions.move(submission, to);
+  const assign = (uid: string | null) => void actions.assign([{ submission, uid }]);
+  const erase = async () => {
+    if (await actions.erase(submission)) void navigate({ pathname: `/dashboard/${kind}`, search });
+    else setOpen(undefined);
   };
 
   return (
-    <>
-      <PageHead title={`${reference}, ${name}`} heading={name} label={reference} />
-      <ActionOutcome outcome={actions.outcome} onUndo={undo && (() => takeBack(undo.to))} margin="0 0 24px" />
+    <div>
+      <PageHead
+        title={`${reference}, ${name}`}
+        heading={name}
+        label={reference}
+        aside={<StatusChip kind={kind} submission={submission} />}
+        action={<Ways worklist={worklist} id={id} />}
+      />
+      <Typography sx={{ mt: -1, mb: 2 }}>{aboutOf(submission)}</Typography>
       <Box sx={columns}>
-        <Box sx={{ gridArea: { lg: 'sent' } }}>
+        <Stack sx={{ gap: 4, minWidth: 0 }}>
           <SentFields submission={submission} />
-        </Box>
-        <Paper ref={choices} sx={side}>
-          {/* What its applicant has withdrawn nobody moves, and nobody else withdraws. */}
-          {status === 'withdrawn' ? (
-            <p>
-              {submissionCopy.status}: <strong>{statusWords[status]}</strong>
-            </p>
-          ) : (
-            <Choice<SubmissionStatus, SubmissionRecord>
-              label={submissionCopy.status}
-              values={statusesOf[kind].filter((one) => one !== 'withdrawn')}
-              words={(one) => statusWords[one]}
-              value={status}
-              about={submission}
-              onChange={(one, seen = submission) => one && void actions.move(seen, one)}
-              action={submissionCopy.move}
-            />
-          )}
-          <Assignee submission={submission} onAssign={(uid) => void actions.assign(id, uid)} />
-          <Button component={Link} to={`/dashboard/${kind}/message?ids=${encodeURIComponent(id)}`} variant="contained">
+          <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
+        </Stack>
+        <Box sx={side}>
+          <Decisions kind={kind} status={submission.status} onDecide={(status) => void decide(status)} />
+          <HiredUntil submission={submission} />
+          <Button variant="contained" size="small" onClick={() => setOpen('message')}>
             {submissionCopy.write}
           </Button>
-          <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3 }}>
+          <Stack sx={{ alignItems: 'start' }}>
+            <MenuButton
+              label={submissionCopy.assignedTo(assignee?.uid === me && me ? submissionListCopy.me : assignee?.email)}
+              options={colleagues}
+              about={undefined}
+              onChoose={assign}
+            />
+            {me && assignee?.uid !== me && (
+              <TextAction onClick={() => assign(me)}>{submissionCopy.assignToMe}</TextAction>
+            )}
             <TextAction onClick={() => void actions.markUnread(id)}>{submissionCopy.markUnread}</TextAction>
-            <TextAction color="error" onClick={() => setIsErasing(true)}>
+            <TextAction color="error" onClick={() => setOpen('erase')}>
               {submissionCopy.erase}
             </TextAction>
           </Stack>
@@ -160,25 +139,77 @@ function Submission({ kind, submission }: { kind: SubmissionKind; submission: Su
           )}
           <OtherSubmissions kind={kind} submission={submission} />
           <PersonData submission={submission} />
-          <Shortcuts kind={kind} id={id} actions={actions} />
-        </Paper>
-        <Box sx={{ gridArea: { lg: 'timeline' } }}>
-          <Timeline kind={kind} submission={submission} addNote={actions.addNote} />
+          <Shortcuts
+            kind={kind}
+            ways={waysFrom(worklist, id)}
+            acts={{
+              decide: (status) => void decide(status),
+              write: () => setOpen('message'),
+              assignToMe: () => me && assign(me),
+              markUnread: () => void actions.markUnread(id),
+            }}
+          />
         </Box>
       </Box>
-      {isErasing && (
+      {open === 'message' && (
+        <Suspense>
+          <MessageDrawer
+            kind={kind}
+            recipients={[submission]}
+            onClose={() => setOpen(undefined)}
+            onSent={(moved) => moved && next && void navigate({ pathname: next, search })}
+          />
+        </Suspense>
+      )}
+      {open === 'erase' && (
         <ConfirmDialog
           title={submissionCopy.eraseTitle(name)}
-          confirm={actions.busy ? submissionCopy.erasing : submissionCopy.erase}
+          confirm={actions.isBusy ? submissionCopy.erasing : submissionCopy.erase}
           cancel={adminCopy.cancel}
-          isBusy={actions.busy}
+          isBusy={actions.isBusy}
           onConfirm={() => void erase()}
-          onCancel={() => setIsErasing(false)}
+          onCancel={() => setOpen(undefined)}
         >
           <p>{submissionCopy.eraseConsequence}</p>
         </ConfirmDialog>
       )}
-    </>
+    </div>
+  );
+}
+
+/** Where the one before and the one after are in the worklist; what has left it is passed by on the way on. */
+function waysFrom({ kind, rows }: Worklist, id: string) {
+  const at = rows.findIndex(({ row }) => row.id === id);
+  const to = (found: (typeof rows)[number] | undefined) =>
+    found && `/dashboard/${kind}/${encodeURIComponent(found.row.id)}`;
+  if (at < 0) return {};
+  return { previous: to(rows[at - 1]), next: to(rows.slice(at + 1).find(({ hasLeft }) => !hasLeft)) };
+}
+
+/** The ways back to the list, and along it. */
+function Ways({ worklist, id }: { worklist: Worklist; id: string }) {
+  const { search } = useLocation();
+  const { previous, next } = waysFrom(worklist, id);
+  return (
+    <Stack component="nav" direction="row" sx={{ gap: 3 }}>
+      <TextAction
+        component={Link}
+        to={{ pathname: `/dashboard/${worklist.kind}`, search }}
+        sx={{ display: { xl: 'none' } }}
+      >
+        {submissionCopy.back[worklist.kind]}
+      </TextAction>
+      {previous && (
+        <TextAction component={Link} to={{ pathname: previous, search }} rel="prev">
+          {submissionCopy.previous}
+        </TextAction>
+      )}
+      {next && (
+        <TextAction component={Link} to={{ pathname: next, search }} rel="next">
+          {submissionCopy.next}
+        </TextAction>
+      )}
+    </Stack>
   );
 }
 
@@ -199,46 +230,10 @@ function CalendarDownload({ application, interview }: { application: Application
   );
 }
 
-function Assignee({ submission, onAssign }: { submission: SubmissionRecord; onAssign: (uid: string | null) => void }) {
-  const colleagues = useDeskSettings()?.colleagues ?? [];
-  const me = useSessionKeeper().uid();
-  const { assignee } = submission;
-  // Whoever has left the team since is still named.
-  const uids = [...new Set([...(assignee ? [assignee.uid] : []), ...colleagues.map(({ uid }) => uid)])];
-  const words = (uid: string) => colleagues.find((one) => one.uid === uid)?.email ?? assignee?.email ?? uid;
-  const part = useRef<HTMLDivElement>(null);
-  const assignToMe = (uid: string) => {
-    focusOnSelect(part);
-    onAssign(uid);
-  };
-  return (
-    <div ref={part}>
-      <Choice
-        label={submissionCopy.assignee}
-        all={submissionCopy.nobody}
-        values={uids}
-        words={words}
-        value={assignee?.uid}
-        onChange={(uid) => onAssign(uid ?? null)}
-        action={submissionCopy.assign}
-      />
-      {me && assignee?.uid !== me && (
-        <TextAction onClick={() => assignToMe(me)}>{submissionCopy.assignToMe}</TextAction>
-      )}
-    </div>
-  );
-}
-
-/** For a button that goes away when it is pressed: the focus stays beside it, in the first list of its part. */
-function focusOnSelect(part: RefObject<HTMLElement | null>): void {
-  part.current?.querySelector('select')?.focus();
-}
-
 /** Until when it is kept at the most. */
 function KeptUntil({ submission }: { submission: SubmissionRecord }) {
   const days = useDeskSettings()?.retentionDays;
-  if (submission.status === 'hired') return <HiredUntil submission={submission} />;
-  if (days === undefined) return null;
+  if (submission.status === 'hired' || days === undefined) return null;
   return (
     <Typography variant="caption" component="p" color="textSecondary">
       {submissionCopy.kept(keptUntil(submission, days))}

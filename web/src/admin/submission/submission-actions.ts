@@ -17,65 +17,96 @@ import { ApiError, callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
-/** A submission as it stands, and where it goes. */
+/** A submission as somebody saw it when they decided. */
+type Seen = Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt' | 'firstName' | 'lastName'>;
+
+/** A submission, and where it goes. */
 interface Move {
-  submission: Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt'>;
+  submission: Seen;
   to: SubmissionStatus;
 }
 
-/** What the API has answered on this screen, and how it is undone. */
-interface DeskAnswer {
-  message: string;
-  /** What moves everything back, as long as it stands where it was moved. */
-  undo?: readonly Move[];
+/** A submission, and whose it becomes. */
+interface Gift {
+  submission: Pick<SubmissionRecord, 'id' | 'assignee'>;
+  uid: string | null;
 }
 
-/** What can be done to one submission, and how the last of it went. */
-export function useSubmissionActions(kind: SubmissionKind) {
-  const { carryOut, busyRow, outcome, answer } = useRowActions<DeskAnswer>(['submission-actions', kind], {
-    inTurn: true,
-  });
+/** What the API has answered. */
+interface DeskAnswer {
+  message: string;
+  /** Whose they were before. */
+  given?: readonly Gift[];
+  /** What moves everything back, as long as it stands where it was moved. */
+  back?: readonly Move[];
+}
 
-  /** @param words what to say when it is done */
-  const move = (submission: Move['submission'], status: SubmissionStatus, words = submissionCopy.moved(status)) =>
-    carryOut(submission.id, async (token) => {
-      const { id, statusChangedAt: unchangedSince } = submission;
-      const body = { status, unchangedSince };
-      const { data } = await callApi(moveSubmissionRoute, { token, parameters: { kind, id }, body }).catch(sayWhere);
-      return { message: words, undo: [backTo(submission, data)] };
-    });
+/** What can be done to submissions. How it went, and how it is taken back, is said wherever somebody is by then. */
+export function useSubmissionActions(kind: SubmissionKind) {
+  const { carryOut, busyRow } = useRowActions<DeskAnswer>(['submission-actions', kind], { inTurn: true });
+  const takeBack = ({ back = [] }: DeskAnswer) => (back.length > 0 ? () => void moveMany(back, true) : undefined);
 
   /** Moves many, of which some may stand elsewhere by now: those stay, and the message says so. */
-  const moveMany = (moves: readonly Move[]) =>
-    carryOut('many', async (token): Promise<DeskAnswer> => {
+  async function moveMany(moves: readonly Move[], isUndone = false): Promise<boolean> {
+    const act = async (token: string): Promise<DeskAnswer> => {
       const outcomes: DeskOutcome[] = [];
       for (const status of new Set(moves.map(({ to }) => to))) {
         const items = moves
           .filter(({ to }) => to === status)
           .map(({ submission: { id, statusChangedAt } }) => ({ id, unchangedSince: statusChangedAt }));
-        for (let first = 0; first < items.length; first += deskLimits.submissionsPerAction) {
-          const body = { status, items: items.slice(first, first + deskLimits.submissionsPerAction) };
-          const { data } = await callApi(moveSubmissionsRoute, { token, parameters: { kind }, body });
+        for (const some of inParts(items)) {
+          const { data } = await callApi(moveSubmissionsRoute, {
+            token,
+            parameters: { kind },
+            body: { status, items: some },
+          });
           outcomes.push(...data.outcomes);
         }
       }
       const standings = new Map(outcomes.filter((outcome) => outcome.done).map(({ id, standing }) => [id, standing]));
       const refusals = [...new Set(outcomes.filter((outcome) => !outcome.done).map(({ message }) => message))];
       if (standings.size === 0) throw new Error(refusals.join(' '));
+      const moved = moves.filter(({ submission: { id } }) => standings.has(id));
+      const back = moved.map(({ submission }) => backTo(submission, standings.get(submission.id)));
       return {
-        message: submissionCopy.movedMany(standings.size, outcomes.length - standings.size, refusals),
-        undo: moves.flatMap(({ submission }) => {
-          const standing = standings.get(submission.id);
-          return standing ? [backTo(submission, standing)] : [];
-        }),
+        message: submissionCopy.movedMany(moved.map(nameAndStatus), outcomes.length - moved.length, refusals),
+        back,
       };
-    });
+    };
+    return (await carryOut('many', act, isUndone ? undefined : takeBack)) !== undefined;
+  }
 
-  const assign = (id: string, uid: string | null) =>
-    carryOut(id, async (token) => {
-      const { data } = await callApi(assignSubmissionRoute, { token, parameters: { kind, id }, body: { uid } });
-      return { message: submissionCopy.assigned(data.assignee?.email) };
-    });
+  const move = async (submission: Seen, to: SubmissionStatus): Promise<boolean> => {
+    const act = async (token: string) => {
+      const { id, statusChangedAt: unchangedSince } = submission;
+      const body = { status: to, unchangedSince };
+      const { data } = await callApi(moveSubmissionRoute, { token, parameters: { kind, id }, body }).catch(sayWhere);
+      const message = submissionCopy.movedMany([nameAndStatus({ submission, to })], 0, []);
+      return { message, back: [backTo(submission, data)] };
+    };
+    return (await carryOut(submission.id, act, takeBack)) !== undefined;
+  };
+
+  /** Gives submissions each to a colleague, or to nobody. Where one fails, those before it are given. */
+  async function assign(gifts: readonly Gift[], isUndone = false): Promise<boolean> {
+    const act = async (token: string) => {
+      const given: Gift[] = [];
+      let email: string | undefined;
+      for (const { submission, uid } of gifts) {
+        const call = callApi(assignSubmissionRoute, { token, parameters: { kind, id: submission.id }, body: { uid } });
+        const { data } = await call.catch((error: Error) => {
+          throw new Error(
+            [...(given.length > 0 ? [submissionCopy.assigned(given.length, email)] : []), error.message].join(' '),
+          );
+        });
+        email = data.assignee?.email;
+        given.push({ submission, uid: submission.assignee?.uid ?? null });
+      }
+      return { message: submissionCopy.assigned(given.length, email), given };
+    };
+    const undo = ({ given = [] }: DeskAnswer) => (isUndone ? undefined : () => void assign(given, true));
+    return (await carryOut('many', act, undo)) !== undefined;
+  }
 
   const markUnread = (id: string) =>
     carryOut(id, async (token) => {
@@ -89,28 +120,28 @@ export function useSubmissionActions(kind: SubmissionKind) {
       return { message: submissionCopy.noted };
     });
 
-  const erase = (id: string) =>
+  const erase = ({ id, firstName, lastName }: Seen) =>
     carryOut(id, async (token) => {
       await callApi(eraseSubmissionRoute, { token, parameters: { kind, id } });
-      return { message: submissionCopy.erase };
+      return { message: submissionCopy.erased(`${firstName} ${lastName}`) };
     });
 
-  return {
-    move,
-    moveMany,
-    assign,
-    markUnread,
-    addNote,
-    erase,
-    busy: busyRow !== undefined,
-    outcome,
-    undo: answer?.undo,
-  };
+  return { move, moveMany, assign, markUnread, addNote, erase, isBusy: busyRow !== undefined };
 }
 
+/** As many at once as the API takes. */
+function inParts<Item>(items: readonly Item[]): Item[][] {
+  const size = deskLimits.submissionsPerAction;
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
+
+const nameAndStatus = ({ submission, to }: Move) => ({ name: `${submission.firstName} ${submission.lastName}`, to });
+
 /** What takes a move back. */
-function backTo({ id, status }: Move['submission'], standing: Standing): Move {
-  return { submission: { id, ...standing }, to: status };
+function backTo(submission: Seen, standing: Standing | undefined): Move {
+  return { submission: { ...submission, ...standing }, to: submission.status };
 }
 
 /** A conflict says where the submission stands by now. */

@@ -8,29 +8,41 @@ import type { ApplicationRecord } from '@ohmbridge/contract/desk/submission-reco
 import { useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { boardCopy } from '../../content/admin-board.ts';
-import { colours } from '../../ui/theme/tokens.ts';
-import { ActionOutcome } from '../components/ActionOutcome.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { MenuButton } from '../components/MenuButton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
-import { HiredUntil } from './HiredUntil.tsx';
 import { useSubmissionCounter } from './live-submissions.ts';
-import { MoveTo } from './MoveTo.tsx';
+import { StatusChip } from './StatusChip.tsx';
 import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
-/** The columns lie side by side; on a phone one fills most of the screen, and the next looks in. */
+/** What ends an application lies at the foot of the board, where no card lands by mistake. */
+const endings: readonly ApplicationStatus[] = ['hired', 'rejected', 'withdrawn'];
+const stages = applicationStatuses.filter((status) => !endings.includes(status));
+
+/** All columns are in view on a desk; on a phone one fills most of the screen, and the next looks in. */
 const board = {
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(min(78vw, 240px), 1fr)',
-  gap: 2,
-  overflowX: 'auto',
-  mt: 2,
+  gap: 1.5,
+  gridAutoFlow: { xs: 'column', md: 'row' },
+  gridAutoColumns: 'min(78vw, 260px)',
+  gridTemplateColumns: { md: `repeat(${stages.length}, minmax(0, 1fr))` },
+  overflowX: { xs: 'auto', md: 'visible' },
   pb: 2,
-  borderTop: `4px solid ${colours.amber}`,
+} as const;
+
+const foot = {
+  ...board,
+  gridTemplateColumns: { md: `repeat(${endings.length}, minmax(0, 1fr))` },
+  position: { md: 'sticky' },
+  bottom: 0,
+  bgcolor: 'background.paper',
+  borderTop: { md: 1 },
+  borderColor: 'divider',
+  '& [data-column]': { minHeight: { md: 64 }, maxHeight: { md: 180 }, overflowY: { md: 'auto' } },
 } as const;
 
 type Move = (application: ApplicationRecord, status: ApplicationStatus) => void;
@@ -41,7 +53,6 @@ const isMovable = (status: ApplicationStatus) => status !== 'withdrawn';
 /** The applications that pass the filters in columns, by where they stand; a card is moved by mouse, touch, keys, or its list. */
 export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   const actions = useSubmissionActions('applications');
-  const { undo } = actions;
   const columns = useRef<HTMLDivElement>(null);
   /** Where a card was put, until Firestore has heard of it. */
   const [put, setPut] = useState<ReadonlyMap<string, ApplicationStatus>>(new Map());
@@ -51,9 +62,8 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   const move: Move = (application, status) => {
     if (application.status === status) return;
     setPut((before) => new Map(before).set(application.id, status));
-    const words = boardCopy.moved(nameOf(application), status);
     void actions
-      .move(application, status, words)
+      .move(application, status)
       .then(() => setPut((before) => new Map([...before].filter(([id]) => id !== application.id))));
   };
   const moveByList: Move = (application, status) => {
@@ -61,10 +71,6 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
     // The card is in another column now, and a new one to the browser.
     const card = `[data-rfd-draggable-id="${CSS.escape(application.id)}"]`;
     columns.current?.querySelector<HTMLElement>(card)?.focus();
-  };
-  const takeBack = (moves: NonNullable<typeof undo>) => {
-    columns.current?.focus();
-    void actions.moveMany(moves);
   };
   const drop = ({ draggableId, destination }: DropResult, { announce }: ResponderProvided) => {
     // As it was when it was taken: a colleague may have moved it since.
@@ -76,28 +82,29 @@ export function SubmissionBoard({ filters }: { filters: SubmissionFilters }) {
   };
 
   return (
-    <>
-      <ActionOutcome outcome={actions.outcome} onUndo={undo && (() => takeBack(undo))} margin="16px 0 0" />
-      <DragDropContext
-        dragHandleUsageInstructions={boardCopy.instructions}
-        onDragStart={({ draggableId, source }, { announce }) => {
-          lifted.current = known.get(draggableId);
-          announce(boardCopy.lifted(nameOf(lifted.current), statusOf(source.droppableId) ?? 'new'));
-        }}
-        onDragUpdate={({ draggableId, destination }, { announce }) => {
-          const status = statusOf(destination?.droppableId);
-          const name = nameOf(known.get(draggableId));
-          announce(status ? boardCopy.over(name, status) : boardCopy.nowhere(name));
-        }}
-        onDragEnd={drop}
-      >
-        <Box ref={columns} role="group" aria-label={boardCopy.label} tabIndex={-1} sx={board}>
-          {applicationStatuses.map((status) => (
-            <BoardColumn key={status} status={status} filters={filters} put={put} known={known} onMove={moveByList} />
-          ))}
-        </Box>
-      </DragDropContext>
-    </>
+    <DragDropContext
+      dragHandleUsageInstructions={boardCopy.instructions}
+      onDragStart={({ draggableId, source }, { announce }) => {
+        lifted.current = known.get(draggableId);
+        announce(boardCopy.lifted(nameOf(lifted.current), statusOf(source.droppableId) ?? 'new'));
+      }}
+      onDragUpdate={({ draggableId, destination }, { announce }) => {
+        const status = statusOf(destination?.droppableId);
+        const name = nameOf(known.get(draggableId));
+        announce(status ? boardCopy.over(name, status) : boardCopy.nowhere(name));
+      }}
+      onDragEnd={drop}
+    >
+      <Box ref={columns} role="group" aria-label={boardCopy.label} tabIndex={-1}>
+        {[stages, endings].map((statuses) => (
+          <Box key={statuses[0]} sx={statuses === stages ? board : foot}>
+            {statuses.map((status) => (
+              <BoardColumn key={status} status={status} filters={filters} put={put} known={known} onMove={moveByList} />
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </DragDropContext>
   );
 }
 
@@ -146,12 +153,14 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
           <Box
             ref={droppable.innerRef}
             {...droppable.droppableProps}
+            data-column=""
             sx={{
               flex: 1,
               minHeight: 160,
               p: 1,
-              bgcolor: colours.warm,
-              boxShadow: isDraggingOver ? `inset 0 0 0 2px ${colours.teal}` : 'none',
+              bgcolor: 'action.hover',
+              outline: isDraggingOver ? '2px solid' : 'none',
+              outlineColor: 'secondary.main',
             }}
           >
             {cards.map((application, index) => (
@@ -175,7 +184,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
 
 function BoardCard({ application, index, onMove }: { application: ApplicationRecord; index: number; onMove: Move }) {
   const { search } = useLocation();
-  const { id, status, unread, reference } = application;
+  const { id, status, statusChangedAt, assignee, unread } = application;
   const name = nameOf(application);
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!isMovable(status)}>
@@ -189,13 +198,13 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
           aria-label={name}
           sx={{
             mb: 1,
-            p: 1.5,
+            p: 1,
             border: 1,
             borderColor: 'divider',
             borderRadius: 1,
             bgcolor: 'background.paper',
             overflowWrap: 'anywhere',
-            boxShadow: isDragging ? '0 6px 18px rgb(7 22 39 / 0.25)' : 'none',
+            boxShadow: isDragging ? 6 : 0,
           }}
         >
           <bdi>
@@ -208,20 +217,27 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
               {name}
             </Link>
           </bdi>
-          <p>{aboutOf(application)}</p>
-          <Typography variant="caption" component="p" color="textSecondary">
-            {reference}
+          <Typography variant="body2" noWrap>
+            {aboutOf(application)}
           </Typography>
-          <HiredUntil submission={application} />
-          {isMovable(status) && (
-            <MoveTo
-              label={`${boardCopy.moveTo}: ${name}`}
-              statuses={applicationStatuses.filter(isMovable)}
-              current={status}
-              about={application}
-              onMove={(to, seen) => onMove(seen, to)}
-            />
-          )}
+          <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
+            <Typography variant="caption" color="textSecondary" noWrap>
+              {boardCopy.since(statusChangedAt)}
+              {assignee && `, ${assignee.email}`}
+            </Typography>
+            {isMovable(status) && (
+              <MenuButton
+                label={boardCopy.move}
+                name={`${boardCopy.moveTo}: ${name}`}
+                options={applicationStatuses
+                  .filter((one) => isMovable(one) && one !== status)
+                  .map((one) => ({ value: one, words: statusWords[one] }))}
+                about={application}
+                onChoose={(to, seen) => onMove(seen, to)}
+              />
+            )}
+          </Stack>
+          {status === 'hired' && <StatusChip kind="applications" submission={application} />}
         </Box>
       )}
     </Draggable>

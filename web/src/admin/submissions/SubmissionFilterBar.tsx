@@ -1,18 +1,19 @@
 import Box from '@mui/material/Box';
-import {
-  type SubmissionKind,
-  type SubmissionStatus,
-  statusesOf,
-  statusWords,
-} from '@ohmbridge/contract/desk/submission-kinds';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Drawer from '@mui/material/Drawer';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { statusesOf, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { countries } from '@ohmbridge/contract/shared/countries';
-import { useState } from 'react';
-import { submissionListCopy } from '../../content/admin-submissions.ts';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { useId, useState } from 'react';
+import { submissionListCopy as copy } from '../../content/admin-submissions.ts';
 import { Choice } from '../components/Choice.tsx';
-import { SearchField } from '../components/SearchField.tsx';
-import { TextAction } from '../components/TextAction.tsx';
-import { useLiveJobs } from '../jobs/live-jobs.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
+import { JobFilter } from './JobFilter.tsx';
+import { useSubmissionCounter } from './live-submissions.ts';
 import {
   addressOfSubmissionFilters,
   held,
@@ -22,135 +23,180 @@ import {
   submissionOrders,
 } from './submission-filters.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
+import type { Worklist } from './use-worklist.ts';
 
-const bar = {
-  display: 'grid',
-  gap: '16px 24px',
-  gridTemplateColumns: { md: 'repeat(auto-fit, minmax(180px, 1fr))' },
-  alignItems: { md: 'end' },
-  mt: 3,
-  pt: 2.5,
-  borderTop: 1,
-  borderColor: 'divider',
-  // On a phone the choices would push the list out of sight: they are folded away there.
-  '&[data-open="false"] > div ~ div': { display: { xs: 'none', md: 'block' } },
-} as const;
-
-interface SubmissionFilterBarProps {
-  kind: SubmissionKind;
-  filters: SubmissionFilters;
-  onChange: (filters: SubmissionFilters) => void;
+/** Where words are typed, and the way to what fewer people filter by. */
+export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
+  const { kind, filters, changeFilters } = worklist;
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Stack component="search" aria-label={copy.filters} direction="row" sx={{ gap: 1, flex: '1 1 300px' }}>
+      <OutlinedInput
+        size="small"
+        type="search"
+        fullWidth
+        value={filters.search}
+        placeholder={copy.searchHints[kind]}
+        inputProps={{ 'aria-label': copy.search, maxLength: limits.jobSearch, autoComplete: 'off' }}
+        onChange={({ target }) => changeFilters({ ...filters, search: target.value })}
+        sx={{ minHeight: 44, '& input': { py: 1 } }}
+      />
+      {filters.status !== held && (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={() => setIsOpen(true)}
+          sx={{ whiteSpace: 'nowrap' }}
+        >
+          {copy.moreFilters}
+        </Button>
+      )}
+      <Drawer anchor="right" open={isOpen} onClose={() => setIsOpen(false)} transitionDuration={0}>
+        <Filters worklist={worklist} onClose={() => setIsOpen(false)} />
+      </Drawer>
+    </Stack>
+  );
 }
 
-/** Chooses which submissions a list shows, and in which order. */
-export function SubmissionFilterBar({ kind, filters, onChange }: SubmissionFilterBarProps) {
-  const copy = submissionListCopy;
-  const change = (changed: Partial<SubmissionFilters>) => onChange({ ...filters, ...changed });
-  const chosen = [...addressOfSubmissionFilters({ ...filters, search: '' }).keys()].length;
-  const [isOpen, setIsOpen] = useState(false);
-  const me = useSessionKeeper().uid();
-  const settings = useDeskSettings();
-  const colleagues = settings?.colleagues ?? [];
-  const formerColleagues = settings?.formerColleagues ?? [];
-  const assigneeWords = (uid: string) => {
-    if (uid === nobody) return copy.nobody;
-    if (uid === me) return copy.me;
-    const former = formerColleagues.find((colleague) => colleague.uid === uid);
-    if (former) return copy.formerColleague(former.email);
-    return colleagues.find((colleague) => colleague.uid === uid)?.email ?? uid;
-  };
+/** What a list is narrowed down to: where they stand, and what was chosen besides, which a click takes away. */
+export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
+  const { filters, changeFilters } = worklist;
+  const words = useAssigneeWords();
+  const chosen = [
+    { name: 'assignee', label: filters.assignee && words(filters.assignee) },
+    { name: 'job', label: filters.job },
+    { name: 'country', label: filters.country },
+    { name: 'days', label: filters.days && copy.lastDays(filters.days) },
+  ] as const;
   return (
-    <Box component="search" aria-label={copy.filters} data-open={isOpen} sx={bar}>
-      <Box sx={{ gridColumn: { md: 'span 2' } }}>
-        <SearchField
-          label={copy.search}
-          hint={copy.searchHints[kind]}
-          value={filters.search}
-          onChange={(search) => change({ search })}
-        />
-      </Box>
-      <TextAction
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-        sx={{ justifySelf: 'start', display: { md: 'none' } }}
-      >
-        {copy.moreFilters(chosen)}
-      </TextAction>
-      <Choice<SubmissionStatus | typeof held>
-        label={copy.status}
-        all={copy.allStatuses}
-        values={[...statusesOf[kind], held]}
-        words={(status) => (status === held ? copy.held : statusWords[status])}
-        value={filters.status}
-        onChange={(status) => change({ status })}
-      />
-      {/* What is held back has not come so far that any of these could be said of it. */}
-      {filters.status !== held && (
-        <>
-          {kind === 'applications' && (
-            <>
-              <Choice
-                label={copy.country}
-                all={copy.allCountries}
-                values={countries}
-                words={(country) => country}
-                value={filters.country}
-                onChange={(country) => change({ country })}
+    <Stack direction="row" sx={{ gap: 0.75, overflowX: 'auto', py: 0.5, mb: 0.5 }}>
+      <Statuses worklist={worklist} />
+      {filters.status !== held &&
+        chosen.map(({ name, label }) => {
+          const remove = () => changeFilters({ ...filters, [name]: undefined });
+          return (
+            label && (
+              <Chip
+                key={name}
+                color="secondary"
+                label={label}
+                aria-label={copy.without(label)}
+                onDelete={remove}
+                onClick={remove}
               />
-              <JobChoice value={filters.job} onChange={(job) => change({ job })} />
-            </>
-          )}
-          <Choice
-            label={copy.assignee}
-            all={copy.everyone}
-            values={[
-              ...new Set([
-                nobody,
-                ...(filters.assignee ? [filters.assignee] : []),
-                ...[...colleagues, ...formerColleagues].map(({ uid }) => uid),
-              ]),
-            ]}
-            words={assigneeWords}
-            value={filters.assignee}
-            onChange={(assignee) => change({ assignee })}
+            )
+          );
+        })}
+    </Stack>
+  );
+}
+
+/** Where they stand: a chip each, with how many there are. What is held back has not come to the desk. */
+function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Worklist }) {
+  const counter = useSubmissionCounter(kind);
+  // Those of a status are counted, not those that pass the other filters besides.
+  const isWhole = addressOfSubmissionFilters({ ...filters, status: undefined, order: 'newest' }).size === 0;
+  const statuses = [undefined, ...statusesOf[kind], held] as const;
+  return (
+    <Stack direction="row" role="group" aria-label={copy.status} sx={{ gap: 0.75 }}>
+      {statuses.map((status) => {
+        const isChosen = filters.status === status;
+        const words = status === undefined ? copy.allStatuses : status === held ? copy.held : statusWords[status];
+        const count = status && status !== held && isWhole ? counter?.statuses?.[status] : undefined;
+        return (
+          <Chip
+            key={words}
+            component="button"
+            clickable
+            variant={isChosen ? 'filled' : 'outlined'}
+            color={isChosen ? 'primary' : 'default'}
+            aria-pressed={isChosen}
+            label={count ? `${words} ${count.toLocaleString('en-GB')}` : words}
+            onClick={() => changeFilters({ ...filters, status })}
           />
-          {filters.order !== 'waiting' && (
-            <Choice
-              label={copy.days}
-              all={copy.allDays}
-              values={periods}
-              words={copy.lastDays}
-              value={filters.days}
-              onChange={(days) => change({ days })}
-            />
-          )}
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** What fewer people filter by. */
+function Filters({
+  worklist: { kind, filters, changeFilters, clearFilters },
+  onClose,
+}: {
+  worklist: Worklist;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const change = (changed: Partial<SubmissionFilters>) => changeFilters({ ...filters, ...changed });
+  const words = useAssigneeWords();
+  const settings = useDeskSettings();
+  const people = [...(settings?.colleagues ?? []), ...(settings?.formerColleagues ?? [])].map(({ uid }) => uid);
+  return (
+    <Stack role="dialog" aria-labelledby={id} sx={{ width: 'min(360px, 100vw)', p: 3, gap: 2 }}>
+      <Typography variant="h3" component="h2" id={id}>
+        {copy.filters}
+      </Typography>
+      <Choice
+        label={copy.assignee}
+        all={copy.everyone}
+        values={[...new Set([nobody, ...(filters.assignee ? [filters.assignee] : []), ...people])]}
+        words={words}
+        value={filters.assignee}
+        onChange={(assignee) => change({ assignee })}
+      />
+      {kind === 'applications' && (
+        <>
+          <JobFilter value={filters.job} onChange={(job) => change({ job })} />
           <Choice
-            label={copy.order}
-            values={submissionOrders}
-            words={(order) => copy.orders[order]}
-            value={filters.order}
-            onChange={(order = 'newest') => change({ order })}
+            label={copy.country}
+            all={copy.allCountries}
+            values={countries}
+            words={(country) => country}
+            value={filters.country}
+            onChange={(country) => change({ country })}
           />
         </>
       )}
-    </Box>
+      {filters.order !== 'waiting' && (
+        <Choice
+          label={copy.days}
+          all={copy.allDays}
+          values={periods}
+          words={copy.lastDays}
+          value={filters.days}
+          onChange={(days) => change({ days })}
+        />
+      )}
+      <Choice
+        label={copy.order}
+        values={submissionOrders}
+        words={(order) => copy.orders[order]}
+        value={filters.order}
+        onChange={(order = 'newest') => change({ order })}
+      />
+      <Box sx={{ display: 'flex', gap: 2 }}>
+        <Button variant="contained" size="small" onClick={onClose}>
+          {copy.closeFilters}
+        </Button>
+        <Button variant="outlined" size="small" onClick={clearFilters}>
+          {copy.clear}
+        </Button>
+      </Box>
+    </Stack>
   );
 }
 
-/** The jobs that people are likely to have applied for: the newest, and the one that is chosen. */
-function JobChoice({ value, onChange }: { value: string | undefined; onChange: (value: string | undefined) => void }) {
-  const live = useLiveJobs();
-  const jobs = live.status === 'live' ? live.jobs : [];
-  const titles = new Map(jobs.map(({ reference, title }) => [reference, title]));
-  const references = new Set([...titles.keys(), value]);
-  return (
-    <Choice
-      label={submissionListCopy.job}
-      all={submissionListCopy.allJobs}
-      values={[...references].filter((reference) => reference !== undefined)}
-      words={(reference) => [titles.get(reference), reference].filter(Boolean).join(', ')}
-      value={value}
-      onChange={onChange}
-    />
-  );
+/** What an assignee is called: me, a colleague, or somebody who has left the team. */
+function useAssigneeWords() {
+  const me = useSessionKeeper().uid();
+  const { colleagues = [], formerColleagues = [] } = useDeskSettings() ?? {};
+  return (uid: string): string => {
+    if (uid === nobody) return copy.nobody;
+    if (uid === me) return copy.me;
+    const former = formerColleagues.find((colleague) => colleague.uid === uid);
+    return former ? copy.formerColleague(former.email) : (colleagues.find((one) => one.uid === uid)?.email ?? uid);
+  };
 }

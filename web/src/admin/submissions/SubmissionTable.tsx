@@ -5,177 +5,205 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import Typography from '@mui/material/Typography';
-import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import TableSortLabel from '@mui/material/TableSortLabel';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { kindWords, submissionListCopy } from '../../content/admin-submissions.ts';
-import { colours } from '../../ui/theme/tokens.ts';
-import { asTable, recordTable } from '../components/record-table.ts';
-import { aboveSelectionBar, SelectBox } from '../components/Selection.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { aboveSelectionBar, SelectAll, SelectBox, type useSelection } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';
-import { HiredUntil } from './HiredUntil.tsx';
+import type { ListedSubmission } from './live-submissions.ts';
+import { StatusChip } from './StatusChip.tsx';
+import type { Worklist } from './use-worklist.ts';
 
-/** Its rows lie a little closer than those of other lists, and each of them is a link. */
+/**
+ * A row is 48 px high. On a phone it is a record of two lines: the name and where it stands, and below what it is about and
+ * when it came.
+ */
 const look = {
-  ...recordTable,
-  '& thead th': { py: 1.5, borderColor: colours.outline },
+  '& td': { py: 0.75, verticalAlign: 'middle', fontSize: '1rem' },
+  '& th': { top: 56, py: 0.5, verticalAlign: 'middle', bgcolor: 'background.paper' },
+  '& tbody tr': { position: 'relative', '&:hover': { bgcolor: 'action.hover' } },
+  '& tr[data-left="true"]': { opacity: 0.75 },
+  '& tr[data-unread="true"] [data-loud]': { fontWeight: 600 },
+  '& a, & input': aboveSelectionBar,
+  '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, m: '-6px 0 -6px -8px' },
+  '& [data-column="person"], & [data-column="about"]': {
+    maxWidth: 0,
+    width: '34%',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& time, & [data-column="reference"]': { fontSize: '0.875rem', whiteSpace: 'nowrap' },
+} as const;
+
+const onPhone = {
+  display: 'block',
+  '& thead': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  '& tbody': { display: 'block' },
   '& tbody tr': {
-    ...recordTable['& tbody tr'],
     position: 'relative',
-    padding: '16px 0 12px',
-    '&:hover': { bgcolor: colours.warm },
-    '&[data-unread="true"] [data-loud]': { fontWeight: 600 },
-    '& a, & input': aboveSelectionBar,
+    display: 'grid',
+    gridTemplateColumns: '36px minmax(0, 1fr) auto',
+    gridTemplateAreas: '"box person status" "box about received"',
+    columnGap: 1,
+    alignItems: 'center',
+    minHeight: 64,
+    borderBottom: 1,
+    borderColor: 'divider',
   },
-  '& td': { ...recordTable['& td'], padding: '4px 0', fontSize: '1rem', overflowWrap: 'anywhere' },
-  '& td[data-label]': { display: 'grid', gridTemplateColumns: '112px 1fr' },
-  '& td[data-label]::before': { ...recordTable['& td[data-label]::before'], fontWeight: 450 },
-  [asTable]: {
-    ...recordTable[asTable],
-    '& td, & td[data-label]': { display: 'table-cell' },
-    '& td': { padding: '14px 24px 14px 0' },
-  },
+  '& td[data-column]': { display: 'block', p: 0, border: 0, width: 'auto', maxWidth: 'none' },
+  '& td[data-column="reference"], & td[data-column="assignee"], & td[data-column="since"]': { display: 'none' },
+  '& td[data-column="about"]': { fontSize: '0.9375rem', color: 'text.secondary' },
+  '& td[data-column="status"], & td[data-column="received"]': { justifySelf: 'end' },
 } as const;
 
 /** The whole row leads on: the link of the name lies over it. */
 const overTheRow = {
-  color: 'text.primary',
-  fontSize: '1.0625rem',
-  textDecorationColor: colours.outline,
+  color: 'inherit',
+  textDecoration: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;
 
-/** A name with its box to tick before it, which lies over the link. */
-const selectedName = {
-  display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
-  alignItems: 'start',
-  '& .MuiCheckbox-root': { position: 'relative', zIndex: 1, m: '-8px 2px 0 -10px' },
-} as const;
-
-const unreadMark = {
-  display: 'inline-block',
-  width: 8,
-  height: 8,
-  mr: '10px',
-  borderRadius: '4px',
-  bgcolor: colours.teal,
-  forcedColorAdjust: 'none',
-} as const;
-
 interface SubmissionTableProps {
-  kind: SubmissionKind;
-  submissions: readonly SubmissionRecord[];
-  /** The ids of those that are selected. */
-  selected: ReadonlySet<string>;
-  onSelect: (id: string, isSelected: boolean) => void;
+  worklist: Worklist;
+  selection: ReturnType<typeof useSelection>;
 }
 
-/** Submissions, a row each; on a phone, a record each. */
-export function SubmissionTable({ kind, submissions, selected, onSelect }: SubmissionTableProps) {
-  const columns = { ...submissionListCopy.columns, subject: kindWords[kind].subject };
+/** Submissions, a row each. */
+export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
+  const { kind, rows, filters, changeFilters } = worklist;
+  const { columns, orders } = submissionListCopy;
+  const { order } = filters;
+  const selectable = rows.filter(({ hasLeft }) => !hasLeft);
   return (
-    <Table role="table" aria-label={kindWords[kind].title} sx={look}>
+    <Table
+      size="small"
+      stickyHeader
+      role="table"
+      aria-label={kindWords[kind].title}
+      sx={(theme) => ({ ...theme.unstable_sx(look), [theme.breakpoints.down('md')]: theme.unstable_sx(onPhone) })}
+    >
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {Object.values(columns).map((name) => (
-            <TableCell key={name} role="columnheader">
-              {name}
-            </TableCell>
-          ))}
+          <TableCell role="columnheader" padding="checkbox">
+            {selectable.length > 1 && (
+              <SelectAll
+                selected={selection.selected.length}
+                shown={selectable.length}
+                onChange={selection.selectAll}
+              />
+            )}
+          </TableCell>
+          <TableCell role="columnheader">{columns.person}</TableCell>
+          <TableCell role="columnheader">{columns.reference}</TableCell>
+          <TableCell role="columnheader">{kindWords[kind].subject}</TableCell>
+          <TableCell role="columnheader">{columns.status}</TableCell>
+          <TableCell role="columnheader">{columns.assignee}</TableCell>
+          <TableCell
+            role="columnheader"
+            aria-sort={order === 'waiting' ? undefined : order === 'newest' ? 'descending' : 'ascending'}
+          >
+            <TableSortLabel
+              active={order !== 'waiting'}
+              direction={order === 'oldest' ? 'asc' : 'desc'}
+              title={order === 'newest' ? orders.oldest : orders.newest}
+              onClick={() => changeFilters({ ...filters, order: order === 'newest' ? 'oldest' : 'newest' })}
+            >
+              {columns.received}
+            </TableSortLabel>
+          </TableCell>
+          <TableCell role="columnheader" aria-sort={order === 'waiting' ? 'ascending' : undefined}>
+            <TableSortLabel
+              active={order === 'waiting'}
+              direction="asc"
+              title={orders.waiting}
+              onClick={() => changeFilters({ ...filters, order: order === 'waiting' ? 'newest' : 'waiting' })}
+            >
+              {columns.since}
+            </TableSortLabel>
+          </TableCell>
         </TableRow>
       </TableHead>
       <TableBody role="rowgroup">
-        {submissions.map((submission) => (
-          <SubmissionRow
-            key={submission.id}
-            kind={kind}
-            submission={submission}
-            columns={columns}
-            isSelected={selected.has(submission.id)}
-            onSelect={onSelect}
-          />
+        {rows.map(({ row, hasLeft }) => (
+          <SubmissionRow key={row.id} worklist={worklist} submission={row} hasLeft={hasLeft} selection={selection} />
         ))}
       </TableBody>
     </Table>
   );
 }
 
-interface SubmissionRowProps extends Pick<SubmissionTableProps, 'kind' | 'onSelect'> {
-  submission: SubmissionRecord;
-  columns: Record<keyof typeof submissionListCopy.columns, string>;
-  isSelected: boolean;
+interface SubmissionRowProps extends SubmissionTableProps {
+  submission: ListedSubmission;
+  hasLeft: boolean;
 }
 
-function SubmissionRow({ kind, submission, columns, isSelected, onSelect }: SubmissionRowProps) {
+function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: SubmissionRowProps) {
   // The submission leads back to the list with its filters, and on to the next one in it.
   const { search } = useLocation();
-  const { id, reference, firstName, lastName, email, status, assignee, receivedAt, unread } = submission;
+  const { id, reference, firstName, lastName, assignee, receivedAt, statusChangedAt, unread } = submission;
+  const name = `${firstName} ${lastName}`;
   return (
-    <TableRow role="row" data-unread={unread}>
-      <TableCell role="cell">
-        <Box sx={selectedName}>
+    <TableRow role="row" data-unread={unread} data-left={hasLeft}>
+      <TableCell role="cell" data-column="box" padding="checkbox" sx={{ gridArea: 'box' }}>
+        {!hasLeft && (
           <SelectBox
-            name={`${firstName} ${lastName}`}
-            isSelected={isSelected}
-            onChange={(ticked) => onSelect(id, ticked)}
+            name={name}
+            isSelected={selection.ticked.has(id)}
+            onChange={(ticked) => selection.select([id], ticked)}
           />
-          <div>
-            <bdi>
-              <Link
-                component={RouterLink}
-                data-loud
-                to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}
-                sx={overTheRow}
-              >
-                {unread && (
-                  <>
-                    <Box component="span" sx={unreadMark} />
-                    <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>
-                  </>
-                )}
-                {firstName} {lastName}
-              </Link>
-            </bdi>
-            <Note>{email}</Note>
-          </div>
-        </Box>
+        )}
       </TableCell>
-      <TableCell role="cell" data-label={columns.reference}>
-        <Typography variant="caption" sx={{ whiteSpace: 'nowrap' }}>
-          {reference}
-        </Typography>
+      <TableCell role="cell" data-column="person" sx={{ gridArea: 'person' }}>
+        <bdi>
+          <Link
+            component={RouterLink}
+            data-loud
+            to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(id)}`, search }}
+            sx={overTheRow}
+          >
+            {unread && (
+              <>
+                <Box
+                  component="span"
+                  sx={{
+                    display: 'inline-block',
+                    width: 8,
+                    height: 8,
+                    mr: 1,
+                    borderRadius: 1,
+                    bgcolor: 'secondary.main',
+                    forcedColorAdjust: 'none',
+                  }}
+                />
+                <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>
+              </>
+            )}
+            {name}
+          </Link>
+        </bdi>
       </TableCell>
-      <TableCell role="cell" data-label={columns.subject}>
-        <div>
-          <span data-loud>{aboutOf(submission)}</span>
-          {'country' in submission && <Note>{submission.country}</Note>}
-        </div>
+      <TableCell role="cell" data-column="reference">
+        {reference}
       </TableCell>
-      <TableCell role="cell" data-label={columns.status}>
-        <div>
-          {statusWords[status]}
-          <HiredUntil submission={submission} />
-        </div>
+      <TableCell role="cell" data-column="about" sx={{ gridArea: 'about' }}>
+        <span data-loud title={aboutOf(submission)}>
+          {aboutOf(submission)}
+        </span>
       </TableCell>
-      <TableCell role="cell" data-label={columns.assignee}>
+      <TableCell role="cell" data-column="status" sx={{ gridArea: 'status' }}>
+        <StatusChip kind={kind} submission={submission} hasLeft={hasLeft} />
+      </TableCell>
+      <TableCell role="cell" data-column="assignee">
         {assignee?.email ?? submissionListCopy.unassigned}
       </TableCell>
-      <TableCell role="cell" data-label={columns.received}>
-        <Typography component="time" variant="caption" dateTime={receivedAt} sx={{ whiteSpace: 'nowrap' }}>
-          {submissionListCopy.when(receivedAt)}
-        </Typography>
+      <TableCell role="cell" data-column="received" sx={{ gridArea: 'received' }}>
+        <time dateTime={receivedAt}>{submissionListCopy.when(receivedAt)}</time>
+      </TableCell>
+      <TableCell role="cell" data-column="since">
+        <time dateTime={statusChangedAt}>{submissionListCopy.day(statusChangedAt)}</time>
       </TableCell>
     </TableRow>
-  );
-}
-
-function Note({ children }: { children: string }) {
-  return (
-    <Typography variant="caption" component="p" color="textSecondary">
-      {children}
-    </Typography>
   );
 }

@@ -5,7 +5,7 @@ import { collection, type Firestore, limit, orderBy, type Query, query, where } 
 import { useDeferredValue, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { type ListedSubmission, submissionConverter } from './live-submissions.ts';
-import { nobody, type SubmissionFilters } from './submission-filters.ts';
+import { addressOfSubmissionFilters, nobody, type SubmissionFilters } from './submission-filters.ts';
 
 /** As many submissions as a list follows live at first, and as many more as it is asked for. */
 export const submissionsPerPage = 25;
@@ -61,6 +61,9 @@ export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters:
   const submissions = snapshot.docs.map((document) => document.data());
   return {
     status: 'live',
+    /** What was asked for: another list is another question. */
+    question: `${addressOfSubmissionFilters(asked)}#${max}`,
+    source: snapshot,
     submissions: submissions.slice(0, max).filter((submission) => passes(submission, asked)),
     hasMore: submissions.length > max,
   } as const;

@@ -4,8 +4,8 @@ import ListItem from '@mui/material/ListItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { TeamMember } from '@ohmbridge/contract/team/team';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { teamCopy } from '../../content/admin-team.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 
 const row = {

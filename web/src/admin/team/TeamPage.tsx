@@ -4,9 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
 import { useRef, useState } from 'react';
-import { FormBanner } from '../../ui/form/FormBanner.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { teamCopy } from '../../content/admin-team.ts';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FormPart } from '../components/FormPart.tsx';
@@ -36,7 +35,7 @@ export function TeamPage() {
 }
 
 function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<unknown> }) {
-  const { carryOut, busyRow, outcome } = useRowActions<{ message: string }>(['team-action']);
+  const { carryOut, busyRow } = useRowActions<{ message: string }>(['team-action']);
   const [leaving, setLeaving] = useState<TeamMember>();
   const [successor, setSuccessor] = useState<string>();
   const frame = useRef<HTMLDivElement>(null);
@@ -59,7 +58,6 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
     <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)' }}>
       <FormPart title={teamCopy.members}>
         <div ref={frame} tabIndex={-1}>
-          <FormBanner outcome={outcome} />
           <MemberList
             members={team.members}
             busyMember={busyRow}

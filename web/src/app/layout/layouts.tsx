@@ -1,33 +1,18 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { interfaceCopy } from '../../content/interface.ts';
-import { colours, measures } from '../../ui/theme/tokens.ts';
+import { SkipLink } from '../../ui/SkipLink.tsx';
+import { measures } from '../../ui/theme/tokens.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-
-const skipLink = {
-  position: 'fixed',
-  top: 12,
-  left: 12,
-  zIndex: 'tooltip',
-  padding: '12px 20px',
-  bgcolor: colours.amber,
-  color: colours.deep,
-  fontWeight: 600,
-  textDecorationColor: 'inherit',
-  textUnderlineOffset: 'auto',
-  transform: 'translateY(-200%)',
-  '&:focus': { transform: 'none' },
-} as const;
 
 /** The frame of the public pages. */
 export function PublicLayout() {
   const { pathname } = useLocation();
   return (
     <>
-      <SkipLink />
+      <SkipLink to="#main">{interfaceCopy.skipToContent}</SkipLink>
       <Suspense>
         <Header />
       </Suspense>
@@ -53,7 +38,7 @@ export function PublicLayout() {
 export function BareLayout() {
   return (
     <>
-      <SkipLink />
+      <SkipLink to="#main">{interfaceCopy.skipToContent}</SkipLink>
       <Suspense>
         <Outlet />
       </Suspense>
@@ -62,10 +47,3 @@ export function BareLayout() {
 }
 
 /** The first stop of the Tab key: past the menu. */
-function SkipLink() {
-  return (
-    <Link href="#main" sx={skipLink}>
-      {interfaceCopy.skipToContent}
-    </Link>
-  );
-}

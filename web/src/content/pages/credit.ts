@@ -167,6 +167,13 @@ export const creditPage: LegalPageContent = {
               licence: 'MIT',
               use: 'Sharing cards, and the pictures on the covers of brochures',
             },
+            { name: 'satori', by: 'Vercel', licence: 'MPL-2.0', use: 'Setting sharing cards' },
+            {
+              name: '@resvg/resvg-wasm',
+              by: 'LongYinan and contributors',
+              licence: 'MPL-2.0',
+              use: 'Making pictures of sharing cards',
+            },
             { name: 'd3-geo', by: 'Mike Bostock', licence: 'ISC', use: 'Map projections' },
             { name: 'topojson-client', by: 'Mike Bostock', licence: 'ISC', use: 'Reading map data' },
             { name: 'world-atlas', by: 'Mike Bostock', licence: 'ISC', use: 'Natural Earth as TopoJSON' },

@@ -86,7 +86,7 @@ export const lookOf = (colours: Colours): ThemeOptions => ({
     ...inputs(colours),
     ...dataDisplay(colours),
     ...feedback(colours),
-    ...navigation,
+    ...navigation(colours),
     ...surfaces(colours),
   },
 });

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { scrollArrow } from '../scroll-arrow.ts';
-import { colours, measures, media, timings } from '../tokens.ts';
+import { type Colours, colours, measures, media, timings } from '../tokens.ts';
 
 declare module '@mui/material/Tabs' {
   interface TabsPropsVariantOverrides {
@@ -124,7 +124,7 @@ const bays = {
 } as const;
 
 /** What leads elsewhere. */
-export const navigation: Components<Theme> = {
+export const navigation = (colours: Colours): Components<Theme> => ({
   MuiLink: {
     styleOverrides: {
       root: {
@@ -193,4 +193,4 @@ export const navigation: Components<Theme> = {
       },
     },
   },
-};
+});

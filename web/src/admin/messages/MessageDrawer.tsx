@@ -1,5 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Drawer from '@mui/material/Drawer';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { sendMessageSchema } from '@ohmbridge/contract/desk/desk-schemas';
@@ -17,15 +21,15 @@ import {
 } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { messages } from '@ohmbridge/contract/shared/messages';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { type UseFormReturn, useForm, useWatch } from 'react-hook-form';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
+import { leaveCopy } from '../../content/admin.ts';
+import { messageCopy } from '../../content/admin-messages.ts';
+import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
-import { Spinner } from '../../ui/Spinner.tsx';
-import { messageCopy } from '../../content/admin-messages.ts';
-import { callApi } from '../../shared/api.ts';
 import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { FormPart } from '../components/FormPart.tsx';
@@ -33,132 +37,159 @@ import { fieldsOf } from '../components/fields-of.ts';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { Note } from '../components/Note.tsx';
-import { PageHead } from '../components/PageHead.tsx';
+import { useNotify } from '../components/Notices.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import { asksForInterview, emptyMessage, type MessageValues, messageInput } from './message-draft.ts';
 import { useMessageTemplates } from './message-templates.ts';
-import { useRecipients } from './use-recipients.ts';
 
-/** Writes to one applicant, or to many: to each alone, with their own names. */
-export const MessageToApplicants = () => <MessagePage kind="applications" />;
-
-/** The same to enquirers. */
-export const MessageToEnquirers = () => <MessagePage kind="enquiries" />;
-
-function MessagePage({ kind }: { kind: SubmissionKind }) {
-  const [search] = useSearchParams();
-  const ids = [...new Set((search.get('ids') ?? '').split(',').filter(Boolean))].slice(
-    0,
-    deskLimits.submissionsPerAction,
-  );
-  return (
-    <LiveDataBoundary>
-      <Loaded kind={kind} ids={ids} />
-    </LiveDataBoundary>
-  );
-}
-
-function Loaded({ kind, ids }: { kind: SubmissionKind; ids: readonly string[] }) {
-  const templates = useMessageTemplates();
-  const recipients = useRecipients(kind, ids);
-  if (!templates || !recipients) return <Spinner />;
-  const [first] = recipients;
-  const back = ids.length === 1 && first ? `/dashboard/${kind}/${encodeURIComponent(first.id)}` : `/dashboard/${kind}`;
-  return (
-    <>
-      <PageHead
-        title={messageCopy.title(recipients.length)}
-        action={
-          <Button component={Link} to={back} variant="outlined" size="small">
-            {messageCopy.back}
-          </Button>
-        }
-      />
-      {recipients.length < ids.length && <p>{messageCopy.gone(ids.length - recipients.length)}</p>}
-      {recipients.length === 0 ? (
-        <p>{messageCopy.none}</p>
-      ) : (
-        <MessageForm kind={kind} recipients={recipients} templates={templates} />
-      )}
-    </>
-  );
-}
-
-interface MessageFormProps {
+interface MessageDrawerProps {
   kind: SubmissionKind;
+  /** Those whom it is for, as they were when it was opened: nobody changes under the hands of who writes. */
   recipients: readonly SubmissionRecord[];
+  onClose: () => void;
+  /** @param moved whether it has moved them as well */
+  onSent: (moved: boolean) => void;
+}
+
+/** Writes to one person, or to many: to each alone, with their own names. It lies over where somebody was. */
+export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: MessageDrawerProps) {
+  const id = useId();
+  const [recipients] = useState(chosen);
+  const [isAsked, setIsAsked] = useState(false);
+  const isDirty = useRef(false);
+  const leave = () => (isDirty.current ? setIsAsked(true) : onClose());
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={leave}
+      transitionDuration={0}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-labelledby': id, sx: { width: 'min(760px, 100vw)', p: { xs: 2, md: 3 } } },
+      }}
+    >
+      <Stack direction="row" sx={{ mb: 2, justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
+        <Typography variant="h3" component="h2" id={id}>
+          {messageCopy.title(recipients.length)}
+        </Typography>
+        <Button variant="outlined" size="small" onClick={leave}>
+          {messageCopy.back}
+        </Button>
+      </Stack>
+      <LiveDataBoundary>
+        <MessageForm
+          kind={kind}
+          recipients={recipients}
+          tell={(dirty) => {
+            isDirty.current = dirty;
+          }}
+          onSent={(moved) => {
+            onClose();
+            onSent(moved);
+          }}
+        />
+      </LiveDataBoundary>
+      {isAsked && (
+        <ConfirmDialog
+          title={leaveCopy.title}
+          confirm={leaveCopy.leave}
+          cancel={leaveCopy.stay}
+          onConfirm={onClose}
+          onCancel={() => setIsAsked(false)}
+        >
+          <p>{leaveCopy.question}</p>
+        </ConfirmDialog>
+      )}
+    </Drawer>
+  );
+}
+
+interface MessageFormProps extends Pick<MessageDrawerProps, 'kind' | 'recipients' | 'onSent'> {
+  /** Told whether something would be lost. */
+  tell: (isDirty: boolean) => void;
+}
+
+function MessageForm(props: MessageFormProps) {
+  const templates = useMessageTemplates();
+  return templates ? <LoadedForm {...props} templates={templates} /> : <RowsSkeleton />;
+}
+
+interface LoadedFormProps extends MessageFormProps {
   templates: Record<TemplateName, MessageTemplate>;
 }
 
-function MessageForm({ kind, recipients, templates }: MessageFormProps) {
+function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormProps) {
   const form = useForm<MessageValues>({ defaultValues: emptyMessage });
   const values = useWatch({ control: form.control }) as MessageValues;
-  const { send, outcome } = useSending(kind, recipients, form, templates);
+  const { send, outcome } = useSending(kind, recipients, form, templates, onSent);
   const { choose, question } = useTemplateChoice(form, templates);
   const { isSubmitting, isDirty } = form.formState;
   const field = fieldsOf(form);
+  useEffect(() => tell(isDirty), [tell, isDirty]);
   // Asked at the moment of leaving: the state of the form says it then.
   const wouldLose = useCallback(() => isDirty, [isDirty]);
 
   return (
-    <>
+    <Stack sx={{ gap: 3 }}>
       <FormBanner outcome={outcome} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 'clamp(32px, 4vw, 64px)',
-          gridTemplateColumns: { lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-          alignItems: { lg: 'start' },
-        }}
-      >
-        <form onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
-          <FormPart title={messageCopy.write}>
-            <Choice
-              label={messageCopy.template}
-              all={messageCopy.free}
-              values={templateNames}
-              words={(name) => templateWords[name]}
-              value={values.template || undefined}
-              onChange={choose}
+      <form onSubmit={(event) => void form.handleSubmit(send)(event)} noValidate>
+        <FormPart title={messageCopy.write}>
+          <Stack direction="row" role="group" aria-label={messageCopy.template} sx={{ gap: 1, flexWrap: 'wrap' }}>
+            {([undefined, ...templateNames] as const).map((name) => {
+              const isChosen = values.template === (name ?? '');
+              return (
+                <Chip
+                  key={name ?? ''}
+                  component="button"
+                  type="button"
+                  clickable
+                  variant={isChosen ? 'filled' : 'outlined'}
+                  color={isChosen ? 'primary' : 'default'}
+                  aria-pressed={isChosen}
+                  label={name ? templateWords[name] : messageCopy.free}
+                  onClick={() => choose(name)}
+                />
+              );
+            })}
+          </Stack>
+          <Choice<SubmissionStatus>
+            label={messageCopy.move}
+            all={messageCopy.stay}
+            // Nobody withdraws for an applicant.
+            values={statusesOf[kind].filter((status) => status !== 'withdrawn')}
+            words={(status) => statusWords[status]}
+            value={values.status || undefined}
+            onChange={(status) => form.setValue('status', status ?? '', { shouldDirty: true })}
+          />
+          <TextField label={messageCopy.subject} {...field('subject')} maxLength={deskLimits.messageSubject} />
+          <TextField
+            label={messageCopy.text}
+            {...field('text')}
+            hint={messageCopy.fieldsHint}
+            rows={10}
+            maxLength={deskLimits.messageText}
+          />
+          {asksForInterview(values) && <InterviewFields form={form} />}
+          <Note>{messageCopy.replyTo[kind]}</Note>
+          <Stack direction="row" sx={{ gap: 3, alignItems: 'center', flexWrap: 'wrap' }}>
+            <SubmitButton
+              label={messageCopy.send(recipients.length)}
+              sendingLabel={messageCopy.sending}
+              sending={isSubmitting}
             />
-            <TextAction component={Link} to="/dashboard/templates" sx={{ justifySelf: 'start', mt: '-16px' }}>
+            <TextAction component={Link} to="/dashboard/templates">
               {messageCopy.templates}
             </TextAction>
-            <TextField label={messageCopy.subject} {...field('subject')} maxLength={deskLimits.messageSubject} />
-            <TextField
-              label={messageCopy.text}
-              {...field('text')}
-              hint={messageCopy.fieldsHint}
-              rows={14}
-              maxLength={deskLimits.messageText}
-            />
-            {asksForInterview(values) && <InterviewFields form={form} />}
-            <Choice<SubmissionStatus>
-              label={messageCopy.move}
-              all={messageCopy.stay}
-              // Nobody withdraws for an applicant.
-              values={statusesOf[kind].filter((status) => status !== 'withdrawn')}
-              words={(status) => statusWords[status]}
-              value={values.status || undefined}
-              onChange={(status) => form.setValue('status', status ?? '', { shouldDirty: true })}
-            />
-            <Note>{messageCopy.replyTo[kind]}</Note>
-            <div>
-              <SubmitButton
-                label={messageCopy.send(recipients.length)}
-                sendingLabel={messageCopy.sending}
-                sending={isSubmitting}
-              />
-            </div>
-          </FormPart>
-        </form>
-        <MessagePreview recipients={recipients} values={values} />
-      </Box>
+          </Stack>
+        </FormPart>
+      </form>
+      <MessagePreview recipients={recipients} values={values} />
       {question}
       <LeaveQuestion wouldLose={wouldLose} onLeave={() => undefined} />
-    </>
+    </Stack>
   );
 }
 
@@ -188,7 +219,7 @@ function InterviewFields({ form }: { form: UseFormReturn<MessageValues> }) {
 }
 
 /** A template takes the place of what is typed: only with a yes, where somebody has typed something of their own. */
-function useTemplateChoice(form: UseFormReturn<MessageValues>, templates: MessageFormProps['templates']) {
+function useTemplateChoice(form: UseFormReturn<MessageValues>, templates: LoadedFormProps['templates']) {
   const [asked, setAsked] = useState<TemplateName>();
   const take = (name: TemplateName) => {
     const { subject, text } = templates[name];
@@ -235,9 +266,11 @@ function useSending(
   kind: SubmissionKind,
   recipients: readonly SubmissionRecord[],
   form: UseFormReturn<MessageValues>,
-  templates: MessageFormProps['templates'],
+  templates: LoadedFormProps['templates'],
+  onSent: (moved: boolean) => void,
 ) {
   const callAsAdmin = useCallAsAdmin();
+  const notify = useNotify();
   const [outcome, setOutcome] = useState<Outcome>();
   // The same message sent again after a lost answer goes to nobody twice.
   const key = useRef(crypto.randomUUID());
@@ -257,12 +290,15 @@ function useSending(
       );
       const refusals = data.outcomes.flatMap((one) => (one.done ? [] : [refusalWords(one)]));
       // Where some were refused, what was typed stays; sent again, it goes to those only.
-      if (refusals.length === 0) {
-        form.reset(emptyMessage);
-        key.current = crypto.randomUUID();
+      if (refusals.length > 0) {
+        setOutcome({
+          kind: 'error',
+          message: [...(data.done > 0 ? [messageCopy.sent(data.done)] : []), ...refusals].join(' '),
+        });
+        return;
       }
-      const message = [...(data.done > 0 ? [messageCopy.sent(data.done)] : []), ...refusals].join(' ');
-      setOutcome({ kind: refusals.length > 0 ? 'error' : 'success', message });
+      notify({ severity: 'success', message: messageCopy.sent(data.done) });
+      onSent(values.status !== '');
     } catch (error) {
       setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
     }

@@ -1,15 +1,8 @@
-import { company } from '../../content/company.ts';
-
-// What all sharing cards have in common: those that the build draws of pages, and those of jobs, drawn when asked for.
-
 /** The size that sharing services ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The left edge of the text, and how wide it may be beside the drawing. */
-export const cardText = { left: 128, width: 680, maxLines: 4 } as const;
-
-/** The size of a title's letters, in px, so that four lines hold most. */
-export const titleSize = (title: string): number => (title.length > 44 ? 58 : 70);
+/** A picture runs off the card on three sides. */
+export const pictureSize = { width: 420, height: 630 } as const;
 
 const feeder = 1000;
 const busbar = 470;
@@ -42,10 +35,4 @@ export const grid = [
 export const sign = {
   letter: 'M4 48h17v-7.4c-5.2-3-8.6-8.3-8.6-14.6a19.6 19.6 0 0 1 39.2 0c0 6.3-3.4 11.6-8.6 14.6V48h17',
   line: 'M4 57.5h56',
-  left: cardText.left - 4,
-  top: 528,
-  scale: 0.86,
 } as const;
-
-/** The firm's name beside its sign, in two lines. */
-export const nameLines = [company.shortName, company.name.replace(`${company.shortName} `, '')] as const;

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+/** Fills in what both forms of the site ask for first. */
+export async function introduce(
+  page: Page,
+  firstName: string,
+  lastName: string,
+  email: string,
+  phone: string,
+): Promise<void> {
+  await page.getByLabel('First Name').fill(firstName);
+  await page.getByLabel('Last Name').fill(lastName);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Phone number').fill(phone);
+}
+
+/** Somebody in Uzbekistan fills in an application, up to its last step. */
+export async function applyInUzbekistan(
+  page: Page,
+  firstName: string,
+  lastName: string,
+  email: string,
+  cv: string,
+): Promise<void> {
+  await page.goto('/apply?country=Uzbekistan');
+  await introduce(page, firstName, lastName, email, '+998 90 123 45 67');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Position').selectOption('Project Manager');
+  await page.getByLabel('CV link').fill(cv);
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+/** Fills in a job listing that visitors are not shown. */
+export async function fillInactiveJob(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Country').selectOption('India');
+  await page.getByLabel('Location').fill('New Delhi');
+  await page.getByLabel('Active Job Listing').uncheck();
+  await page.getByLabel('Qualifications').fill('Degree');
+  await page.getByLabel('Experience').fill('Some');
+  await page.getByLabel('Responsibilities').fill('Type');
+}
+
+/** What is sent to an address arrives, and the line drops while the answer is on its way; until `page.unroute`. */
+export async function loseAnswers(page: Page, address: string): Promise<void> {
+  await page.route(address, async (route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}

@@ -1,0 +1,47 @@
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useState } from 'react';
+import { TextAction } from './TextAction.tsx';
+
+interface MenuButtonProps<Value, Subject> {
+  label: string;
+  /** What it is called where its label does not say what it is about. */
+  name?: string;
+  options: readonly { value: Value; words: string }[];
+  /** What is decided about. It may become another while the menu is open: whoever chooses decides about what they saw. */
+  about: Subject;
+  onChoose: (value: Value, about: Subject) => void;
+}
+
+/** A button that opens a menu, of which each choice does something. */
+export function MenuButton<Value, Subject>({ label, name, options, about, onChoose }: MenuButtonProps<Value, Subject>) {
+  const id = useId();
+  const [open, setOpen] = useState<{ at: HTMLElement; about: Subject }>();
+  const close = () => setOpen(undefined);
+  return (
+    <>
+      <TextAction
+        aria-label={name}
+        aria-haspopup="menu"
+        aria-expanded={open !== undefined}
+        aria-controls={open && id}
+        onClick={({ currentTarget }) => setOpen({ at: currentTarget, about })}
+      >
+        {label}
+      </TextAction>
+      <Menu id={id} open={open !== undefined} anchorEl={open?.at ?? null} onClose={close} transitionDuration={0}>
+        {options.map(({ value, words }) => (
+          <MenuItem
+            key={words}
+            onClick={() => {
+              close();
+              if (open) onChoose(value, open.about);
+            }}
+          >
+            {words}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import Paper from '@mui/material/Paper';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import {
+  type SubmissionKind,
+  type SubmissionStatus,
+  statusesOf,
+  statusWords,
+} from '@ohmbridge/contract/desk/submission-kinds';
+import { submissionCopy } from '../../content/admin-submission.ts';
+
+/** Nobody withdraws for somebody else, nor moves what somebody has withdrawn. */
+export const decisionsOf = (kind: SubmissionKind): SubmissionStatus[] =>
+  statusesOf[kind].filter((status) => status !== 'withdrawn');
+
+/** The key of a decision: its place; what turns somebody down has one that nobody hits by mistake. */
+export const keyOfDecision = (kind: SubmissionKind, status: SubmissionStatus): string =>
+  status === 'rejected' ? 'x' : String(decisionsOf(kind).indexOf(status) + 1);
+
+/** On a phone they are in reach of the thumb wherever somebody reads. */
+const bar = {
+  position: { xs: 'fixed', lg: 'static' },
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 4,
+  p: { xs: 1, lg: 0 },
+  borderTop: { xs: 1, lg: 0 },
+  borderColor: 'divider',
+  bgcolor: { lg: 'transparent' },
+} as const;
+
+interface DecisionsProps {
+  kind: SubmissionKind;
+  status: SubmissionStatus;
+  onDecide: (status: SubmissionStatus) => void;
+}
+
+/** Where a submission stands, and, by a click, where it goes. */
+export function Decisions({ kind, status, onDecide }: DecisionsProps) {
+  if (status === 'withdrawn')
+    return (
+      <p>
+        {submissionCopy.status}: <strong>{statusWords[status]}</strong>
+      </p>
+    );
+  return (
+    <Paper elevation={0} sx={bar}>
+      <ToggleButtonGroup
+        exclusive
+        fullWidth
+        size="small"
+        value={status}
+        aria-label={submissionCopy.status}
+        onChange={(_, chosen: SubmissionStatus | null) => chosen && onDecide(chosen)}
+        sx={{ flexDirection: { lg: 'column' }, overflowX: 'auto' }}
+      >
+        {decisionsOf(kind).map((one) => (
+          <ToggleButton
+            key={one}
+            value={one}
+            color={one === 'rejected' ? 'error' : 'secondary'}
+            aria-keyshortcuts={keyOfDecision(kind, one)}
+            sx={{ justifyContent: { lg: 'space-between' }, minHeight: 44, whiteSpace: 'nowrap' }}
+          >
+            {statusWords[one]}
+            <Typography
+              component="kbd"
+              variant="caption"
+              aria-hidden="true"
+              sx={{ display: { xs: 'none', lg: 'inline' } }}
+            >
+              {keyOfDecision(kind, one)}
+            </Typography>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Paper>
+  );
+}

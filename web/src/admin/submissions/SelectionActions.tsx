@@ -1,0 +1,78 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { type SubmissionStatus, statusesOf, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { lazy, Suspense, useState } from 'react';
+import { kindWords, submissionListCopy } from '../../content/admin-submissions.ts';
+import { MenuButton } from '../components/MenuButton.tsx';
+import { SelectionBar, type useSelection } from '../components/Selection.tsx';
+import { TextAction } from '../components/TextAction.tsx';
+import { useSubmissionActions } from '../submission/submission-actions.ts';
+import { useColleagues } from './use-desk-settings.ts';
+import type { Worklist } from './use-worklist.ts';
+
+const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));
+
+/** Nobody withdraws for others, and who is hired leaves the desk in the end: that is done one by one. */
+const isForMany = (status: SubmissionStatus) => status !== 'withdrawn' && status !== 'hired';
+
+interface SelectionActionsProps {
+  worklist: Worklist;
+  selection: ReturnType<typeof useSelection>;
+}
+
+/** What can be done to all that are selected: they are moved, given to somebody, or written to, each alone. */
+export function SelectionActions({ worklist: { kind, rows }, selection }: SelectionActionsProps) {
+  const { moveMany, assign } = useSubmissionActions(kind);
+  const colleagues = useColleagues();
+  /** Whom somebody writes to: they stay the same, whatever becomes of the list meanwhile. */
+  const [recipients, setRecipients] = useState<readonly SubmissionRecord[]>();
+  const selected = rows.flatMap(({ row }) => (selection.selected.includes(row.id) ? [row] : []));
+  const selectNone = () => {
+    // The bar goes, and with it the button that was pressed.
+    document.getElementById('count')?.focus();
+    selection.selectNone();
+  };
+  const carryOut = async (action: Promise<boolean>) => {
+    if (await action) selectNone();
+  };
+  return (
+    <>
+      {selected.length > 0 && (
+        <SelectionBar
+          label={submissionListCopy.selectedActions(kindWords[kind].many)}
+          count={selected.length}
+          onClear={selectNone}
+        >
+          <MenuButton
+            label={submissionListCopy.moveSelected}
+            // As they were when the menu was opened.
+            about={selected}
+            options={statusesOf[kind]
+              .filter(isForMany)
+              .map((status) => ({ value: status, words: statusWords[status] }))}
+            onChoose={(to, seen) => void carryOut(moveMany(seen.map((submission) => ({ submission, to }))))}
+          />
+          <MenuButton
+            label={submissionListCopy.assignSelected}
+            about={selected}
+            options={colleagues}
+            onChoose={(uid, seen) => void carryOut(assign(seen.map((submission) => ({ submission, uid }))))}
+          />
+          {selected.length <= deskLimits.submissionsPerAction && (
+            <TextAction onClick={() => setRecipients(selected)}>{submissionListCopy.write}</TextAction>
+          )}
+        </SelectionBar>
+      )}
+      {recipients && (
+        <Suspense>
+          <MessageDrawer
+            kind={kind}
+            recipients={recipients}
+            onClose={() => setRecipients(undefined)}
+            onSent={selectNone}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

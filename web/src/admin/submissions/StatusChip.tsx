@@ -1,0 +1,46 @@
+import Chip from '@mui/material/Chip';
+import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { keptUntil } from '@ohmbridge/contract/nightly/retention';
+import { submissionListCopy } from '../../content/admin-submissions.ts';
+import { useSubmission } from '../submission/submission-data.ts';
+import { useDeskSettings } from './use-desk-settings.ts';
+
+const tones: Partial<Record<SubmissionStatus, 'primary' | 'secondary' | 'error'>> = {
+  new: 'primary',
+  interview: 'secondary',
+  offer: 'secondary',
+  hired: 'secondary',
+  rejected: 'error',
+};
+
+interface StatusChipProps {
+  kind: SubmissionKind;
+  submission: SubmissionRecord;
+  /** Whether the list does not follow it any more. */
+  hasLeft?: boolean;
+  /** Where there is no room for until when somebody stays. */
+  isShort?: boolean;
+}
+
+/** Where a submission stands; of who was hired, until when they stay on the desk. */
+export function StatusChip({ kind, submission, hasLeft = false, isShort = false }: StatusChipProps) {
+  if (hasLeft) return <FormerRow kind={kind} id={submission.id} isShort={isShort} />;
+  return <Status submission={submission} isShort={isShort} />;
+}
+
+/** What has left the list is followed by itself. */
+function FormerRow({ kind, id, isShort }: { kind: SubmissionKind; id: string; isShort: boolean }) {
+  const found = useSubmission(kind, id);
+  if (found === 'loading') return null;
+  if (found === 'gone') return <Chip size="small" label={submissionListCopy.erased} />;
+  return <Status submission={found} isShort={isShort} />;
+}
+
+function Status({ submission, isShort }: { submission: SubmissionRecord; isShort: boolean }) {
+  const { status } = submission;
+  const days = useDeskSettings()?.retentionDays;
+  const isDated = status === 'hired' && days !== undefined && !isShort;
+  const label = isDated ? submissionListCopy.hiredUntil(keptUntil(submission, days)) : statusWords[status];
+  return <Chip size="small" label={label} color={tones[status] ?? 'default'} />;
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { Outlet, useParams } from 'react-router-dom';
+import { LiveDataBoundary } from '../components/LiveData.tsx';
+import { useWorklist } from './use-worklist.ts';
+import { WorklistPanel } from './WorklistPanel.tsx';
+
+/** The applications: their list, and one of them with the list beside it. */
+export const ApplicationDesk = () => <SubmissionDesk key="applications" kind="applications" />;
+
+/** The same of enquiries. */
+export const EnquiryDesk = () => <SubmissionDesk key="enquiries" kind="enquiries" />;
+
+function SubmissionDesk({ kind }: { kind: SubmissionKind }) {
+  return (
+    <LiveDataBoundary>
+      <Queued kind={kind} />
+    </LiveDataBoundary>
+  );
+}
+
+function Queued({ kind }: { kind: SubmissionKind }) {
+  const worklist = useWorklist(kind);
+  const { id } = useParams();
+  if (id === undefined) return <Outlet context={worklist} />;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: { xl: '300px minmax(0, 1fr)' }, gap: { xl: 4 } }}>
+      <Box sx={{ display: { xs: 'none', xl: 'block' } }}>
+        <WorklistPanel worklist={worklist} current={id} />
+      </Box>
+      <Outlet context={worklist} />
+    </Box>
+  );
+}

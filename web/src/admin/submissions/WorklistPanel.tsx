@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { submissionCopy } from '../../content/admin-submission.ts';
+import { kindWords, submissionListCopy } from '../../content/admin-submissions.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { aboutOf } from './about.ts';
+import { StatusChip } from './StatusChip.tsx';
+import type { Worklist } from './use-worklist.ts';
+
+/** The worklist beside the person that is open: where somebody is in it, and what has been dealt with. */
+export function WorklistPanel({ worklist, current }: { worklist: Worklist; current: string }) {
+  const { kind, rows, waiting, refresh } = worklist;
+  const { search } = useLocation();
+  const here = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // Browsers differ in what this gives, and an effect must give nothing.
+    void here.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Box
+      component="nav"
+      aria-label={submissionCopy.worklist(kindWords[kind].many)}
+      sx={{ position: 'sticky', top: 72, maxHeight: 'calc(100dvh - 88px)', overflowY: 'auto' }}
+    >
+      <Link component={RouterLink} to={{ pathname: `/dashboard/${kind}`, search }}>
+        {submissionCopy.back[kind]}
+      </Link>
+      {waiting > 0 && (
+        <Button variant="outlined" size="small" fullWidth onClick={refresh} sx={{ mt: 1 }}>
+          {submissionListCopy.waiting(waiting)}
+        </Button>
+      )}
+      <List dense>
+        {rows.map(({ row, hasLeft }) => (
+          <ListItem key={row.id} disablePadding divider>
+            <ListItemButton
+              component={RouterLink}
+              ref={row.id === current ? here : undefined}
+              to={{ pathname: `/dashboard/${kind}/${encodeURIComponent(row.id)}`, search }}
+              selected={row.id === current}
+              aria-current={row.id === current ? 'page' : undefined}
+              sx={{ gap: 1, opacity: hasLeft ? 0.75 : 1 }}
+            >
+              <ListItemText
+                primary={
+                  <>
+                    {row.unread && <VisuallyHidden>{submissionListCopy.unread}: </VisuallyHidden>}
+                    <bdi>
+                      {row.firstName} {row.lastName}
+                    </bdi>
+                  </>
+                }
+                secondary={aboutOf(row)}
+                slotProps={{
+                  primary: { noWrap: true, sx: { fontWeight: row.unread ? 600 : 400 } },
+                  secondary: { noWrap: true },
+                }}
+              />
+              <StatusChip kind={kind} submission={row} hasLeft={hasLeft} isShort />
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { settle } from './settled-rows.ts';
+
+const [asha, tom, ines] = ['asha', 'tom', 'ines'].map((id) => ({ id, status: 'new' })) as [Row, Row, Row];
+type Row = { id: string; status: string };
+
+test('what comes while somebody reads is counted, and moves no row', () => {
+  expect(settle([asha, tom], [ines, asha, tom])).toEqual({
+    rows: [
+      { row: asha, hasLeft: false },
+      { row: tom, hasLeft: false },
+    ],
+    waiting: 1,
+  });
+});
+
+test('a row that leaves the list stays in its place, as it was last; the others are as they are now', () => {
+  const read = { ...tom, status: 'reviewing' };
+  expect(settle([asha, tom], [read])).toEqual({
+    rows: [
+      { row: asha, hasLeft: true },
+      { row: read, hasLeft: false },
+    ],
+    waiting: 0,
+  });
+});

@@ -1,0 +1,52 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { QuerySnapshot } from 'firebase/firestore';
+import { useState } from 'react';
+import { useOutletContext } from 'react-router-dom';
+import type { ListedSubmission } from './live-submissions.ts';
+import { settle } from './settled-rows.ts';
+import { type SubmissionFilters, submissionFilters, useSubmissionFilters } from './submission-filters.ts';
+import { submissionsPerPage, useSubmissions } from './submission-list.ts';
+
+interface Settled {
+  question?: string;
+  rows: readonly ListedSubmission[];
+  source?: QuerySnapshot;
+}
+
+/** The list that somebody works through: it stays as it was opened, from one person to the next. */
+export function useWorklist(kind: SubmissionKind) {
+  const { filters, changeFilters } = useSubmissionFilters(kind);
+  const [max, setMax] = useState(submissionsPerPage);
+  const listed = useSubmissions(kind, filters, max);
+  const [settled, setSettled] = useState<Settled>({ rows: [] });
+
+  const changeTo = (changed: SubmissionFilters) => {
+    setMax(submissionsPerPage);
+    changeFilters(changed);
+  };
+  if (listed.status === 'live') {
+    const { question, submissions, source } = listed;
+    const isAnother = question !== settled.question;
+    // What the browser had at hand may be a part; and an empty list has nothing that could move.
+    const isOpen = settled.rows.length === 0 || settled.source?.metadata.fromCache === true;
+    if (isAnother || (isOpen && source !== settled.source)) setSettled({ question, rows: submissions, source });
+  }
+  const live = listed.status === 'live' ? listed.submissions : [];
+  return {
+    kind,
+    filters,
+    changeFilters: changeTo,
+    clearFilters: () => changeTo(submissionFilters(kind, new URLSearchParams())),
+    status: listed.status,
+    hasMore: listed.status === 'live' && listed.hasMore,
+    ...settle(settled.rows, live),
+    /** Shows what has come since, and lets go of what has left. */
+    refresh: () => setSettled({ ...settled, rows: live }),
+    showMore: () => setMax(max + submissionsPerPage),
+  };
+}
+
+export type Worklist = ReturnType<typeof useWorklist>;
+
+/** The worklist of the screens of a kind of submissions. */
+export const useOpenWorklist = () => useOutletContext<Worklist>();

@@ -1,0 +1,48 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { lookOf, paletteOf } from '../../ui/theme/theme.ts';
+import { colours } from '../../ui/theme/tokens.ts';
+import { deskColours, nightColours, valuesOf } from './desk-colours.ts';
+
+const look = lookOf(deskColours);
+
+const theme = createTheme({
+  ...look,
+  components: {
+    ...look.components,
+    MuiToggleButton: {
+      styleOverrides: {
+        root: {
+          color: deskColours.ink,
+          borderColor: deskColours.hairline,
+          textTransform: 'none',
+          fontSize: '0.9375rem',
+        },
+      },
+    },
+    MuiListItemButton: { styleOverrides: { root: { borderRadius: 2, '&:hover': { background: deskColours.warm } } } },
+    MuiListItemText: { styleOverrides: { secondary: { fontSize: '0.9375rem' } } },
+  },
+  cssVariables: { cssVarPrefix: 'desk', colorSchemeSelector: 'data-desk-scheme' },
+  colorSchemes: { light: { palette: paletteOf(colours) }, dark: { palette: paletteOf(nightColours) } },
+});
+
+/** It stands within the theme of the site, and chooses its colours by itself. The types leave this property out. */
+const ownContext = { disableNestedContext: true };
+
+const ground = {
+  ':root': { colorScheme: 'light', ...valuesOf(colours) },
+  ':root[data-desk-scheme="dark"]': { colorScheme: 'dark', ...valuesOf(nightColours) },
+  body: { background: deskColours.paper, color: deskColours.ink },
+};
+
+/** The theme of the dashboard: the site's own, which is dark where somebody's system is, or where they chose so. */
+export function DeskTheme({ children }: { children: ReactNode }) {
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey="desk-mode" {...ownContext}>
+      <GlobalStyles styles={ground} />
+      {children}
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { sampleJob } from '../../public/careers/sample-job.test-data.ts';
+import { drawCard } from './draw-card.tsx';
+import { jobCard } from './job-card.ts';
+
+it('says what a job is and what it offers', () => {
+  const job = sampleJob({ salary: { min: 40_000, currency: 'GBP', per: 'year' }, closesOn: '2026-12-31' });
+  const { label, title, description } = jobCard(job);
+  expect([label, title]).toEqual(['Open position', job.title]);
+  for (const fact of ['Colchester, United Kingdom', '£40,000', '31 December 2026']) expect(description).toContain(fact);
+});
+
+it.each([
+  ['the title of a job', sampleJob().title],
+  ['markup that somebody has typed', '<image href="//a"/> & "co"'],
+  ['a word that is wider than the card', 'E'.repeat(100)],
+  ['letters of engineering figures', 'Engineer, 50 Ω'],
+])('is a picture with %s', async (_what, title) => {
+  const picture = await drawCard(jobCard(sampleJob({ title })));
+  // The width and the height of a PNG stand at its beginning.
+  expect([picture?.readUInt32BE(16), picture?.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+it.each([
+  ['letters that the fonts lack', 'Инженер'],
+  ['others', 'अभियंता'],
+  ['a picture', 'Engineer ⚡'],
+  ['a control character', 'Engi\u0000neer'],
+])('is not drawn with %s', async (_what, title) => {
+  expect(await drawCard(jobCard(sampleJob({ title })))).toBeUndefined();
+});
