@@ -41,6 +41,7 @@ const table = {
   '& .MuiCheckbox-root': { m: '-6px 0 -6px -10px' },
   '& a, & button, & input': aboveSelectionBar,
   // A finger does not hover to find out what can be sorted by.
+  '& .MuiTableSortLabel-root': { minHeight: 32 },
   '& .MuiTableSortLabel-icon': { opacity: 0.4 },
   [withoutExperience]: { '& [data-column="experience"]': { display: 'none' } },
   [withoutPdf]: { '& [data-column="pdf"]': { display: 'none' } },
