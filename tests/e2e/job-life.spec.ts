@@ -9,6 +9,7 @@ import { createJob } from '../support/job-calls.ts';
 import { mailFrom } from '../support/mailbox.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
+import { chooseFromMenu } from './job-menu.ts';
 
 // Of many steps, one that hangs says which.
 test.use({ actionTimeout: 15_000 });
@@ -32,8 +33,7 @@ test('a job lives: drafted, previewed, published, found, read, applied for, clos
     // Alone in the list: whatever others add on top would move its buttons away from under the pointer.
     await openAsAdmin(page, `/dashboard/jobs?search=${encodeURIComponent(title)}`);
     const row = page.getByRole('row').filter({ hasText: title });
-    const act = async (name: string) => row.getByRole('button', { name: `${name} ${title}` }).click();
-    await act('More');
+    const act = (name: string) => chooseFromMenu(row, name);
     await act('Make a preview link');
     const told = page.getByRole('status').filter({ hasText: '/careers/preview/' });
     const preview = /\/careers\/preview\/\S+/.exec((await told.textContent()) ?? '')?.[0] ?? '';
@@ -74,6 +74,12 @@ test('a job lives: drafted, previewed, published, found, read, applied for, clos
     await expect(finder.getByRole('dialog', { name: 'Application Submitted Successfully!' })).toBeVisible();
     expect((await mailFrom(email)).subject).toContain(`${title} (${job.reference})`);
     await finder.context().close();
+    // The list counts it, and leads to it.
+    const count = row.getByRole('link', { name: `New 1 ${title}` });
+    await expect(count).toHaveAttribute('href', `/dashboard/applications?job=${job.reference}&status=new`);
+    await count.click();
+    await expect(page.getByRole('link', { name: 'Aziza Karimova' })).toBeVisible();
+    await page.goBack();
 
     // Without scripts, and as a search engine reads it.
     expect(await statusOf(address)).toBe(200);

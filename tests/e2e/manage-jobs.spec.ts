@@ -6,6 +6,7 @@ import { createJob, deleteJob } from '../support/job-calls.ts';
 import { pdfBytes } from '../support/pdfs.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
+import { chooseFromMenu } from './job-menu.ts';
 
 const pdf = (name: string, size?: number) => ({
   name,
@@ -83,16 +84,16 @@ test('I publish a job with its PDF, change it, take it down and delete it, and v
   await expect.poll(async () => (await request.get(firstPdf)).status()).toBe(404);
   expect((await request.get(secondPdf)).status()).toBe(200);
 
-  await record.getByRole('button', { name: /^Deactivate/ }).press('Enter');
+  await chooseFromMenu(record, 'Deactivate');
   await expect(record).toContainText('Inactive');
   await asVisitor(browser, async (visitor) => expect(visitor.getByText(title)).toHaveCount(0));
 
-  await record.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await chooseFromMenu(record, 'Delete');
   const question = page.getByRole('alertdialog', { name: 'Delete job listing' });
   await expect(question).toContainText('Are you sure you want to delete this job listing?');
   await question.getByRole('button', { name: 'Cancel' }).click();
-  await expect(record).toBeVisible();
-  await record.getByRole('button', { name: /^Delete/ }).press('Enter');
+  await expect(record.getByRole('button', { name: /^More/ })).toBeFocused();
+  await chooseFromMenu(record, 'Delete');
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(record).toHaveCount(0);
   // While the question stands, no row behind it can be reached.
@@ -123,7 +124,7 @@ test('a job that I take down is gone when I go and look at the public site once 
 
   while (new URL(page.url()).pathname !== '/dashboard/jobs') await page.goBack();
   const record = page.getByRole('row').filter({ hasText: job.title });
-  await record.getByRole('button', { name: /^Deactivate/ }).press('Enter');
+  await chooseFromMenu(record, 'Deactivate');
   await expect(record).toContainText('Inactive');
   await lookAtTheSite();
   await expect(page.getByRole('heading', { name: job.title })).toHaveCount(0);

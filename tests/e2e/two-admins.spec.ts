@@ -5,6 +5,7 @@ import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
+import { chooseFromMenu } from './job-menu.ts';
 
 // What the server answers to a save that comes too late.
 test.use({ expectedConsoleErrors: [/status of 409/] });
@@ -91,7 +92,7 @@ test('a colleague switches the job off while I type: even after a reload I am to
 
   const colleague = await colleagueAt(browser, '/dashboard/jobs');
   const record = colleague.getByRole('row').filter({ hasText: job.title });
-  await record.getByRole('button', { name: /^Deactivate/ }).press('Enter');
+  await chooseFromMenu(record, 'Deactivate');
   await expect(record).toContainText('Inactive');
   await colleague.context().close();
 

@@ -1,5 +1,5 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { dateAndTime } from './date-formats.ts';
+import { dateAndTime, shortDate } from './date-formats.ts';
 
 // The words of the screens on which job listings are looked after.
 
@@ -21,7 +21,7 @@ export const jobListCopy = {
   state: 'State',
   allStates: 'All States',
   order: 'Sort by',
-  orders: { newest: 'Newest first', title: 'Title', closing: 'Closing date' },
+  none: 'There are no job listings yet.',
   shown: (shown: number, all: number | undefined) => {
     if (all === undefined) return `The newest ${jobCount(shown)}`;
     return shown === all ? jobCount(all) : `${shown} of ${jobCount(all)}`;
@@ -32,6 +32,8 @@ export const jobListCopy = {
     location: 'Location',
     experience: 'Experience',
     status: 'Status',
+    closes: 'Closes',
+    applications: 'Applications',
     pdf: 'PDF',
     actions: 'Actions',
   },
@@ -39,16 +41,13 @@ export const jobListCopy = {
   openPdf: 'Open PDF',
   builtInPdf: 'Built-in description',
   noPdf: 'None',
-  activate: 'Activate',
-  deactivate: 'Deactivate',
+  day: (day: string) => shortDate.format(new Date(`${day}T12:00`)),
   edit: 'Edit',
-  remove: 'Delete',
   removing: 'Deleting...',
   removeTitle: 'Delete job listing',
   removeConsequence: (title: string) => `“${title}” and its PDF go to the bin, and are deleted for good after 30 days.`,
   removeManyTitle: (count: number) => `Delete ${jobCount(count)}`,
   removeManyConsequence: 'They and their PDFs go to the bin, and are deleted for good after 30 days.',
-  undo: 'Undo',
   undone: (titles: readonly string[]) => `${many(titles)} as ${titles.length === 1 ? 'it was' : 'they were'}.`,
   refused: (title: string, reason: string) => `“${title}”: ${reason.replace(/\.?$/, '.')}`,
   done: {
@@ -57,15 +56,17 @@ export const jobListCopy = {
     renew: (titles: readonly string[]) => `${many(titles)} open for 30 days more.`,
     delete: (titles: readonly string[]) => `${many(titles)} in the bin.`,
   },
-  many: { activate: 'Activate', deactivate: 'Deactivate', renew: 'Renew by 30 days', delete: 'Delete' },
   selectedActions: 'What to do with the selected job listings',
   more: 'More',
-  moreActions: {
+  actions: {
+    activate: 'Activate',
+    deactivate: 'Deactivate',
     duplicate: 'Duplicate as a draft',
     renew: 'Renew by 30 days',
     copyLink: 'Copy link to its page',
     linkPreview: 'Make a preview link',
     endPreviews: 'End preview links',
+    delete: 'Delete',
   },
   duplicated: (title: string, reference: string) => `“${title}” has been copied as the draft ${reference}.`,
   renewed: (title: string, day: string) => `“${title}” is open until ${day}.`,

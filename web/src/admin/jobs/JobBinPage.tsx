@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
+import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import { listJobsRoute, restoreJobRoute } from '@ohmbridge/contract/jobs/job-routes';
@@ -23,15 +24,6 @@ import { type JobAnswer, jobActionsKey } from './job-actions.ts';
 const queryKey = ['job-bin'];
 const route = { ...listJobsRoute, path: `${listJobsRoute.path}?state=in-bin` as const };
 const dayMilliseconds = 86_400_000;
-
-const row = {
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: '4px 32px',
-  py: 2,
-  overflowWrap: 'anywhere',
-} as const;
 
 /** The deleted jobs, which can be put back for a while. */
 export function JobBinPage() {
@@ -78,17 +70,8 @@ export function JobBinPage() {
       {jobs && jobs.length > 0 && (
         <List disablePadding sx={{ mt: 3, borderTop: `2px solid ${colours.ink}` }}>
           {jobs.map((job) => (
-            <ListItem key={job._id} disableGutters divider sx={row}>
-              <div>
-                <Typography variant="h3" component="h2" sx={{ fontSize: '1.0625rem', lineHeight: 1.3 }}>
-                  {job.title}
-                </Typography>
-                <Typography variant="caption" component="p" color="textSecondary" sx={{ lineHeight: 1.7 }}>
-                  {[job.reference, `${job.place}, ${job.country}`, job.deletedAt && when(job.deletedAt)]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </Typography>
-              </div>
+            <ListItem key={job._id} disableGutters disablePadding divider sx={{ gap: 4, overflowWrap: 'anywhere' }}>
+              <ListItemText primary={job.title} secondary={factsOf(job)} />
               <TextAction aria-disabled={busyRow !== undefined} onClick={() => void restore(job)}>
                 {busyRow === job._id ? jobBinCopy.restoring : jobBinCopy.restore}
                 <VisuallyHidden> {job.title}</VisuallyHidden>
@@ -101,7 +84,9 @@ export function JobBinPage() {
   );
 }
 
-function when(deletedAt: string): string {
+/** What it is, and until when it can be put back. */
+function factsOf({ reference, place, country, deletedAt = '' }: Job): string {
   const end = Date.parse(deletedAt) + jobBinDays * dayMilliseconds;
-  return jobBinCopy.deleted(deletedAt, Math.max(0, Math.ceil((end - Date.now()) / dayMilliseconds)));
+  const daysLeft = Math.max(0, Math.ceil((end - Date.now()) / dayMilliseconds));
+  return [reference, `${place}, ${country}`, jobBinCopy.deleted(deletedAt, daysLeft)].filter(Boolean).join(' · ');
 }

@@ -1,27 +1,23 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { jobOrders } from '@ohmbridge/contract/jobs/job-order';
 import { jobStateWords } from '@ohmbridge/contract/jobs/job-state';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { jobListCopy } from '../../content/admin-jobs.ts';
-import { colours } from '../../ui/theme/tokens.ts';
 import { Choice } from '../components/Choice.tsx';
 import { SearchField } from '../components/SearchField.tsx';
 import { type JobFilters, listedStates } from './job-filters.ts';
 
 const bar = {
   display: 'grid',
-  gridTemplateColumns: { md: 'repeat(auto-fit, minmax(180px, 1fr))' },
-  alignItems: { md: 'end' },
-  gap: '16px 24px',
-  mt: 3,
-  pt: '20px',
-  borderTop: `1px solid ${colours.hairline}`,
-  '& > :first-of-type': { gridColumn: { md: 'span 2' } },
+  gridTemplateColumns: { xs: '1fr 1fr', md: '1fr 1fr auto', lg: '2fr 1fr 1fr auto' },
+  alignItems: 'end',
+  gap: '8px 20px',
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', lg: 'auto' } },
+  '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
 } as const;
 
-/** Chooses which jobs the list shows, and in which order. */
+/** Chooses which jobs the list shows. */
 export function JobFilterBar({ filters, onChange }: { filters: JobFilters; onChange: (filters: JobFilters) => void }) {
   return (
     <Box component="search" sx={bar} aria-label={jobListCopy.filters}>
@@ -49,15 +45,8 @@ export function JobFilterBar({ filters, onChange }: { filters: JobFilters; onCha
         value={filters.state}
         onChange={(state) => onChange({ ...filters, state })}
       />
-      <Choice
-        label={jobListCopy.order}
-        values={jobOrders}
-        words={(order) => jobListCopy.orders[order]}
-        value={filters.order}
-        onChange={(order = 'newest') => onChange({ ...filters, order })}
-      />
       <FormControlLabel
-        sx={{ minHeight: 52, ml: '-10px', whiteSpace: 'nowrap' }}
+        sx={{ minHeight: { md: 52 }, ml: '-10px', mr: 0, whiteSpace: 'nowrap' }}
         label={jobListCopy.activeOnly}
         slotProps={{ typography: { variant: 'body2' } }}
         control={

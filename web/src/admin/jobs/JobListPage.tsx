@@ -7,17 +7,17 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { jobBinCopy, jobListCopy } from '../../content/admin-jobs.ts';
-import { Spinner } from '../../ui/Spinner.tsx';
 import { colours } from '../../ui/theme/tokens.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { SelectAll, SelectionBar, useSelection } from '../components/Selection.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { SelectionBar, useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
-import { type ListAction, listActions, useJobActions } from './job-actions.ts';
-import { type JobFilters, useJobFilters } from './job-filters.ts';
+import { type JobAction, type ListAction, listActions, useJobActions } from './job-actions.ts';
+import { addressOfFilters, type JobFilters, useJobFilters } from './job-filters.ts';
 import { useListedJobs } from './listed-jobs.ts';
 import { jobsPerPage } from './live-jobs.ts';
 
@@ -55,7 +55,7 @@ const empty = {
 
 /** The list with its filters, its rows and the question before a deletion. */
 function JobList() {
-  const { answers, busyJob, toggle, forAll, more } = useJobActions();
+  const { answers, isBusy, forOne, forAll } = useJobActions();
   const { filters, changeFilters } = useJobFilters();
   const [pendingDelete, setPendingDelete] = useState<readonly Job[]>();
   const count = useRef<HTMLParagraphElement>(null);
@@ -64,9 +64,10 @@ function JobList() {
   const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'live' ? listed.jobs.length : 0);
   const selection = useSelection(listed.status === 'live' ? listed.jobs.map(({ _id }) => _id) : []);
 
-  if (listed.status === 'loading') return <Spinner />;
+  if (listed.status === 'loading') return <RowsSkeleton />;
   if (listed.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
   const { jobs: shown, outOf, hasMore } = listed;
+  const isNarrowed = addressOfFilters({ ...filters, order: 'newest' }).size > 0;
 
   const changeTo = (changed: JobFilters) => {
     setMax(jobsPerPage);
@@ -77,13 +78,13 @@ function JobList() {
     setMax(max + jobsPerPage);
   };
 
-  const toggleShown = async (job: Job) => {
-    const isToggled = await toggle(job);
-    // The row leaves a list of active jobs, and with it the button that was pressed.
-    if (isToggled && filters.activeOnly) count.current?.focus();
+  const act = async (action: JobAction, job: Job) => {
+    if (action === 'delete') return setPendingDelete([job]);
+    const isDone = await forOne[action](job);
+    // The row leaves a list of active jobs, and with it the button that has the focus.
+    if (isDone && action === 'deactivate' && filters.activeOnly) count.current?.focus();
   };
   const selected = shown.filter(({ _id }) => selection.ticked.has(_id));
-  const isBusy = busyJob !== undefined;
   const onlyOne = pendingDelete?.length === 1 ? pendingDelete[0] : undefined;
 
   const actOnSelected = async (action: ListAction) => {
@@ -104,36 +105,30 @@ function JobList() {
   return (
     <>
       <JobFilterBar filters={filters} onChange={changeTo} />
-      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 3, padding: '20px 0 8px' }}>
-        {shown.length > 1 && (
-          <SelectAll selected={selected.length} shown={shown.length} onChange={selection.selectAll} />
-        )}
-        <Typography
-          variant="caption"
-          component="p"
-          color="textSecondary"
-          ref={count}
-          tabIndex={-1}
-          role="status"
-          sx={{ ml: 'auto' }}
-        >
-          {jobListCopy.shown(shown.length, outOf)}
-        </Typography>
-      </Stack>
+      <Typography
+        variant="caption"
+        component="p"
+        color="textSecondary"
+        ref={count}
+        tabIndex={-1}
+        role="status"
+        sx={{ py: 1 }}
+      >
+        {jobListCopy.shown(shown.length, outOf)}
+      </Typography>
       {shown.length === 0 ? (
         <Typography variant="inherit" sx={empty}>
-          {messages.noJobsMatch}
+          {isNarrowed ? messages.noJobsMatch : jobListCopy.none}
         </Typography>
       ) : (
         <div ref={rows}>
           <JobTable
             jobs={shown}
-            busyJob={busyJob}
-            selected={selection.ticked}
-            onSelect={({ _id }, isSelected) => selection.select([_id], isSelected)}
-            onToggle={toggleShown}
-            onRemove={(job) => setPendingDelete([job])}
-            more={more}
+            order={filters.order}
+            onSort={(order) => changeTo({ ...filters, order })}
+            selection={selection}
+            isBusy={isBusy}
+            onAct={(action, job) => void act(action, job)}
           />
         </div>
       )}
@@ -151,7 +146,7 @@ function JobList() {
               aria-disabled={isBusy}
               onClick={() => void actOnSelected(action)}
             >
-              {jobListCopy.many[action]}
+              {jobListCopy.actions[action]}
             </TextAction>
           ))}
         </SelectionBar>
@@ -159,7 +154,7 @@ function JobList() {
       {pendingDelete && (
         <ConfirmDialog
           title={onlyOne ? jobListCopy.removeTitle : jobListCopy.removeManyTitle(pendingDelete.length)}
-          confirm={isBusy ? jobListCopy.removing : jobListCopy.remove}
+          confirm={isBusy ? jobListCopy.removing : jobListCopy.actions.delete}
           cancel={adminCopy.cancel}
           isBusy={isBusy}
           focusAfterwards={count}
@@ -187,7 +182,7 @@ function useFocusOnFirstOfMore(length: number) {
     if (awaited.current === undefined || length <= awaited.current) return;
     const row = rows.current?.querySelectorAll('tbody > tr')[awaited.current];
     awaited.current = undefined;
-    row?.querySelector('button')?.focus({ preventScroll: true });
+    row?.querySelector('input')?.focus({ preventScroll: true });
   }, [length]);
   return {
     rows,

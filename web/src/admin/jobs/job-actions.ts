@@ -32,6 +32,9 @@ interface Done {
   after: Job;
 }
 
+/** What can be done to a job of the list. */
+export type JobAction = keyof typeof jobListCopy.actions;
+
 /** Under which all answers about jobs are kept, of whatever screen: the list may be behind any of them. */
 export const jobActionsKey = ['job-actions'];
 
@@ -104,8 +107,8 @@ export function useJobActions() {
       return { message: jobListCopy.previewsEnded(data.revoked) };
     });
 
-  const more = { duplicate, renew, copyLink, linkPreview, endPreviews };
-  return { answers, busyJob: busyRow, toggle, forAll, more };
+  const forOne = { activate: toggle, deactivate: toggle, duplicate, renew, copyLink, linkPreview, endPreviews };
+  return { answers, isBusy: busyRow !== undefined, forOne, forAll };
 }
 
 /** Whether an address is in the clipboard by now: a browser may not allow it. */
@@ -117,7 +120,7 @@ async function isCopied(address: string): Promise<boolean> {
 }
 
 /** The row that is busy while many are. */
-export const manyRows = 'many';
+const manyRows = 'many';
 
 /** What can be done to many jobs of the list at once, in the order in which it is offered. */
 export const listActions = ['activate', 'deactivate', 'renew', 'delete'] as const satisfies readonly BulkJobAction[];

@@ -60,5 +60,17 @@ export const dataDisplay = (colours: Colours): Components<Theme> => ({
         color: 'inherit',
       },
     },
+    variants: [
+      { props: { size: 'small' }, style: { minHeight: 22, lineHeight: 1.4 } },
+      {
+        props: { color: 'success' },
+        style: { borderColor: colours.teal, background: colours.successWash, color: colours.tealDeep },
+      },
+    ],
+  },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: { borderRadius: 2, background: colours.ink, fontFamily: 'inherit', fontSize: '0.875rem' },
+    },
   },
 });

@@ -140,6 +140,22 @@ export const navigation = (colours: Colours): Components<Theme> => ({
   MuiListItemButton: {
     styleOverrides: { root: { borderRadius: 2, '&:hover, &.Mui-focusVisible': { background: 'none' } } },
   },
+  MuiMenu: {
+    defaultProps: { elevation: 0, transitionDuration: 0 },
+    styleOverrides: { paper: { border: `1px solid ${colours.outline}`, borderTop: `2px solid ${colours.ink}` } },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        minHeight: 44,
+        paddingBlock: 8,
+        fontSize: '1rem',
+        lineHeight: 1.4,
+        '&:focus-visible': { outlineOffset: -3 },
+        '&.Mui-disabled': { opacity: 1, color: colours.slate },
+      },
+    },
+  },
   // They mark the open one by themselves: what moves along under Material UI's is left out.
   MuiTabs: {
     defaultProps: {

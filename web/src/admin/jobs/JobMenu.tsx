@@ -1,0 +1,70 @@
+import Divider from '@mui/material/Divider';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { flushSync } from 'react-dom';
+import { jobListCopy } from '../../content/admin-jobs.ts';
+import { jobDescription } from '../../content/job-descriptions.ts';
+import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
+import type { JobAction } from './job-actions.ts';
+
+/** What can be done to a job: a link to its page only where visitors see one, an end of previews only to what is not live. */
+function actionsOf({ isActive, slug }: Job): Exclude<JobAction, 'delete'>[] {
+  return [
+    isActive ? 'deactivate' : 'activate',
+    'duplicate',
+    'renew',
+    isActive && slug ? 'copyLink' : 'linkPreview',
+    ...(isActive ? [] : ['endPreviews' as const]),
+  ];
+}
+
+interface JobMenuProps {
+  /** The job whose menu is open, if one is. */
+  job: Job | undefined;
+  /** The id of the button that opened it. */
+  buttonId: string;
+  /** While something is being done to a job, nothing else can be. */
+  isBusy: boolean;
+  onAct: (action: JobAction, job: Job) => void;
+  onClose: () => void;
+}
+
+/** The menu of all that can be done to a job. One serves all rows, so that a row that is drawn anew does not close it. */
+export function JobMenu({ job, buttonId, isBusy, onAct, onClose }: JobMenuProps) {
+  const pdf = job && jobDescription(job);
+  const item = (action: JobAction, of: Job) => (
+    <MenuItem
+      key={action}
+      disabled={isBusy}
+      {...(action === 'delete' && { sx: { color: 'error.main' } })}
+      onClick={() => {
+        // The button has the focus again before anything else, a question for instance, takes it and gives it back.
+        flushSync(onClose);
+        onAct(action, of);
+      }}
+    >
+      {jobListCopy.actions[action]}
+    </MenuItem>
+  );
+  return (
+    <Menu
+      open={job !== undefined}
+      anchorEl={() => document.getElementById(buttonId) ?? document.body}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-labelledby': buttonId } }}
+    >
+      {job && actionsOf(job).map((action) => item(action, job))}
+      {pdf && (
+        <MenuItem component="a" href={pdf.href} {...newTab} onClick={onClose}>
+          {pdf.isBuiltIn ? jobListCopy.builtInPdf : jobListCopy.openPdf}
+          <NewTabNote />
+        </MenuItem>
+      )}
+      <Divider component="li" />
+      {job && item('delete', job)}
+    </Menu>
+  );
+}

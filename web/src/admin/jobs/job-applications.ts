@@ -1,0 +1,40 @@
+import { type ApplicationWeek, type CountedStatus, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
+import { retentionDays } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { collection, documentId, query, where } from 'firebase/firestore';
+import { useState } from 'react';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { useDeskSettings } from '../submissions/use-desk-settings.ts';
+
+const dayMilliseconds = 86_400_000;
+
+/** How many applications a job has, by where they stand now. */
+type StatusCounts = ApplicationWeek['jobs'][string]['statuses'];
+
+/** The same of every job, by its reference. */
+export type ApplicationCounts = ReadonlyMap<string, StatusCounts>;
+
+/** What the weeks count of each job, together. */
+export function countsByJob(weeks: readonly ApplicationWeek[]): ApplicationCounts {
+  const sums = new Map<string, StatusCounts>();
+  for (const [job, { statuses }] of weeks.flatMap(({ jobs }) => Object.entries(jobs))) {
+    const sum = sums.get(job) ?? {};
+    for (const [status, count] of Object.entries(statuses) as [CountedStatus, number][])
+      sum[status] = (sum[status] ?? 0) + count;
+    sums.set(job, sum);
+  }
+  return sums;
+}
+
+/**
+ * How many applications each job has, of as many weeks as they are kept, as it is now: one query for all jobs. `undefined`
+ * until that is known. It throws in rendering when the query fails: use it inside a `LiveDataBoundary`.
+ */
+export function useApplicationCounts(): ApplicationCounts | undefined {
+  const [now] = useState(Date.now);
+  const days = useDeskSettings()?.retentionDays ?? retentionDays;
+  const since = weekOf(new Date(now - days * dayMilliseconds));
+  const weeks = collection(useFirestore(), collections.applicationWeeks);
+  const { data, status } = useFirestoreCollection(query(weeks, where(documentId(), '>=', since)));
+  return status === 'loading' ? undefined : countsByJob(data.docs.map((week) => week.data() as ApplicationWeek));
+}
