@@ -17,6 +17,7 @@ export const adminScreens = {
   templates: () => import('./messages/TemplatesPage.tsx').then((module) => module.TemplatesPage),
   jobs: () => import('./jobs/JobListPage.tsx').then((module) => module.JobListPage),
   jobBin: () => import('./jobs/JobBinPage.tsx').then((module) => module.JobBinPage),
+  reports: () => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage),
   team: () => import('./team/TeamPage.tsx').then((module) => module.TeamPage),
   health: () => import('./health/HealthPage.tsx').then((module) => module.HealthPage),
   jobForm: () => import('./job-form/JobFormPage.tsx').then((module) => module.JobFormPage),

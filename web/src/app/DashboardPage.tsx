@@ -37,6 +37,7 @@ const routes: RouteObject[] = [
               { path: 'health', element: screen('health') },
             ],
           },
+          { path: 'reports', element: screen('reports') },
           { path: 'jobs', element: screen('jobs') },
           { path: 'jobs/bin', element: screen('jobBin') },
           { path: 'jobs/new', element: jobForm },

@@ -3,7 +3,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 const count = (number: number) => number.toLocaleString('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
-/** The words of what the first screen says of today, and of the last weeks. */
+/** The words of what the first screen says of today. */
 export const todayCopy = {
   title: 'Today',
   fresh: {

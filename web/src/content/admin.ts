@@ -68,8 +68,7 @@ export const dashboardCopy = {
   activeJobs: 'Active Jobs',
   listingsRate: 'Job Listings Rate',
   byCountry: 'Jobs by Country',
-  weeks: 'Applications of the last twelve weeks',
-  activeOf: (active: number) => `${active.toLocaleString('en-GB')} active`,
+  byCountryColumns: { country: 'Country', total: 'Jobs', active: 'Active' },
   liveFailed: 'The live list could not be read.',
 } as const;
 

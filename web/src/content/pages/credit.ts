@@ -127,6 +127,7 @@ export const creditPage: LegalPageContent = {
               use: 'Going from page to page',
             },
             { name: '@mui/material', by: 'The Material UI team', licence: 'MIT', use: 'Buttons, fields and tables' },
+            { name: '@mui/x-charts', by: 'The MUI X team', licence: 'MIT', use: 'Charts for staff' },
             { name: '@emotion/cache', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
             { name: '@emotion/react', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },
             { name: '@emotion/styled', by: 'The Emotion team', licence: 'MIT', use: 'Styles' },

@@ -1,0 +1,71 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import FormLabel from '@mui/material/FormLabel';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { reportsCopy as copy } from '../../content/admin-reports.ts';
+import { Chevron } from '../../ui/form/Chevron.tsx';
+import { Choice } from '../components/Choice.tsx';
+import { deskColours as colours } from '../theme/desk-colours.ts';
+import { type ReportFilters, reportPeriods } from './report-filters.ts';
+
+const bar = {
+  display: 'grid',
+  gap: '16px 24px',
+  gridTemplateColumns: { md: 'minmax(200px, 1fr) 2fr' },
+  pt: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+/** As high as the fields beside it, and a list that can be told from the page behind it. */
+const field = {
+  '& .MuiOutlinedInput-root': { py: '5px' },
+  '& .MuiAutocomplete-popupIndicator': { mr: '5px', color: colours.ink, fontSize: 20 },
+};
+const list = { border: 1, borderColor: colours.outline } as const;
+
+interface ReportFilterBarProps {
+  filters: ReportFilters;
+  /** The titles of the jobs that can be chosen, by their references. */
+  jobs: ReadonlyMap<string, string>;
+  onChange: (filters: ReportFilters) => void;
+}
+
+/** Chooses the weeks and the job that a report is about. */
+export function ReportFilterBar({ filters, jobs, onChange }: ReportFilterBarProps) {
+  const { job = null } = filters;
+  // One that is chosen stays so where nobody applied for it.
+  const options = [...new Set([...jobs.keys(), ...(job === null ? [] : [job])])];
+  return (
+    <Box component="search" aria-label={copy.filters} sx={bar}>
+      <Choice
+        label={copy.period}
+        values={reportPeriods}
+        words={copy.weeks}
+        value={filters.weeks}
+        onChange={(weeks = filters.weeks) => onChange({ ...filters, weeks })}
+      />
+      <Autocomplete
+        options={options}
+        getOptionLabel={(reference) => copy.jobWords(jobs.get(reference), reference)}
+        value={job}
+        onChange={(_, chosen) => onChange({ ...filters, job: chosen ?? undefined })}
+        // The list belongs to this part of the page, also for who hears it.
+        disablePortal
+        popupIcon={<Chevron />}
+        slotProps={{ paper: { sx: list } }}
+        sx={field}
+        noOptionsText={copy.unknownJob}
+        openText={copy.openJobs}
+        closeText={copy.closeJobs}
+        clearText={copy.clearJob}
+        renderInput={({ id, slotProps: { inputLabel, input, htmlInput } }) => (
+          <div>
+            <FormLabel {...inputLabel}>{copy.job}</FormLabel>
+            <OutlinedInput {...input} id={id} fullWidth placeholder={copy.allJobs} inputProps={htmlInput} />
+          </div>
+        )}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ApplicationWeek } from '@ohmbridge/contract/desk/hiring-statistics';
+import { expect, test } from 'vitest';
+import { type Band, bands, inBand, jobsOf, periodsOf, rowsOfJobs, rowsOfWeeks, sumOf } from './report-figures.ts';
+
+const now = new Date('2026-11-25T12:00:00Z');
+const stored = new Map<string, ApplicationWeek>([
+  [
+    '2026-11-23',
+    {
+      jobs: {
+        'J-0002': { title: 'Trainee engineer', statuses: { new: 2, hired: 1 } },
+        none: { title: '', statuses: { new: 1, erased: 1, withdrawn: 1 } },
+      },
+    },
+  ],
+  ['2026-11-16', { jobs: { 'J-0002': { title: 'Trainee', statuses: { interview: 3, offer: 1, rejected: 2 } } } }],
+  ['2026-11-02', { jobs: { 'J-0003': { title: 'Designer', statuses: { rejected: 9 } } } }],
+  // Before both periods of two weeks.
+  ['2026-10-26', { jobs: { 'J-0004': { title: 'Manager', statuses: { new: 5 } } } }],
+]);
+const { before, period } = periodsOf(now, 2);
+
+test('a period ends with this week, and the one before it is as long', () => {
+  expect(period).toEqual(['2026-11-16', '2026-11-23']);
+  expect(before).toEqual(['2026-11-02', '2026-11-09']);
+  expect(periodsOf(now, 52).before[0]).toBe('2024-12-02');
+});
+
+test('each week is counted, with or without applications, and so is the whole period', () => {
+  const weeks = rowsOfWeeks(stored, [...before, ...period], undefined);
+  expect(weeks.map(({ name, total }) => [name, total])).toEqual([
+    ['2026-11-02', 9],
+    ['2026-11-09', 0],
+    ['2026-11-16', 6],
+    ['2026-11-23', 6],
+  ]);
+  expect(sumOf(rowsOfWeeks(stored, period, undefined))).toMatchObject({
+    total: 12,
+    statuses: { new: 3, interview: 3, offer: 1, hired: 1, rejected: 2, withdrawn: 1, erased: 1 },
+  });
+  expect(sumOf(rowsOfWeeks(stored, before, undefined))).toMatchObject({ total: 9, statuses: { rejected: 9 } });
+});
+
+test('the weeks of one job count nothing of others', () => {
+  expect(rowsOfWeeks(stored, period, 'J-0002').map(({ total }) => total)).toEqual([6, 3]);
+  expect(sumOf(rowsOfWeeks(stored, period, 'J-0099')).total).toBe(0);
+});
+
+test('jobs are counted over the period, the most wanted first, and called by their newest title', () => {
+  expect(rowsOfJobs(stored, period).map(({ name, total }) => [name, total])).toEqual([
+    ['J-0002', 9],
+    ['none', 3],
+  ]);
+  expect(jobsOf(stored).get('J-0002')).toBe('Trainee engineer');
+});
+
+test('each application is in one band', () => {
+  const sum = sumOf(rowsOfWeeks(stored, period, undefined));
+  const counted = Object.fromEntries((Object.keys(bands) as Band[]).map((band) => [band, inBand(sum, band)]));
+  expect(counted).toEqual({ waiting: 3, ahead: 4, hired: 1, rejected: 2, gone: 2 });
+});
