@@ -8,6 +8,7 @@ import {
   saveTemplateSchema,
   sendMessageSchema,
   unreadSchema,
+  unsendMessagesSchema,
 } from './desk-schemas.ts';
 import type { MessageTemplate } from './message-templates.ts';
 import type { SubmissionStatus } from './submission-kinds.ts';
@@ -32,11 +33,19 @@ export const moveSubmissionRoute = defineRoute<{ data: Standing }>()({
   body: moveSchema,
 });
 
-/** What was done about one of many; where it was not done, why not. */
-export type DeskOutcome = { id: string; done: true; standing: Standing } | { id: string; done: false; message: string };
+/** What was done about one of many, and what came of it; where it was not done, why not. */
+export type DeskOutcome<Result = { standing: Standing }> =
+  | ({ id: string; done: true } & Result)
+  | { id: string; done: false; message: string };
+
+/** What was done about many, in the order in which they were named. */
+export interface DeskOutcomes<Result = { standing: Standing }> {
+  done: number;
+  outcomes: DeskOutcome<Result>[];
+}
 
 /** Moves many, one after the other, each in a transaction of its own; says of each whether it was done. */
-export const moveSubmissionsRoute = defineRoute<{ data: { done: number; outcomes: DeskOutcome[] } }>()({
+export const moveSubmissionsRoute = defineRoute<{ data: DeskOutcomes }>()({
   method: 'POST',
   path: '/api/submission-moves/:kind',
   access: 'admin',
@@ -72,14 +81,42 @@ export const addNoteRoute = defineRoute<{ data: { note: SubmissionNote & { id: s
   body: noteSchema,
 });
 
-/** Sends a message, to each alone; says of each whether it was queued. Sent again under its idempotency key it counts once. */
-export const sendMessageRoute = defineRoute<{ data: { done: number; outcomes: DeskOutcome[] } }>()({
+/** A message that waits to leave: until then it can be taken back, under its id. */
+export interface QueuedMessage {
+  standing: Standing;
+  messageId: string;
+  leavesAt: string;
+}
+
+/**
+ * Sends a message, to each alone; says of each whether it was queued. Sent again under its idempotency key it counts once,
+ * and one that was taken back meanwhile is refused.
+ */
+export const sendMessageRoute = defineRoute<{ data: DeskOutcomes<QueuedMessage> }>()({
   method: 'POST',
   path: '/api/submission-messages/:kind',
   access: 'admin',
   idempotent: true,
   success: 200,
   body: sendMessageSchema,
+});
+
+/** Where a submission stands without the message; `message` says so where it was moved since, and stays there. */
+export interface TakenBack {
+  standing: Standing;
+  message?: string;
+}
+
+/**
+ * Takes messages back that have not left, each in a transaction of its own, with the status and the interview that they
+ * brought; says of each whether it was done. Done again, it is done once.
+ */
+export const unsendMessagesRoute = defineRoute<{ data: DeskOutcomes<TakenBack> }>()({
+  method: 'POST',
+  path: '/api/submission-messages/:kind/unsend',
+  access: 'admin',
+  success: 200,
+  body: unsendMessagesSchema,
 });
 
 /** Erases a submission for good: with notes, messages and mails. The statistics keep a number. */

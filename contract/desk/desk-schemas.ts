@@ -15,6 +15,9 @@ export const deskMessages = {
   unknownFields: (names: readonly string[]) =>
     `There is nothing to fill in for ${names.map((name) => `{${name}}`).join(', ')}`,
   interviewMissing: 'The message names {interview}: say when and where it is.',
+  hasLeft: 'It has left already.',
+  wasTakenBack: 'This message was taken back. Send it as a new one.',
+  movedSinceSent: 'The message is taken back. It was moved since, and stays where it stands.',
   templateChangedMeanwhile: 'A colleague has changed this template since you opened it. Nothing has been saved.',
 } as const;
 
@@ -25,15 +28,16 @@ const version = z.iso.datetime(messages.mustBeMoment('unchangedSince'));
 /** Moves a submission. `unchangedSince` is the `statusChangedAt` that the admin was shown. */
 export const moveSchema = z.object({ status, unchangedSince: version });
 
-export const bulkMoveSchema = z.object({
-  status,
-  items: z
-    .array(z.object({ id, unchangedSince: version }), messages.required('items'))
+/** What something is done about at once. */
+const someOf = <Item extends z.ZodMiniType>(name: string, item: Item) =>
+  z
+    .array(item, messages.required(name))
     .check(
-      z.minLength(1, messages.required('items')),
-      z.maxLength(deskLimits.submissionsPerAction, messages.tooMany('items', deskLimits.submissionsPerAction)),
-    ),
-});
+      z.minLength(1, messages.required(name)),
+      z.maxLength(deskLimits.submissionsPerAction, messages.tooMany(name, deskLimits.submissionsPerAction)),
+    );
+
+export const bulkMoveSchema = z.object({ status, items: someOf('items', z.object({ id, unchangedSince: version })) });
 
 export const assignSchema = z.object({ uid: z.nullable(id) });
 
@@ -70,12 +74,7 @@ const interviewSchema = z.object({
  */
 export const sendMessageSchema = z
   .object({
-    ids: z
-      .array(id, messages.required('ids'))
-      .check(
-        z.minLength(1, messages.required('ids')),
-        z.maxLength(deskLimits.submissionsPerAction, messages.tooMany('ids', deskLimits.submissionsPerAction)),
-      ),
+    ids: someOf('ids', id),
     template: z.optional(z.object({ name: oneOf('template', templateNames), version: z.int() })),
     ...templateText,
     status: z.optional(status),
@@ -92,6 +91,9 @@ export const sendMessageSchema = z
   );
 
 export type SendMessageInput = z.infer<typeof sendMessageSchema>;
+
+/** Takes messages back: to whom each was sent, and its id, as the answer to the sending gave it. */
+export const unsendMessagesSchema = z.object({ items: someOf('items', z.object({ id, messageId: id })) });
 
 /** Replaces a template; `version` is the one that the admin was shown. */
 export const saveTemplateSchema = z.object({ ...templateText, version: z.int(messages.mustBeText('version')) });

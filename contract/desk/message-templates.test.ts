@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   builtInTemplates,
   fillTemplate,
+  templateMovesTo,
   templateNames,
   templateValues,
   templateWords,
@@ -66,3 +67,12 @@ it.each(templateNames)(
     expect(templateWords[name]).toMatch(/^[A-Z]/);
   },
 );
+
+it.each([
+  ['received', undefined],
+  ['invitation', 'interview'],
+  ['not-this-time', 'rejected'],
+] as const)('the template "%s" moves applicants to %s, and enquirers nowhere', (name, status) => {
+  expect(templateMovesTo(name, 'applications')).toBe(status);
+  expect(templateMovesTo(name, 'enquiries')).toBeUndefined();
+});

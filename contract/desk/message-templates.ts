@@ -1,4 +1,5 @@
 import type { StoredTime } from '../shared/collections.ts';
+import { type SubmissionKind, type SubmissionStatus, statusesOf } from './submission-kinds.ts';
 
 // Screens preview what the server sends: both fill in with the same function. No schemas here.
 
@@ -11,6 +12,18 @@ export const templateWords: Record<TemplateName, string> = {
   invitation: 'Invitation to an interview',
   'not-this-time': 'Not this time',
 };
+
+/** Where a template moves those who get it, unless whoever sends it says otherwise. */
+const movesTo: Partial<Record<TemplateName, SubmissionStatus>> = {
+  invitation: 'interview',
+  'not-this-time': 'rejected',
+};
+
+/** The same of one kind of submissions; nowhere where that kind does not have the status. */
+export function templateMovesTo(name: TemplateName, kind: SubmissionKind): SubmissionStatus | undefined {
+  const known: readonly SubmissionStatus[] = statusesOf[kind];
+  return known.find((status) => status === movesTo[name]);
+}
 
 /** A template as it is now: version 0 is the one that comes with the website. */
 export interface MessageTemplate {

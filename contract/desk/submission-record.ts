@@ -88,12 +88,12 @@ export function submissionRecord<Kind extends SubmissionKind>(id: string, stored
   } as unknown as SubmissionRecord<Kind>;
 }
 
-/** The sub-collections of a submission. Each is only ever added to. */
+/** The sub-collections of a submission. Each is only ever added to; but a message that is taken back leaves a change in its place. */
 export const timelineCollections = { changes: 'changes', notes: 'notes', messages: 'messages' } as const;
 
-/** What can happen to a submission. `by` is `null` where the applicant did it. */
+/** What can happen to a submission. `by` is `null` where the applicant did it. One `unsent` has the id of the message that it was. */
 export type SubmissionChange<Time = string> = { at: Time; by: DeskAuthor | null } & (
-  | { kind: 'read' | 'unread' | 'withdrawn' }
+  | { kind: 'read' | 'unread' | 'withdrawn' | 'unsent' }
   | { kind: 'moved'; from: SubmissionStatus; to: SubmissionStatus }
   | { kind: 'assigned'; to: DeskAuthor | null }
 );
@@ -113,6 +113,8 @@ export interface SubmissionMessage<Time = string> {
   text: string;
   by: DeskAuthor;
   at: Time;
+  /** Until then it can be taken back. Those of before 25 November 2026 left at once. */
+  leavesAt?: Time;
 }
 
 /** A line of the timeline, from the document that Firestore has given. */
@@ -120,8 +122,9 @@ export function timelineLine<Line extends SubmissionChange | SubmissionNote | Su
   id: string,
   stored: object,
 ): Line & { id: string } {
-  const line = stored as { at: StoredTime };
-  return { ...line, id, at: isoOf(line.at) } as unknown as Line & { id: string };
+  const { at, leavesAt, ...line } = stored as { at: StoredTime; leavesAt?: StoredTime };
+  const times = { at: isoOf(at), ...(leavesAt && { leavesAt: isoOf(leavesAt) }) };
+  return { ...line, ...times, id } as unknown as Line & { id: string };
 }
 
 /** The mail that told the applicant that their application is here: its id in the outbox. The office's has the id of the submission. */

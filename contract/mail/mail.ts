@@ -47,6 +47,7 @@ export interface Mail {
 export interface Delivery<Time = Date> {
   state: DeliveryState;
   attempts: number;
+  /** When it was written, or may leave: what the desk sends waits a little, and can be taken back until then. */
   startTime: Time;
   endTime: Time | null;
   leaseExpireTime: Time | null;

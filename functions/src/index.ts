@@ -1,5 +1,5 @@
 import { maxRunSeconds } from '@ohmbridge/contract/nightly/schedules';
-import { collections } from '@ohmbridge/contract/shared/collections';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Express } from 'express';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { HttpsError, onRequest } from 'firebase-functions/https';
@@ -80,8 +80,9 @@ export const jobPages = onRequest(
  */
 export const queueMail = onDocumentCreated(
   { ...runAs('mail'), document: `${collections.mail}/{id}`, retry: true },
-  async ({ params: { id } }) => {
-    await Promise.all([enqueueDelivery(id, id), enqueueAdmission()]);
+  async ({ params: { id }, data }) => {
+    const startTime = data?.get('delivery.startTime') as StoredTime | undefined;
+    await Promise.all([enqueueDelivery(id, id, startTime?.toDate()), enqueueAdmission()]);
   },
 );
 

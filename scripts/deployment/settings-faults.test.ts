@@ -48,6 +48,7 @@ describe('the settings of the functions', () => {
     ['HUMAN_CHECK', 'maybe'],
     ['APP_CHECK', 'perhaps'],
     ['RETENTION_DAYS', 'for ever'],
+    ['MESSAGE_DELAY_SECONDS', 'a while'],
     ['BACKUP_BUCKET', 'gs://bucket/folder'],
   ])('with %s=%s have a fault that names it', (name, value) => {
     expect(faults({ [name]: value }).join('\n')).toContain(name);

@@ -1,3 +1,4 @@
+import { readMessageDelay } from '../../functions/src/desk/message-delay.ts';
 import { appCheckIsRequired } from '../../functions/src/http/app-check.ts';
 import { readStrictness } from '../../functions/src/http/human-check.ts';
 import { readLimitSettings } from '../../functions/src/http/limits/limit-settings.ts';
@@ -8,7 +9,7 @@ import { retentionCutoffs } from '../../functions/src/nightly/retention/retentio
 type Settings = Record<string, string | undefined>;
 
 /** The local stack's choice may be that of an installation as well. */
-const freelyChosen = ['HUMAN_CHECK'];
+const freelyChosen = ['HUMAN_CHECK', 'MESSAGE_DELAY_SECONDS'];
 
 /** All that any choice of the settings needs. */
 const secrets = ['HASH_SECRET', 'SMTP_PASSWORD', 'EMAIL_SERVICE_PRIVATE_KEY'];
@@ -59,6 +60,7 @@ export function functionsSettingsFaults(
     ...[
       () => wrongMailSettings(settings),
       () => readLimitSettings(settings),
+      () => readMessageDelay(settings),
       () => retentionCutoffs(settings, new Date()),
       () => readStrictness(settings),
       () => appCheckIsRequired(settings),

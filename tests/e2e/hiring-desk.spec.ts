@@ -39,7 +39,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
 
   let before = { applications: 0, enquiries: 0 };
   await test.step('I see three more unread, without loading the page again', async () => {
-    await openAsAdmin(page, `/dashboard/applications?search=${mark}`);
+    await openAsAdmin(page, `/dashboard/applications?search=${mark}&sort=oldest`);
     await expect(page.getByText('No applications match your criteria.')).toBeVisible();
     await expect(page.getByText('0 applications')).toBeVisible();
     before = { applications: await unread('Applications'), enquiries: await unread('Enquiries') };

@@ -62,7 +62,7 @@ function theWayOfAnEnquiry() {
   /** What a task does. */
   function attempt(id: string, interruption = never()): Promise<'done' | 'again'> {
     const { send } = interruption.watch('mailServer', mailServer);
-    return deliver({ outbox: interruption.watch('outbox', outbox), send, now, maxAttempts: 5 }, id);
+    return deliver({ outbox: interruption.watch('outbox', outbox), send, now, wait, maxAttempts: 5 }, id);
   }
 
   async function runTasks(interruption?: Interruption): Promise<void> {

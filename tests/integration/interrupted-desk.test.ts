@@ -116,6 +116,31 @@ const works: {
     },
   },
   {
+    what: 'taking messages back',
+    work: async (interruption) => {
+      const { subject, text } = builtInTemplates['not-this-time'];
+      // The second time it sends nothing: what was taken back is refused, and the others have it.
+      await handlersOf().sendMessage(
+        adminRequest<'sendMessage'>({
+          parameters: { kind: 'applications' },
+          body: { ids: await ids(), subject, text, status: 'rejected' },
+          idempotencyKey: 'the-same-key-each-time',
+        }),
+      );
+      const { docs } = await firestore.collectionGroup('messages').get();
+      const items = docs.map(({ id, ref }) => ({ id: ref.parent.parent?.id ?? '', messageId: id }));
+      await handlersOf(interruption).unsendMessages(
+        adminRequest<'unsendMessages'>({ parameters: { kind: 'applications' }, body: { items } }),
+      );
+    },
+    inTheEnd: async () => {
+      expect((await stored()).map(({ status }) => status)).toEqual(['new', 'new', 'new']);
+      const subjects = (await project.documents('mail')).map(({ message }) => String(message.subject));
+      expect(subjects.filter((subject) => subject.startsWith('Your application for'))).toEqual([]);
+      expect((await firestore.collectionGroup('changes').where('kind', '==', 'unsent').get()).size).toBe(3);
+    },
+  },
+  {
     what: 'erasing a person',
     work: async (interruption) => {
       await handlersOf(interruption).erasePerson(adminRequest<'erasePerson'>({ body: { email } }));

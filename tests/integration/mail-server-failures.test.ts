@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
@@ -45,7 +46,7 @@ function attempt(id: string): Promise<'done' | 'again'> {
   const settings = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
   const smtp = { ...settings, user: undefined, password: undefined };
   const send = createSmtpTransport(smtp, 'website@ohmbridge.example', { ...timeouts, wholeAttempt: 1000 });
-  return deliver({ outbox, send, now, maxAttempts }, id);
+  return deliver({ outbox, send, now, wait, maxAttempts }, id);
 }
 
 async function deliveryOf(id: string) {

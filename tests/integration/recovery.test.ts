@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -67,7 +68,7 @@ afterEach(async () => {
 function attempt(id: string): Promise<'done' | 'again'> {
   const smtp = { transport: 'smtp', host: '127.0.0.1', port: server.port, secure: false } as const;
   const send = createSmtpTransport({ ...smtp, user: undefined, password: undefined }, 'website@ohmbridge.example');
-  return deliver({ outbox, send, now, maxAttempts: 5 }, id);
+  return deliver({ outbox, send, now, wait, maxAttempts: 5 }, id);
 }
 
 /** An admin adds a job with its PDF, and switches it off. */

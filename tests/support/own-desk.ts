@@ -1,3 +1,4 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/desk/admission.ts';
 import { createApplicantHandlers } from '../../functions/src/desk/applicant-handlers.ts';
 import { createApplicantLinks } from '../../functions/src/desk/applicant-links.ts';
@@ -68,6 +69,8 @@ export function ownDesk(
       colleagues: createColleagues(firestore),
       retentionDays: () => retentionDays,
       replyTo: () => careersMailbox,
+      messageDelaySeconds: () => deskLimits.messageDelaySeconds,
+      now,
     }),
     ...createApplicantHandlers({
       links,

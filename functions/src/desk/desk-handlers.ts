@@ -1,4 +1,4 @@
-import type { DeskOutcome, DeskSettings, Standing } from '@ohmbridge/contract/desk/desk-routes';
+import type { DeskOutcome, DeskOutcomes, DeskSettings } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages, type SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import {
@@ -20,6 +20,7 @@ import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { idempotentId } from '../shared/idempotent-id.ts';
 import type { DeskStore } from './desk-store.ts';
+import { leavesAt } from './message-delay.ts';
 import type { MessageTemplates } from './message-templates.ts';
 import type { People } from './people.ts';
 
@@ -31,11 +32,14 @@ export interface DeskServices {
   retentionDays: () => number;
   /** Where answers to our messages go. */
   replyTo: (kind: SubmissionKind) => string;
+  /** How long a message to one person waits before it leaves. */
+  messageDelaySeconds: () => number;
+  now: () => Date;
 }
 
 /** What admins do about applications and enquiries. */
 export function createDeskHandlers(services: DeskServices) {
-  const { desk, templates, people, colleagues, retentionDays, replyTo } = services;
+  const { desk, templates, people, colleagues, retentionDays, replyTo, messageDelaySeconds, now } = services;
   return {
     async moveSubmission({ parameters, body: { status, unchangedSince }, signedIn }) {
       const by = authorOf(await signedIn());
@@ -44,9 +48,12 @@ export function createDeskHandlers(services: DeskServices) {
     async moveSubmissions({ parameters, body: { status, items }, signedIn }) {
       const kind = kindOf(parameters);
       const by = authorOf(await signedIn());
-      const act = (id: string, unchangedSince: string) => desk.move(kind, id, status, { by, unchangedSince });
-      const asked = new Map(items.map(({ id, unchangedSince }) => [id, unchangedSince]));
-      return { data: await each(asked.keys(), (id) => act(id, asked.get(id) ?? '')) };
+      const asked = new Map(items.map((item) => [item.id, item]));
+      return {
+        data: await each(asked.values(), async ({ id, unchangedSince }) => ({
+          standing: await desk.move(kind, id, status, { by, unchangedSince }),
+        })),
+      };
     },
     async assignSubmission({ parameters, body: { uid }, signedIn }) {
       const by = authorOf(await signedIn());
@@ -68,11 +75,20 @@ export function createDeskHandlers(services: DeskServices) {
       const { ids, ...message } = body;
       const compose = (record: SubmissionRecord) => composed(record, message, replyTo(kind));
       const { template, status, interview } = message;
-      const data = await each(new Set(ids), (submission) => {
+      const recipients = [...new Set(ids)].map((id) => ({ id }));
+      const leaving = leavesAt(now(), messageDelaySeconds(), recipients.length);
+      const data = await each(recipients, ({ id: submission }) => {
         const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, kind, submission, message]);
-        return desk.send(kind, submission, { id, compose, template, status, interview, by });
+        return desk.send(kind, submission, { id, compose, template, status, interview, leavesAt: leaving, by });
       });
       logger.info('Messages queued by an admin', { kind, done: data.done, admin: by.uid });
+      return { data };
+    },
+    async unsendMessages({ parameters, body: { items }, signedIn }) {
+      const kind = kindOf(parameters);
+      const by = authorOf(await signedIn());
+      const data = await each(items, ({ id, messageId }) => desk.unsend(kind, id, messageId, by));
+      logger.info('Messages taken back by an admin', { kind, done: data.done, admin: by.uid });
       return { data };
     },
     async eraseSubmission({ parameters, signedIn }) {
@@ -116,19 +132,19 @@ function composed(
 }
 
 /** One after the other: they would wait for each other, because each writes the counts. */
-async function each(
-  ids: Iterable<string>,
-  act: (id: string) => Promise<Standing>,
-): Promise<{ done: number; outcomes: DeskOutcome[] }> {
-  const outcomes: DeskOutcome[] = [];
-  for (const id of ids) outcomes.push(await outcomeOf(id, () => act(id)));
+async function each<Item extends { id: string }, Result>(
+  items: Iterable<Item>,
+  act: (item: Item) => Promise<Result>,
+): Promise<DeskOutcomes<Result>> {
+  const outcomes: DeskOutcome<Result>[] = [];
+  for (const item of items) outcomes.push(await outcomeOf(item.id, () => act(item)));
   return { done: outcomes.filter(({ done }) => done).length, outcomes };
 }
 
 /** What came of one of many; what fails does not keep the next from being tried. */
-async function outcomeOf(id: string, act: () => Promise<Standing>): Promise<DeskOutcome> {
+async function outcomeOf<Result>(id: string, act: () => Promise<Result>): Promise<DeskOutcome<Result>> {
   try {
-    return { id, done: true, standing: await act() };
+    return { id, done: true, ...(await act()) };
   } catch (error) {
     if (error instanceof HttpError) return { id, done: false, message: error.message };
     logger.error('Submission not dealt with', { id, ...errorOutline(error) });

@@ -1,43 +1,22 @@
-import { applicantMessages, endedStatuses } from '@ohmbridge/contract/desk/applicant';
-import type { Standing } from '@ohmbridge/contract/desk/desk-routes';
+import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import {
-  type SubmissionKind,
-  type SubmissionStatus,
-  statusesOf,
-  submissionKinds,
-} from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionKind, type SubmissionStatus, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeskAuthor,
-  type Interview,
-  type SubmissionChange,
-  type SubmissionMessage,
   type SubmissionNote,
   type SubmissionRecord,
   submissionRecord,
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
-import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
-import { messages } from '@ohmbridge/contract/shared/messages';
-import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { momentAfter } from '../jobs/job-changes.ts';
-import { pendingDelivery } from '../mail/delivery.ts';
 import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
-
-/** A message as it is sent to one person. */
-export interface OutgoingMessage {
-  /** Under this id it is sent once. */
-  id: string | undefined;
-  compose: (record: SubmissionRecord) => { subject: string; text: string; mail: Mail };
-  template: SubmissionMessage['template'];
-  status: SubmissionStatus | undefined;
-  interview: Interview | undefined;
-  by: DeskAuthor;
-}
+import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
+import { type Change, type Current, moved, refuseMove, standingOf } from './submission-change.ts';
 
 /** How a submission is moved: by whom (`null` is the applicant), and, where it is known, which standing of it they were shown. */
 export interface Moving {
@@ -63,25 +42,10 @@ export interface DeskStore {
     note: { id: string | undefined; text: string; by: DeskAuthor },
   ) => Promise<SubmissionNote & { id: string }>;
   /** Queues a message, and moves its recipient where it says so. */
-  send: (kind: SubmissionKind, id: string, message: OutgoingMessage) => Promise<Standing>;
+  send: (kind: SubmissionKind, id: string, message: OutgoingMessage) => Promise<QueuedMessage>;
+  /** Takes a message back that has not left, with what it changed. */
+  unsend: (kind: SubmissionKind, id: string, messageId: string, by: DeskAuthor) => Promise<TakenBack>;
   erase: (kind: SubmissionKind, id: string) => Promise<void>;
-}
-
-/** What becomes of a submission. Nothing is written where it changes nothing. */
-interface Change<Result> {
-  fields?: Record<string, unknown>;
-  line?: DistributiveOmit<SubmissionChange<Date>, 'at' | 'by'>;
-  result: Result;
-}
-
-type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown ? Omit<Union, Name> : never;
-
-interface Current {
-  record: SubmissionRecord;
-  reference: DocumentReference;
-  at: Date;
-  transaction: Transaction;
-  database: Firestore;
 }
 
 export function createDeskStore(firestore: () => Promise<Firestore>, now: () => Date): DeskStore {
@@ -102,7 +66,7 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
       if (stored?.reference === undefined) throw new HttpError(404, deskMessages.notFound);
       const record: SubmissionRecord = submissionRecord(id, stored);
       const at = momentAfter(new Date(record.statusChangedAt), now());
-      const { fields, line, result } = await decide({ record, reference, at, transaction, database });
+      const { fields, line, result } = await decide({ kind, record, reference, at, transaction, database });
       if (!fields) return result;
       const unread = Number(fields.unread ?? record.unread) - Number(record.unread);
       const status = fields.status as SubmissionStatus | undefined;
@@ -161,27 +125,8 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
         transaction.create(place, note);
         return { result: { ...note, id: place.id, at: at.toISOString() } };
       }),
-    send: (kind, id, { id: messageId, compose, template, status, interview, by }) =>
-      change(kind, id, by, async ({ record, reference, at, transaction, database }) => {
-        const sent = reference.collection(timelineCollections.messages);
-        const place = messageId ? sent.doc(messageId) : sent.doc();
-        if (messageId && (await transaction.get(place)).exists) return { result: standingOf(record) };
-        if (status !== undefined && status !== record.status) refuseMove(kind, record, status, by);
-        const { subject, text, mail } = compose({ ...record, ...(interview && { interview }) });
-        const message: SubmissionMessage<Date> = { ...(template && { template }), subject, text, by, at };
-        const change =
-          status === undefined || status === record.status
-            ? { fields: {}, result: standingOf(record) }
-            : moved(record, status, at, by);
-        const arranged = interview && { interview: { ...interview, at: new Date(interview.at) } };
-        // Reads are over: the outbox and the timeline are written with the rest.
-        transaction.create(place, message);
-        transaction.create(database.collection(collections.mail).doc(place.id), {
-          ...mail,
-          delivery: pendingDelivery(at),
-        });
-        return { ...change, fields: { ...change.fields, ...arranged } };
-      }),
+    send: (kind, id, message) => change(kind, id, message.by, (current) => sendMessage(current, message)),
+    unsend: (kind, id, messageId, by) => change(kind, id, by, (current) => unsendMessage(current, messageId, by)),
     async erase(kind, id) {
       await transact((transaction, database) =>
         eraseSubmissions(transaction, database, kind, [database.collection(collections[kind]).doc(id)]),
@@ -191,39 +136,6 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
 }
 
 const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404;
-
-function standingOf({ status, statusChangedAt }: SubmissionRecord): Standing {
-  return { status, statusChangedAt };
-}
-
-function moved(record: SubmissionRecord, status: SubmissionStatus, at: Date, by: DeskAuthor | null): Change<Standing> {
-  return {
-    // Somebody of ours has to hear of a withdrawal.
-    fields: { status, statusChangedAt: at, ...(by === null && { unread: true }) },
-    line: by === null ? { kind: 'withdrawn' } : { kind: 'moved', from: record.status, to: status },
-    result: { status, statusChangedAt: at.toISOString() },
-  };
-}
-
-/** Refuses what nobody can do from where a submission stands. */
-function refuseMove(
-  kind: SubmissionKind,
-  record: SubmissionRecord,
-  status: SubmissionStatus,
-  by: DeskAuthor | null,
-): void {
-  const known: readonly SubmissionStatus[] = statusesOf[kind];
-  if (!known.includes(status))
-    throw new HttpError(400, messages.invalidFields, { errors: { status: messages.unknownOption('status') } });
-  if (by === null) {
-    const ended: readonly SubmissionStatus[] = endedStatuses;
-    if (ended.includes(record.status)) throw new HttpError(409, applicantMessages.nothingToWithdraw);
-    return;
-  }
-  const data = standingOf(record);
-  if (record.status === 'withdrawn') throw new HttpError(409, deskMessages.hasWithdrawn, { data });
-  if (status === 'withdrawn') throw new HttpError(409, deskMessages.onlyApplicantsWithdraw, { data });
-}
 
 /** Somebody who can be given a submission: an admin, by the record that the rules ask for as well. */
 async function colleague(transaction: Transaction, database: Firestore, uid: string): Promise<DeskAuthor> {

@@ -22,7 +22,7 @@ function outboxWithMail(delivery = pendingDelivery) {
   const { outbox, now, wait, write, fieldsOf, store, deliveryOf } = outboxInMemory();
   store('mail', delivery(now()));
   const stored = () => deliveryOf('mail');
-  const attempt = (send: SendMail, id = 'mail') => deliver({ outbox, send, now, maxAttempts }, id);
+  const attempt = (send: SendMail, id = 'mail') => deliver({ outbox, send, now, wait, maxAttempts }, id);
   return { outbox, stored, attempt, wait, now, write, fieldsOf };
 }
 const refuse: SendMail = () => Promise.reject(new TransportError('SMTP: ECONNECTION'));
@@ -49,6 +49,26 @@ test('a mail is sent once, with its id, however often its event comes', async ()
   expect(await attempt(send)).toBe('done');
   expect(send.mock.calls).toEqual([['mail', mail]]);
   expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 1, info });
+});
+
+test('a mail that may leave later is sent then, though its task comes at once', async () => {
+  const { stored, attempt, now } = outboxWithMail((time) => pendingDelivery(new Date(time.getTime() + 10_000)));
+  const leavesAt = new Date(now().getTime() + 10_000);
+  const sentAt: Date[] = [];
+  expect(
+    await attempt(async () => {
+      sentAt.push(now());
+      return info;
+    }),
+  ).toBe('done');
+  expect(sentAt).toEqual([leavesAt]);
+  expect(stored()).toMatchObject({ state: 'SUCCESS', attempts: 1 });
+});
+
+test('a mail that may leave much later, by a clock that is wrong, is left to a later task', async () => {
+  const { stored, attempt } = outboxWithMail((time) => pendingDelivery(new Date(time.getTime() + 60_000)));
+  expect(await attempt(refuse)).toBe('again');
+  expect(stored()).toMatchObject({ state: 'PENDING', attempts: 0 });
 });
 
 test('a mail goes out when the mail server is back, and until then nobody is alarmed', async () => {

@@ -66,6 +66,12 @@ describe('planning', () => {
     expect(planDelivery(delivery, after(10), maxAttempts)).toEqual({ action: 'send', delivery: expected });
   });
 
+  test('a mail that may leave later is not sent before, however early its task comes', () => {
+    expect(planDelivery(pending, after(-0.001), maxAttempts)).toEqual({ action: 'early', until: start });
+    expect(planDelivery(pending, start, maxAttempts)).toMatchObject({ action: 'send' });
+    expect(isStalled(pending, after(-0.001), 0)).toBe(false);
+  });
+
   test('a mail that somebody is sending is left to them until their lease ends', () => {
     expect(planDelivery(processing, after(lease - 1), maxAttempts)).toEqual({ action: 'wait' });
     expect(planDelivery(processing, after(lease), maxAttempts)).toMatchObject({

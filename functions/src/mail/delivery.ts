@@ -25,15 +25,16 @@ const retryMilliseconds = 6 * 3_600_000;
 export type DeliveryPlan =
   | { action: 'send'; delivery: Delivery }
   | { action: 'give-up' | 'quarantine'; delivery: Delivery }
+  | { action: 'early'; until: Date }
   | { action: 'wait' }
   | { action: 'none' };
 
-/** A mail that nobody has tried to send yet. */
-export function pendingDelivery(now: Date): Delivery {
+/** A mail that nobody has tried to send yet, and nobody may before `startTime`. */
+export function pendingDelivery(startTime: Date): Delivery {
   return {
     state: 'PENDING',
     attempts: 0,
-    startTime: now,
+    startTime,
     endTime: null,
     leaseExpireTime: null,
     error: null,
@@ -53,6 +54,7 @@ export function quarantinedDelivery(now: Date, reason: QuarantineReason): Delive
  */
 export function planDelivery(delivery: Delivery, writtenAt: Date, now: Date, maxAttempts: number): DeliveryPlan {
   if (hasEnded(delivery.state) && !isDue(delivery, now)) return { action: 'none' };
+  if (delivery.state === 'PENDING' && delivery.startTime > now) return { action: 'early', until: delivery.startTime };
   const isBeingSent = delivery.state === 'PROCESSING';
   if (isBeingSent && !leaseHasExpired(delivery, now)) return { action: 'wait' };
   const reason = reasonToWait(delivery, writtenAt, now);

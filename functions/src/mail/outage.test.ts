@@ -38,7 +38,7 @@ function mailSystem() {
     const due = tasks.filter(isDue);
     tasks = tasks.filter((task) => !isDue(task));
     for (const { id, attempts } of due) {
-      if ((await deliver({ outbox, send, now, maxAttempts: 5 }, id)) === 'done') continue;
+      if ((await deliver({ outbox, send, now, wait, maxAttempts: 5 }, id)) === 'done') continue;
       const backoff = Math.min(15 * minute * 2 ** attempts, 2 * hour);
       tasks.push({ id, at: now().getTime() + backoff, attempts: attempts + 1 });
     }

@@ -9,9 +9,12 @@ export interface DeliveryTask {
   passwordFor?: string;
 }
 
-/** Makes a task that delivers a mail. With `name`, a second task of that name is not made. */
-export function enqueueDelivery(mail: string, name?: string): Promise<void> {
-  return enqueue({ mail }, name);
+/**
+ * Makes a task that delivers a mail, at `startTime` where that is still to come. With `name`, a second task of that name is
+ * not made.
+ */
+export function enqueueDelivery(mail: string, name?: string, startTime?: Date): Promise<void> {
+  return enqueue({ mail }, name, startTime);
 }
 
 /** Makes a task that looks for the applications of an address, and makes the mail with a link to them. */
@@ -25,6 +28,7 @@ export function enqueuePasswordMail(mail: string, email: string): Promise<void> 
   return enqueue({ mail, passwordFor: email }, `password-${mail}`);
 }
 
-function enqueue(task: DeliveryTask, id?: string): Promise<void> {
-  return enqueueTask('deliverMail', task, id ? { id } : {});
+function enqueue(task: DeliveryTask, id?: string, startTime?: Date): Promise<void> {
+  const isLater = startTime !== undefined && startTime > new Date();
+  return enqueueTask('deliverMail', task, { ...(id && { id }), ...(isLater && { scheduleTime: startTime }) });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApplicantLinks, withApplicantLink } from '../desk/applicant-links.ts';
 import { deliver } from '../mail/deliver.ts';
 import { createEmailServiceTransport } from '../mail/email-service-transport.ts';
@@ -17,7 +18,7 @@ const now = () => new Date();
 /** Tries once to send a mail of the outbox. */
 export async function deliverMail(id: string): Promise<'done' | 'again'> {
   const { maxAttempts } = readAttemptSettings(process.env);
-  return deliver({ outbox, send: sendAsConfigured, now, maxAttempts }, id);
+  return deliver({ outbox, send: sendAsConfigured, now, wait, maxAttempts }, id);
 }
 
 /** Queues the mails again whose delivery task got lost, or that are to be tried again. */

@@ -7,6 +7,7 @@ import { createColleagues } from '../desk/colleagues.ts';
 import type { DeskServices } from '../desk/desk-handlers.ts';
 import { createDeskStore } from '../desk/desk-store.ts';
 import { createErasureCodes } from '../desk/erasure-codes.ts';
+import { readMessageDelay } from '../desk/message-delay.ts';
 import { createMessageTemplates } from '../desk/message-templates.ts';
 import { createOwnApplications } from '../desk/own-applications.ts';
 import { createPeople } from '../desk/people.ts';
@@ -55,6 +56,8 @@ export function deskServices(): DeskServices {
     colleagues: createColleagues(firestore),
     retentionDays,
     replyTo: (kind) => (kind === 'applications' ? careersMailbox() : contactMailbox()),
+    messageDelaySeconds: () => readMessageDelay(process.env),
+    now,
   };
 }
 

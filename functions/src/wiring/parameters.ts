@@ -1,3 +1,4 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { jobHistoryDays, retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { defineBoolean, defineInt, defineSecret, defineString, select, storageBucket } from 'firebase-functions/params';
 import { defaultAttempts } from '../mail/mail-settings.ts';
@@ -69,6 +70,11 @@ defineString('ACKNOWLEDGEMENTS', {
   input: select(['on', 'off']),
 });
 
+defineInt('MESSAGE_DELAY_SECONDS', {
+  description:
+    'How long a message from the hiring desk waits before it leaves, and can be taken back; a message to many waits a twentieth longer for each further recipient. 0 for not at all.',
+  default: deskLimits.messageDelaySeconds,
+});
 defineInt('MAIL_MAX_ATTEMPTS', {
   description: 'How often to try to send a mail before giving up; for a week it is then tried every six hours.',
   default: defaultAttempts.maxAttempts,

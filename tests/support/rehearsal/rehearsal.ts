@@ -47,6 +47,7 @@ export const settings = {
   CONTACT_RECIPIENT: 'info@ohmbridge.example',
   APPLICATION_RECIPIENT: 'careers@ohmbridge.example',
   ACKNOWLEDGEMENTS: 'on',
+  MESSAGE_DELAY_SECONDS: '10',
   MAIL_MAX_ATTEMPTS: '5',
   MAIL_MIN_BACKOFF_SECONDS: '900',
   MAIL_MAX_BACKOFF_SECONDS: '7200',

@@ -115,6 +115,8 @@ export const submissionCopy = {
         return 'Marked as unread';
       case 'withdrawn':
         return 'Withdrawn by the applicant';
+      case 'unsent':
+        return 'Message taken back before it left';
     }
   },
   note: 'Note',

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { messages } from '../shared/messages.ts';
+import { deskLimits } from './desk-limits.ts';
+import { deskMessages, unsendMessagesSchema } from './desk-schemas.ts';
+import { type SubmissionMessage, timelineLine } from './submission-record.ts';
+
+const item = { id: 'an-application', messageId: 'a0b1' };
+const errorOf = (body: object) => unsendMessagesSchema.safeParse(body).error?.issues[0]?.message;
+const items = (count: number) => Array.from({ length: count }, () => item);
+
+test('messages are taken back by whom they were sent to, and their ids', () => {
+  expect(unsendMessagesSchema.parse({ items: [item, { ...item, more: 1 }] })).toEqual({ items: [item, item] });
+});
+
+test.each([
+  [{}, messages.required('items')],
+  [{ items: [] }, messages.required('items')],
+  [{ items: [{ id: 'an-application' }] }, messages.mustBeText('id')],
+  [{ items: [{ ...item, messageId: 'a/b' }] }, deskMessages.notFound],
+  [{ items: items(deskLimits.submissionsPerAction + 1) }, messages.tooMany('items', deskLimits.submissionsPerAction)],
+])('%j is refused', (body, message) => {
+  expect(errorOf(body)).toBe(message);
+});
+
+test('as many are taken back in one call as are sent', () => {
+  expect(errorOf({ items: items(deskLimits.submissionsPerAction) })).toBeUndefined();
+});
+
+test('a message in the timeline says until when it can be taken back, unless it is older than that', () => {
+  const time = (text: string) => ({ toDate: () => new Date(text) });
+  const [at, leavesAt] = ['2026-11-25T10:00:00.000Z', '2026-11-25T10:00:10.000Z'];
+  const line = (stored: object) => timelineLine<SubmissionMessage>('a', stored);
+  expect(line({ at: time(at), leavesAt: time(leavesAt) })).toEqual({ id: 'a', at, leavesAt });
+  expect(line({ at: time(at) })).toEqual({ id: 'a', at });
+});

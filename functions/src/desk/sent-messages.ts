@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  type DeskAuthor,
+  type Interview,
+  type SubmissionChange,
+  type SubmissionMessage,
+  type SubmissionRecord,
+  timelineCollections,
+} from '@ohmbridge/contract/desk/submission-record';
+import type { Mail, MailDocument } from '@ohmbridge/contract/mail/mail';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import { pendingDelivery } from '../mail/delivery.ts';
+import { deliveryOf } from '../mail/stored-delivery.ts';
+import { HttpError } from '../shared/http-error.ts';
+import { type Change, type Current, moved, refuseMove, standingOf } from './submission-change.ts';
+
+/** A message as it is sent to one person. */
+export interface OutgoingMessage {
+  /** Under this id it is sent once. */
+  id: string | undefined;
+  compose: (record: SubmissionRecord) => { subject: string; text: string; mail: Mail };
+  template: SubmissionMessage['template'];
+  status: SubmissionStatus | undefined;
+  interview: Interview | undefined;
+  leavesAt: Date;
+  by: DeskAuthor;
+}
+
+/** A message as it is stored: with what it changed, which is put back with it. Only the server reads that. */
+interface StoredMessage<Time = StoredTime> extends SubmissionMessage<Time> {
+  leavesAt: Time;
+  movedFrom?: SubmissionStatus;
+  arranged?: { before: Interview | null; now: Interview };
+}
+
+/** The documents of a message, all of one id: in the timeline, in the outbox, and the line that says that it was taken back. */
+function placesOf({ reference, database }: Current, id?: string) {
+  const sent = reference.collection(timelineCollections.messages);
+  const message = id === undefined ? sent.doc() : sent.doc(id);
+  return {
+    message,
+    mail: database.collection(collections.mail).doc(message.id),
+    unsent: reference.collection(timelineCollections.changes).doc(message.id),
+  };
+}
+
+/** Queues a message, and moves its recipient where it says so. */
+export async function sendMessage(current: Current, outgoing: OutgoingMessage): Promise<Change<QueuedMessage>> {
+  const { kind, record, at, transaction } = current;
+  const { id, compose, template, status, leavesAt, by } = outgoing;
+  const places = placesOf(current, id);
+  if (id !== undefined) {
+    const [sent, unsent] = await transaction.getAll(places.message, places.unsent);
+    // A call that is repeated must not undo what somebody did on purpose meanwhile.
+    if (unsent?.exists) throw new HttpError(409, deskMessages.wasTakenBack);
+    if (sent?.exists) {
+      const { leavesAt, at } = sent.data() as SubmissionMessage<StoredTime>;
+      return { result: queued(standingOf(record), id, (leavesAt ?? at).toDate()) };
+    }
+  }
+  const isMoved = status !== undefined && status !== record.status;
+  if (isMoved) refuseMove(kind, record, status, by);
+  const interview = outgoing.interview && {
+    ...outgoing.interview,
+    at: new Date(outgoing.interview.at).toISOString(),
+  };
+  const { subject, text, mail } = compose({ ...record, ...(interview && { interview }) });
+  const message: StoredMessage<Date> = {
+    ...(template && { template }),
+    ...{ subject, text, by, at, leavesAt },
+    ...(isMoved && { movedFrom: record.status }),
+    ...(interview && { arranged: { before: interviewOf(record), now: interview } }),
+  };
+  const change: Change<Standing> = isMoved ? moved(record, status, at, by) : { result: standingOf(record) };
+  // Reads are over: the outbox and the timeline are written with the rest.
+  transaction.create(places.message, message);
+  transaction.create(places.mail, { ...mail, delivery: pendingDelivery(leavesAt) });
+  return {
+    ...change,
+    fields: { ...change.fields, ...(interview && { interview: storedInterview(interview) }) },
+    result: queued(change.result, places.message.id, leavesAt),
+  };
+}
+
+/**
+ * Takes a message back whose delivery has not begun, with what it changed, as far as nobody has changed that since. Done
+ * again, it is done once.
+ */
+export async function unsendMessage(current: Current, id: string, by: DeskAuthor): Promise<Change<TakenBack>> {
+  const { record, at, transaction } = current;
+  const places = placesOf(current, id);
+  const [message, mail, unsent] = await transaction.getAll(places.message, places.mail, places.unsent);
+  if (unsent?.exists) return { result: { standing: standingOf(record) } };
+  if (!message?.exists) throw new HttpError(404, deskMessages.notFound);
+  const sent = message.data() as StoredMessage;
+  if (!mail?.exists || !isHeldBack(mail, sent)) throw new HttpError(409, deskMessages.hasLeft);
+
+  const { FieldValue } = await import('firebase-admin/firestore');
+  const { movedFrom, arranged } = sent;
+  const standsThere = sent.at.toDate().getTime() === Date.parse(record.statusChangedAt);
+  const change: Change<Standing> =
+    movedFrom && standsThere ? moved(record, movedFrom, at, by) : { result: standingOf(record) };
+  const isArranged = arranged && isDeepStrictEqual(interviewOf(record), arranged.now);
+  const before = arranged?.before ? storedInterview(arranged.before) : FieldValue.delete();
+  transaction.delete(places.message);
+  transaction.delete(places.mail);
+  transaction.create(places.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
+  return {
+    ...change,
+    fields: { ...change.fields, ...(isArranged && { interview: before }) },
+    result: { standing: change.result, ...(movedFrom && !standsThere && { message: deskMessages.movedSinceSent }) },
+  };
+}
+
+/** Whether a mail still waits as its message left it: what has failed, or waited for an admin, may have arrived after all. */
+function isHeldBack(mail: DocumentSnapshot, { leavesAt }: StoredMessage): boolean {
+  const { state, attempts, startTime } = deliveryOf(mail.data() as MailDocument);
+  return state === 'PENDING' && attempts === 0 && startTime.getTime() === leavesAt?.toDate().getTime();
+}
+
+function queued(standing: Standing, messageId: string, leavesAt: Date): QueuedMessage {
+  return { standing, messageId, leavesAt: leavesAt.toISOString() };
+}
+
+const interviewOf = (record: SubmissionRecord): Interview | null => ('interview' in record && record.interview) || null;
+
+const storedInterview = (interview: Interview): Interview<Date> => ({ ...interview, at: new Date(interview.at) });

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { enqueueDelivery } from './delivery-queue.ts';
+import { enqueueTask } from './task-queue.ts';
+
+// What lies outside: Cloud Tasks.
+vi.mock('./task-queue.ts', () => ({ enqueueTask: vi.fn() }));
+afterEach(() => vi.clearAllMocks());
+
+test('the task of a mail that may leave later comes then, any other at once', async () => {
+  const later = new Date(Date.now() + 10_000);
+  await enqueueDelivery('message', 'message', later);
+  await enqueueDelivery('enquiry', 'enquiry', new Date());
+  await enqueueDelivery('retried');
+  expect(vi.mocked(enqueueTask).mock.calls).toEqual([
+    ['deliverMail', { mail: 'message' }, { id: 'message', scheduleTime: later }],
+    ['deliverMail', { mail: 'enquiry' }, { id: 'enquiry' }],
+    ['deliverMail', { mail: 'retried' }, {}],
+  ]);
+});

@@ -1,0 +1,250 @@
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { builtInTemplates, type TemplateName } from '@ohmbridge/contract/desk/message-templates';
+import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { deliver } from '../../functions/src/mail/deliver.ts';
+import { createOutbox } from '../../functions/src/mail/outbox.ts';
+import { sweepOutbox } from '../../functions/src/mail/sweep-outbox.ts';
+import { validApplication } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('unsend-messages');
+const firestore = await project.firestore();
+const applications = firestore.collection('applications');
+
+// Firestore stamps what is written: by a clock far from its own, mails would look restored from a copy.
+let time = new Date();
+const wait = (milliseconds: number) => {
+  time = new Date(time.getTime() + milliseconds);
+};
+const now = () => time;
+const { handlers } = ownDesk(project, now);
+const outbox = createOutbox(project.firestore);
+
+/** The mails that have left, by their ids. */
+const left: string[] = [];
+const send = async (id: string) => {
+  left.push(id);
+  return { messageId: id, accepted: [], rejected: [], pending: [], response: '250' };
+};
+/** A task of a mail, as the emulator brings it: at once. */
+const runTask = (id: string) => deliver({ outbox, send, now, wait, maxAttempts: 5 }, id);
+
+beforeEach(() => {
+  time = new Date();
+  left.splice(0);
+});
+afterEach(project.clear);
+
+const record = async (id: string) =>
+  submissionRecord<'applications'>(id, (await applications.doc(id).get()).data() ?? {});
+
+async function apply(): Promise<ApplicationRecord> {
+  const body = validApplication();
+  await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));
+  const { docs } = await applications.where('email', '==', body.email).get();
+  return record(docs[0]?.id ?? '');
+}
+
+const interview = { at: '2026-12-01T09:30:00Z', minutes: 45, where: 'Tashkent office' };
+const wordsOf = (name: TemplateName) => ({
+  subject: builtInTemplates[name].subject,
+  text: builtInTemplates[name].text,
+});
+const rejection = { ...wordsOf('not-this-time'), status: 'rejected' as const };
+const invitation = { ...wordsOf('invitation'), status: 'interview' as const, interview };
+
+/** Sends a message, and gives what is told of each recipient. */
+async function write(people: readonly ApplicationRecord[], message: object = rejection, key?: string) {
+  const body = { ids: people.map(({ id }) => id), ...message } as never;
+  const request = { parameters: { kind: 'applications' }, body, idempotencyKey: key ?? crypto.randomUUID() };
+  return (await handlers.sendMessage(adminRequest<'sendMessage'>(request))).data.outcomes;
+}
+
+/** Sends one, and gives what it is taken back by. */
+async function sent(person: ApplicationRecord, message: object = rejection) {
+  const [outcome] = await write([person], message);
+  if (!outcome?.done) throw new Error(outcome?.message);
+  return outcome;
+}
+
+async function unsend(...items: { id: string; messageId: string }[]) {
+  const body = { items: items.map(({ id, messageId }) => ({ id, messageId })) };
+  const request = { parameters: { kind: 'applications' }, body };
+  return (await handlers.unsendMessages(adminRequest<'unsendMessages'>(request))).data.outcomes;
+}
+
+const move = async ({ id }: { id: string }, status: ApplicationRecord['status']) => {
+  const { statusChangedAt: unchangedSince } = await record(id);
+  await handlers.moveSubmission(
+    adminRequest<'moveSubmission'>({ parameters: { kind: 'applications', id }, body: { status, unchangedSince } }),
+  );
+};
+
+const counts = async () => (await firestore.collection('counters').doc('applications').get()).get('statuses');
+const partsOf = async ({ id }: { id: string }, part: string) =>
+  (await applications.doc(id).collection(part).orderBy('at').get()).docs.map((line) => line.data());
+const mailIds = async () => (await project.documents('mail')).map(({ id }) => id);
+
+describe('A message', () => {
+  it('leaves ten seconds after it was sent to one person, whenever its task comes, and is not swept up before', async () => {
+    const { messageId, leavesAt } = await sent(await apply());
+    expect(Date.parse(leavesAt) - time.getTime()).toBe(10_000);
+    const queued: string[] = [];
+    const enqueue = async (id: string) => void queued.push(id);
+    const sweep = () => sweepOutbox({ outbox, enqueue, timeoutMilliseconds: 0 }, time);
+    wait(9999);
+    await sweep();
+    expect(queued).not.toContain(messageId);
+    expect(await outbox.begin(messageId, time, 5)).toEqual({ action: 'early', until: new Date(leavesAt) });
+    expect(await runTask(messageId)).toBe('done');
+    expect({ left, time: time.toISOString() }).toEqual({ left: [messageId], time: leavesAt });
+  });
+
+  it('to many waits longer, for all of them the same, because the last is queued after the first', async () => {
+    const outcomes = await write([await apply(), await apply(), await apply()]);
+    const until = new Set(outcomes.map((outcome) => outcome.done && Date.parse(outcome.leavesAt) - time.getTime()));
+    expect(until).toEqual(new Set([11_000]));
+  });
+
+  it('that is repeated under its key says the same again', async () => {
+    const person = await apply();
+    const first = await write([person], rejection, 'k'.repeat(20));
+    wait(3000);
+    expect(await write([person], rejection, 'k'.repeat(20))).toEqual(first);
+  });
+});
+
+describe('A message that is taken back', () => {
+  it('leaves nothing in timeline and outbox but that it was, and never leaves', async () => {
+    const person = await apply();
+    const message = await sent(person);
+    wait(5000);
+    expect(await unsend(message)).toMatchObject([{ id: person.id, done: true, standing: { status: 'new' } }]);
+    expect(await partsOf(person, 'messages')).toEqual([]);
+    expect(await mailIds()).not.toContain(message.messageId);
+    expect(await runTask(message.messageId)).toBe('done');
+    expect(left).toEqual([]);
+    expect((await partsOf(person, 'changes')).map(({ kind }) => kind).toSorted()).toEqual(['moved', 'moved', 'unsent']);
+    expect(JSON.stringify(await partsOf(person, 'changes'))).not.toContain(rejection.text.slice(0, 20));
+  });
+
+  it('puts back the status that it moved, which is counted, and the interview that it brought', async () => {
+    const person = await apply();
+    await move(person, 'reviewing');
+    wait(1000);
+    const message = await sent(person, invitation);
+    expect(await record(person.id)).toMatchObject({ status: 'interview', interview: { minutes: 45 } });
+    wait(1000);
+    const [outcome] = await unsend(message);
+    const now = await record(person.id);
+    expect(outcome).toEqual({
+      ...{ id: person.id, done: true },
+      standing: { status: 'reviewing', statusChangedAt: now.statusChangedAt },
+    });
+    expect(now.status).toBe('reviewing');
+    expect(now.interview).toBeUndefined();
+    expect(await counts()).toMatchObject({ new: 0, reviewing: 1, interview: 0 });
+    // As it was: an interview that stood there before stands there again.
+    await sent(person, invitation);
+    wait(60_000);
+    const other = { ...interview, at: '2026-12-02T09:30:00Z' };
+    await unsend(await sent(person, { ...invitation, interview: other }));
+    expect((await record(person.id)).interview?.at).toBe('2026-12-01T09:30:00.000Z');
+  });
+
+  it('leaves a status and an interview alone that were changed since, and says where it stands', async () => {
+    const person = await apply();
+    const message = await sent(person, invitation);
+    wait(1000);
+    await sent(person, { ...invitation, status: 'offer', interview: { ...interview, minutes: 60 } });
+    const [outcome] = await unsend(message);
+    expect(outcome).toMatchObject({ done: true, message: deskMessages.movedSinceSent, standing: { status: 'offer' } });
+    expect(await record(person.id)).toMatchObject({ status: 'offer', interview: { minutes: 60 } });
+    expect(await partsOf(person, 'messages')).toHaveLength(1);
+  });
+
+  it('moves nobody where it had moved nobody', async () => {
+    const person = await apply();
+    const { status: _status, ...only } = rejection;
+    const message = await sent(person, only);
+    await move(person, 'reviewing');
+    const { status, statusChangedAt } = await record(person.id);
+    expect(status).toBe('reviewing');
+    expect(await unsend(message)).toEqual([{ id: person.id, done: true, standing: { status, statusChangedAt } }]);
+  });
+
+  it('is taken back once, however often that is asked for', async () => {
+    const person = await apply();
+    const message = await sent(person);
+    const [first] = await unsend(message, message);
+    wait(1000);
+    expect(await unsend(message)).toEqual([first]);
+    expect((await partsOf(person, 'changes')).filter(({ kind }) => kind === 'unsent')).toHaveLength(1);
+    expect(await counts()).toMatchObject({ new: 1, rejected: 0 });
+  });
+
+  it('is not sent after all where its call is repeated; sent anew it is another', async () => {
+    const person = await apply();
+    const [outcome] = await write([person], rejection, 'k'.repeat(20));
+    if (!outcome?.done) throw new Error(outcome?.message);
+    await unsend(outcome);
+    const [again] = await write([person], rejection, 'k'.repeat(20));
+    expect(again).toEqual({ id: person.id, done: false, message: deskMessages.wasTakenBack });
+    expect(await mailIds()).not.toContain(outcome.messageId);
+    expect((await record(person.id)).status).toBe('new');
+    const anew = await sent(person);
+    expect(anew.messageId).not.toBe(outcome.messageId);
+    await runTask(anew.messageId);
+    expect(left).toEqual([anew.messageId]);
+  });
+});
+
+describe('It is too late to take a message back', () => {
+  it('whose delivery has begun, also where that failed: others of the same call are taken back', async () => {
+    const people = [await apply(), await apply(), await apply()];
+    const messages = (await write(people)).map((outcome) => {
+      if (!outcome.done) throw new Error(outcome.message);
+      return outcome;
+    });
+    const [begun, failed, waiting] = messages;
+    if (!begun || !failed || !waiting) throw new Error('Three are written to');
+    wait(12_000);
+    await outbox.begin(begun.messageId, time, 5);
+    const refuse = () => Promise.reject(new Error('No'));
+    await deliver({ outbox, send: refuse, now, wait, maxAttempts: 1 }, failed.messageId);
+    expect(await outbox.retry(failed.messageId, time)).toBe('retried');
+    const hasLeft = { done: false, message: deskMessages.hasLeft };
+    expect(await unsend(...messages)).toMatchObject([hasLeft, hasLeft, { done: true }]);
+    expect((await record(begun.id)).status).toBe('rejected');
+    expect(await partsOf(begun, 'messages')).toHaveLength(1);
+  });
+
+  it('that its task takes at the same moment: it leaves, or is taken back, and never both', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const message = await sent(await apply());
+      wait(10_000);
+      const [[outcome]] = await Promise.all([unsend(message), runTask(message.messageId)]);
+      expect(left.includes(message.messageId)).toBe(!outcome?.done);
+    }
+  });
+
+  it('that nobody has sent, or sent to somebody else', async () => {
+    const [person, other] = [await apply(), await apply()];
+    const { messageId } = await sent(person);
+    const notThere = { done: false, message: deskMessages.notFound };
+    const outcomes = await unsend(
+      { id: other.id, messageId },
+      { id: person.id, messageId: 'never' },
+      { id: 'gone', messageId },
+    );
+    expect(outcomes).toMatchObject([notThere, notThere, notThere]);
+    expect(await mailIds()).toContain(messageId);
+  });
+});
