@@ -1,3 +1,4 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type TemplateField, templateFields } from '@ohmbridge/contract/desk/message-templates';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
@@ -43,7 +44,9 @@ export const messageCopy = {
   },
   send: (count: number) => `Send to ${people(count)}`,
   sending: 'Sending...',
-  sent: (count: number) => `The message to ${people(count)} is on its way. Its delivery stands in the timeline.`,
+  sent: (count: number) =>
+    `The message to ${people(count)} is on its way, and leaves in ${deskLimits.messageDelaySeconds} seconds. Its delivery stands in the timeline.`,
+  unsent: (count: number) => `${count === 1 ? 'The message is' : `${count} messages are`} taken back.`,
   notSent: (name: string, reason: string) => `Not sent to ${name}: ${reason}`,
   replaceTitle: 'Replace what you have typed?',
   replaceQuestion: 'The words of the template take the place of yours.',

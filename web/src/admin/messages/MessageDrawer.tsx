@@ -5,11 +5,12 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { sendMessageRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { sendMessageSchema } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   type MessageTemplate,
   type TemplateName,
+  templateMovesTo,
   templateNames,
   templateWords,
 } from '@ohmbridge/contract/desk/message-templates';
@@ -53,6 +54,11 @@ interface MessageDrawerProps {
   /** @param moved whether it has moved them as well */
   onSent: (moved: boolean) => void;
 }
+
+/** The last message that was taken back, and to whom it went. */
+let takenBack: { to: string; values: MessageValues } | undefined;
+
+const idsOf = (recipients: readonly SubmissionRecord[]) => recipients.map(({ id }) => id).join();
 
 /** Writes to one person, or to many: to each alone, with their own names. It lies over where somebody was. */
 export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: MessageDrawerProps) {
@@ -122,10 +128,12 @@ interface LoadedFormProps extends MessageFormProps {
 }
 
 function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormProps) {
-  const form = useForm<MessageValues>({ defaultValues: emptyMessage });
+  const form = useForm<MessageValues>({
+    defaultValues: takenBack?.to === idsOf(recipients) ? takenBack.values : emptyMessage,
+  });
   const values = useWatch({ control: form.control }) as MessageValues;
   const { send, outcome } = useSending(kind, recipients, form, templates, onSent);
-  const { choose, question } = useTemplateChoice(form, templates);
+  const { choose, question } = useTemplateChoice(kind, form, templates);
   const { isSubmitting, isDirty } = form.formState;
   const field = fieldsOf(form);
   useEffect(() => tell(isDirty), [tell, isDirty]);
@@ -219,13 +227,18 @@ function InterviewFields({ form }: { form: UseFormReturn<MessageValues> }) {
 }
 
 /** A template takes the place of what is typed: only with a yes, where somebody has typed something of their own. */
-function useTemplateChoice(form: UseFormReturn<MessageValues>, templates: LoadedFormProps['templates']) {
+function useTemplateChoice(
+  kind: SubmissionKind,
+  form: UseFormReturn<MessageValues>,
+  templates: LoadedFormProps['templates'],
+) {
   const [asked, setAsked] = useState<TemplateName>();
   const take = (name: TemplateName) => {
     const { subject, text } = templates[name];
     form.setValue('template', name, { shouldDirty: true });
     form.setValue('subject', subject, { shouldDirty: true });
     form.setValue('text', text, { shouldDirty: true });
+    form.setValue('status', templateMovesTo(name, kind) ?? '', { shouldDirty: true });
     form.clearErrors();
   };
   const choose = (name: TemplateName | undefined) => {
@@ -297,10 +310,26 @@ function useSending(
         });
         return;
       }
-      notify({ severity: 'success', message: messageCopy.sent(data.done) });
+      const sent = data.outcomes.flatMap((one) => (one.done ? [{ id: one.id, messageId: one.messageId }] : []));
+      notify({ severity: 'success', message: messageCopy.sent(data.done), undo: () => void unsend(sent, values) });
       onSent(values.status !== '');
     } catch (error) {
       setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+    }
+  }
+
+  /** Takes back what has not left. What was typed is there again when somebody writes to the same people. */
+  async function unsend(items: readonly { id: string; messageId: string }[], values: MessageValues): Promise<void> {
+    try {
+      const { data } = await callAsAdmin((token) =>
+        callApi(unsendMessagesRoute, { token, parameters: { kind }, body: { items: [...items] } }),
+      );
+      takenBack = { to: idsOf(recipients), values };
+      const words = data.outcomes.flatMap((one) => (one.message ? [one.message] : []));
+      const message = [messageCopy.unsent(data.done), ...new Set(words)].join(' ');
+      notify({ severity: data.done === items.length ? 'success' : 'error', message });
+    } catch (error) {
+      notify({ severity: 'error', message: error instanceof Error ? error.message : messages.unexpected });
     }
   }
 
