@@ -127,9 +127,9 @@ test('nothing is uploaded but the bundle and a package that asks for nothing, so
   ]);
   const lib = join(root, 'functions/lib');
   const others = readdirSync(lib, { recursive: true, encoding: 'utf8' }).filter((file) => !/^[\w-]+\.js$/.test(file));
-  // What draws the pages of jobs, and their cards, is there once the site has been built.
+  // What draws the pages of jobs is there once the site has been built.
   const pages = ['pages', 'pages/assets', `pages/${jobPageFiles.module}`, `pages/${jobPageFiles.template}`];
-  const ofPages = (file: string) => pages.includes(file) || /^pages\/(?:assets\/[\w-]+\.js|card-\w+\.ttf)$/.test(file);
+  const ofPages = (file: string) => pages.includes(file) || /^pages\/assets\/[\w-]+\.js$/.test(file);
   expect(others.filter((file) => !ofPages(file))).toEqual(['package.json']);
   expect(JSON.parse(readFileSync(join(lib, 'package.json'), 'utf8'))).toEqual({
     name: '@ohmbridge/functions',

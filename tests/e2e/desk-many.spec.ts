@@ -90,3 +90,22 @@ test('what a colleague has who left the team is found under their name', { tag: 
   await page.reload();
   await expect(page.getByRole('button', { name: `${colleague.email} (left the team): remove` })).toBeVisible();
 });
+
+test('a message that I have just sent is taken back, with where it moved somebody, and what I typed is there', {
+  tag: weekly,
+}, async ({ page }) => {
+  const json = validApplication({ firstName: 'Tom', lastName: `Unsent ${uniqueMark()}` });
+  await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+  await openAsAdmin(page, `/dashboard/applications?search=${json.lastName.split(' ')[1]}`);
+  await page.getByRole('link', { name: `Tom ${json.lastName}` }).press('Enter');
+  await page.getByRole('button', { name: 'Write a message' }).press('Enter');
+  await page.getByRole('button', { name: 'Not this time' }).press('Enter');
+  await page.getByLabel('Subject').fill('We have thought about it');
+  await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(page.getByText('The message is taken back.')).toBeVisible();
+  const status = page.getByRole('group', { name: 'Status' });
+  await expect(status.getByRole('button', { name: 'New' })).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: 'Write a message' }).press('Enter');
+  await expect(page.getByLabel('Subject')).toHaveValue('We have thought about it');
+});
