@@ -35,7 +35,7 @@ test('a job lives: drafted, previewed, published, found, read, applied for, clos
     const row = page.getByRole('row').filter({ hasText: title });
     const act = (name: string) => chooseFromMenu(row, name);
     await act('Make a preview link');
-    const told = page.getByRole('status').filter({ hasText: '/careers/preview/' });
+    const told = page.getByRole('status').locator('.MuiAlert-message', { hasText: '/careers/preview/' });
     const preview = /\/careers\/preview\/\S+/.exec((await told.textContent()) ?? '')?.[0] ?? '';
     expect(await statusOf(preview)).toBe(200);
     await expect(visit.getByRole('heading', { level: 1, name: title })).toBeVisible();
