@@ -38,7 +38,7 @@ export function SubmissionListPage() {
   const isBoard = kind === 'applications' && search.get('view') === 'board';
   return (
     <>
-      <SkipLink to="#rows">{submissionListCopy.skipToRows}</SkipLink>
+      {!isBoard && worklist.rows.length > 0 && <SkipLink to="#rows">{submissionListCopy.skipToRows}</SkipLink>}
       <PageHead
         title={kindWords[kind].title}
         aside={filters.status !== held && !isBoard && <Count worklist={worklist} />}
@@ -51,7 +51,6 @@ export function SubmissionListPage() {
         }
       />
       <SubmissionFilterBar worklist={worklist} />
-      <div id="rows" tabIndex={-1} />
       <Suspense fallback={<RowsSkeleton />}>
         {filters.status === held && <QuarantinedMails kind={kind} search={filters.search} />}
         {filters.status !== held && isBoard && <SubmissionBoard filters={filters} />}
