@@ -14,7 +14,7 @@ import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FormPart } from '../components/FormPart.tsx';
-import { LiveDataFailure } from '../components/LiveData.tsx';
+import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { FailedMails } from '../mail/FailedMails.tsx';
