@@ -3,11 +3,10 @@ import { collections, type StoredTime } from '@ohmbridge/contract/shared/collect
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { pagesOf } from '../shared/pages-of.ts';
-import { type Admitted, admit } from './admission.ts';
+import { type Admitted, admit, submissionsPerTransaction } from './admission.ts';
 import { counterOf, readCounter } from './desk-counts.ts';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
-const pageSize = 50;
 
 /**
  * Brings the submissions to the desk that were stored before there was one, the oldest first; gives how many. They count as
@@ -42,7 +41,7 @@ async function someAreMissing(database: Firestore, kind: SubmissionKind): Promis
 async function completeAll(database: Firestore, kind: SubmissionKind, now: Date): Promise<number> {
   let completed = 0;
   const submissions = database.collection(collections[kind]);
-  for await (const page of pagesOf(submissions, 'createdAt', pageSize, ['createdAt', 'reference'])) {
+  for await (const page of pagesOf(submissions, 'createdAt', submissionsPerTransaction, ['createdAt', 'reference'])) {
     const lacking = page.filter((snapshot) => snapshot.get('reference') === undefined).map(({ ref }) => ref);
     if (lacking.length > 0) completed += await completePage(database, kind, lacking, now);
   }
