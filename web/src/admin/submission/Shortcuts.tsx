@@ -8,6 +8,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { colours, measures } from '../../ui/theme/tokens.ts';
+import { areSingleKeysOn, rememberSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useNeighbours } from './Neighbours.tsx';
@@ -26,26 +27,6 @@ const panel = {
   '&::backdrop': { background: 'rgb(7 22 39 / 0.55)' },
 } as const;
 
-const storageKey = 'desk-shortcuts';
-
-/** Single keys can be turned off (WCAG 2.1.4): whoever speaks to their computer would press them by talking. */
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function remember(on: boolean): void {
-  try {
-    if (on) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, 'off');
-  } catch {
-    // Where nothing can be kept, the choice holds for as long as the page is open.
-  }
-}
-
 interface ShortcutsProps {
   kind: SubmissionKind;
   id: string;
@@ -58,7 +39,7 @@ export function Shortcuts({ kind, id, actions }: ShortcutsProps) {
   const { previous, next } = useNeighbours(kind, id);
   const me = useSessionKeeper().uid();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOn, setIsOn] = useState(areOn);
+  const [isOn, setIsOn] = useState(areSingleKeysOn);
 
   const acts: Partial<Record<string, () => void>> = {
     j: () => next && void navigate(next),
@@ -119,7 +100,7 @@ export function Shortcuts({ kind, id, actions }: ShortcutsProps) {
               checked={isOn}
               onChange={({ target }) => {
                 setIsOn(target.checked);
-                remember(target.checked);
+                rememberSingleKeys(target.checked);
               }}
             />
           }
