@@ -78,7 +78,7 @@ describe('a submission', () => {
   });
 
   it('is found by the names and numbers of a text that has more words than are kept', () => {
-    const letters = [...'abcdefghijklmnopqrst'];
+    const letters = 'abcdefghijklmnopqrst'.split('');
     const words = letters.flatMap((first) => letters.map((second) => `${first}${second}eady`));
     const comments = `${words.join(' ')} I was with Siemens in 2019.`;
     const submission = { ...asha, comments };
