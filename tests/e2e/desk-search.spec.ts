@@ -188,6 +188,7 @@ test('I narrow the applications down to one of many jobs by typing its title or 
   try {
     await openAsAdmin(page, '/dashboard/applications');
     const filter = page.getByRole('combobox', { name: 'Job' });
+    await page.getByRole('button', { name: 'More filters' }).click();
     await filter.fill(title);
     await expect(options(page)).toHaveText([
       new RegExp(`${delhi} · Delhi · Live`),
@@ -197,10 +198,12 @@ test('I narrow the applications down to one of many jobs by typing its title or 
     for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
     await expect(filter).toHaveValue(`${title} · ${leeds}`);
     await expect(page).toHaveURL(new RegExp(`job=${leeds}`));
+    await page.getByRole('button', { name: 'Show the list' }).click();
     await expect(page.getByRole('row').filter({ hasText: title })).toBeVisible();
 
     // It is still said which, when the page is opened by its address.
     await page.reload();
+    await page.getByRole('button', { name: 'More filters' }).click();
     await expect(filter).toHaveValue(`${title} · ${leeds}`);
     await filter.fill(delhi);
     await expect(options(page)).toHaveText([new RegExp(delhi)]);

@@ -104,6 +104,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await expect(page.getByRole('heading', { level: 1, name: `Asha Desk ${mark}` })).toBeVisible();
     await page.keyboard.press('2');
     await expect(worklist.getByRole('link', { name: `Asha Desk ${mark}` })).toContainText('Reviewing');
+    await expect(page.getByRole('heading', { level: 1, name: `Tom Desk ${mark}` })).toBeVisible();
     await page.keyboard.press('k');
     await expect(page.getByRole('heading', { level: 1, name: `Asha Desk ${mark}` })).toBeVisible();
   });
