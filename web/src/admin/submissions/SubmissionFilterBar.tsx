@@ -28,6 +28,7 @@ import type { Worklist } from './use-worklist.ts';
 /** Where words are typed, and the way to what fewer people filter by. */
 export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
   const { kind, filters, changeFilters } = worklist;
+  const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Stack component="search" aria-label={copy.filters} direction="row" sx={{ gap: 1, flex: '1 1 300px' }}>
@@ -52,8 +53,14 @@ export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
           {copy.moreFilters}
         </Button>
       )}
-      <Drawer anchor="right" open={isOpen} onClose={() => setIsOpen(false)} transitionDuration={0}>
-        <Filters worklist={worklist} onClose={() => setIsOpen(false)} />
+      <Drawer
+        anchor="right"
+        open={isOpen}
+        onClose={() => setIsOpen(false)}
+        transitionDuration={0}
+        slotProps={{ paper: { 'aria-labelledby': id } }}
+      >
+        <Filters titleId={id} worklist={worklist} onClose={() => setIsOpen(false)} />
       </Drawer>
     </Stack>
   );
@@ -121,22 +128,21 @@ function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Wo
   );
 }
 
-/** What fewer people filter by. */
-function Filters({
-  worklist: { kind, filters, changeFilters, clearFilters },
-  onClose,
-}: {
+interface FiltersProps {
+  titleId: string;
   worklist: Worklist;
   onClose: () => void;
-}) {
-  const id = useId();
+}
+
+/** What fewer people filter by. */
+function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilters }, onClose }: FiltersProps) {
   const change = (changed: Partial<SubmissionFilters>) => changeFilters({ ...filters, ...changed });
   const words = useAssigneeWords();
   const settings = useDeskSettings();
   const people = [...(settings?.colleagues ?? []), ...(settings?.formerColleagues ?? [])].map(({ uid }) => uid);
   return (
-    <Stack role="dialog" aria-labelledby={id} sx={{ width: 'min(360px, 100vw)', p: 3, gap: 2 }}>
-      <Typography variant="h3" component="h2" id={id}>
+    <Stack sx={{ width: 'min(360px, 100vw)', p: 3, gap: 2 }}>
+      <Typography variant="h3" component="h2" id={titleId}>
         {copy.filters}
       </Typography>
       <Choice
