@@ -56,9 +56,10 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   // What only is read, and comes with a move inside the application.
   {
     name: 'reading',
-    test: /ui\/LinkCard|sections\/(?:CallToAction|Welcome)|@mui\/material\/(?:Card\w*|Table\w*)\//,
+    test: /ui\/LinkCard|sections\/(?:CallToAction|Welcome)|@mui\/material\/Card\w*\//,
     minShareCount: 3,
   },
+  { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 2 },
 ];
 
 /** Products of Firebase that reactfire imports, and that register themselves when they are loaded: only where they are used. */

@@ -56,7 +56,7 @@ test('what a program sends through the form is held back, and I send on what a p
     expect(await mailsFrom(email)).toEqual([]);
   }
 
-  await openAsAdmin(page, '/dashboard');
+  await openAsAdmin(page, '/dashboard/health');
   await expect(page.getByRole('heading', { name: '2 messages are held back' })).toBeVisible();
   const row = (index: number) => page.getByRole('listitem').filter({ hasText: people[index]?.email ?? 'nobody' });
   const [person, program] = [row(0), row(1)];
@@ -94,7 +94,7 @@ test('what a program sends through the form is held back, and I send on what a p
 test('what I deleted by mistake I put back, at once or later, and send it on', { tag: weekly }, async ({ page }) => {
   const address = `${uniqueMark()}@example.org`;
   await storeFailedMail(uniqueMark(), { name: 'Ana', address }, { state: 'HELD', error: 'no-token' });
-  await openAsAdmin(page, '/dashboard');
+  await openAsAdmin(page, '/dashboard/health');
   const mail = page.getByRole('listitem').filter({ hasText: address });
   const remove = async () => {
     await mail.getByRole('button', { name: /^Delete/ }).click();
@@ -126,7 +126,7 @@ test('I release everything at once, or delete it, more than the screen shows', {
     return addresses;
   };
   const people = await store(2);
-  await openAsAdmin(page, '/dashboard');
+  await openAsAdmin(page, '/dashboard/health');
   await expect(page.getByRole('heading', { name: '2 messages are held back' })).toBeVisible();
   await page.getByRole('button', { name: 'Release all' }).press('Enter');
   await expect(page.getByRole('status').filter({ hasText: '2 messages are on the way to the mailbox.' })).toBeVisible();

@@ -11,6 +11,7 @@ export const todayCopy = {
     enquiries: (number: number) => (number === 1 ? '1 new enquiry' : `${count(number)} new enquiries`),
   } satisfies Record<SubmissionKind, (number: number) => string>,
   unread: (number: number) => (number === 0 ? 'all read' : `${count(number)} unread`),
+  held: 'held back',
   mine: 'Waiting for you',
   noneMine: 'Nothing is assigned to you that is still open.',
   since: (date: string) => `since ${day.format(new Date(date))}`,

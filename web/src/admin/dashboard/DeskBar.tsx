@@ -1,16 +1,18 @@
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Drawer from '@mui/material/Drawer';
+import type { Theme } from '@mui/material/styles';
 import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import type { User } from '@ohmbridge/contract/team/user';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { families } from '../../ui/theme/tokens.ts';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
-import { Sidebar } from './Sidebar.tsx';
+
+const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }));
 
 /** The bar over every screen: the menu where there is no room for the sidebar, and what is at hand everywhere. */
 export function DeskBar({ user }: { user: User }) {
@@ -32,32 +34,23 @@ export function DeskBar({ user }: { user: User }) {
   );
 }
 
-/** The sidebar on small screens: a button opens it over the page; a choice, Escape or a click beside it closes it. */
+/** The way to the sidebar on small screens: there, its drawer is at hand before somebody asks for it. */
 function Menu({ user }: { user: User }) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   const { key } = useLocation();
   // Where it was opened: elsewhere it is closed.
   const [openAt, setOpenAt] = useState<string>();
-  const open = openAt === key;
-  const close = () => setOpenAt(undefined);
+  const isOpen = openAt === key;
   const id = useId();
+  if (!isNarrow) return null;
   return (
-    <Box sx={{ display: { lg: 'none' } }}>
-      <Button variant="outlined" size="small" aria-expanded={open} aria-controls={id} onClick={() => setOpenAt(key)}>
+    <>
+      <Button variant="outlined" size="small" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpenAt(key)}>
         {dashboardCopy.openMenu}
       </Button>
-      <Drawer
-        open={open}
-        onClose={close}
-        transitionDuration={0}
-        slotProps={{ paper: { id, 'aria-label': dashboardCopy.navigation, sx: { width: 'min(300px, 86vw)' } } }}
-      >
-        <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
-          <Button autoFocus variant="outlined" size="small" onClick={close}>
-            {dashboardCopy.closeMenu}
-          </Button>
-        </Box>
-        <Sidebar user={user} />
-      </Drawer>
-    </Box>
+      <Suspense>
+        <SidebarDrawer id={id} user={user} isOpen={isOpen} onClose={() => setOpenAt(undefined)} />
+      </Suspense>
+    </>
   );
 }

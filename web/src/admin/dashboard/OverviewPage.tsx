@@ -14,12 +14,11 @@ import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useLiveJobs } from '../jobs/live-jobs.ts';
 import { FailedMails } from '../mail/FailedMails.tsx';
-import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
 import { useSession } from '../session/use-session.ts';
 
 const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
 
-/** The first screen of the dashboard: what failed, what waits for whom, what is held back, and how many jobs there are. */
+/** The first screen of the dashboard: what failed, what waits for whom, and how many jobs there are. */
 export function OverviewPage() {
   const session = useSession();
   const username = session.status === 'signed-in' ? session.user.username : '';
@@ -33,9 +32,6 @@ export function OverviewPage() {
         <Suspense>
           <Today />
         </Suspense>
-      </LiveDataBoundary>
-      <LiveDataBoundary>
-        <QuarantinedMails />
       </LiveDataBoundary>
       <LiveDataBoundary>
         <LiveFigures />

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import ButtonGroup from '@mui/material/ButtonGroup';
+import Stack from '@mui/material/Stack';
+import { useColorScheme } from '@mui/material/styles';
 import { Link, Outlet, useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
+import { MenuButton } from '../components/MenuButton.tsx';
 
 const { settings } = dashboardCopy;
 
@@ -10,22 +13,42 @@ export function Settings() {
   const { pathname } = useLocation();
   return (
     <>
-      <nav aria-label={settings.label}>
-        <ButtonGroup role="presentation" size="small" disableElevation sx={{ mb: 2 }}>
-          {settings.links.map(({ name, link }) => (
-            <Button
-              key={link}
-              component={Link}
-              to={link}
-              variant={pathname === link ? 'contained' : 'outlined'}
-              aria-current={pathname === link ? 'page' : undefined}
-            >
-              {name}
-            </Button>
-          ))}
-        </ButtonGroup>
-      </nav>
+      <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
+        <nav aria-label={settings.label}>
+          <ButtonGroup role="presentation" size="small" disableElevation>
+            {settings.links.map(({ name, link }) => (
+              <Button
+                key={link}
+                component={Link}
+                to={link}
+                variant={pathname === link ? 'contained' : 'outlined'}
+                aria-current={pathname === link ? 'page' : undefined}
+              >
+                {name}
+              </Button>
+            ))}
+          </ButtonGroup>
+        </nav>
+        <SchemeChoice />
+      </Stack>
       <Outlet />
     </>
+  );
+}
+
+/** Light or dark: as the system has it, unless somebody chooses; the choice is kept. */
+function SchemeChoice() {
+  const { mode, setMode } = useColorScheme();
+  const options = (['system', 'light', 'dark'] as const).map((value) => ({
+    value,
+    words: dashboardCopy.schemes[value],
+  }));
+  return (
+    <MenuButton
+      label={dashboardCopy.scheme(dashboardCopy.schemes[mode ?? 'system'])}
+      options={options}
+      about={undefined}
+      onChoose={setMode}
+    />
   );
 }

@@ -6,7 +6,6 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Stack from '@mui/material/Stack';
-import { useColorScheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { User } from '@ohmbridge/contract/team/user';
@@ -14,7 +13,6 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { company } from '../../content/company.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { MenuButton } from '../components/MenuButton.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { useUnread } from '../submissions/use-unread.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
@@ -100,7 +98,6 @@ export function Sidebar({ user }: { user: User }) {
         </List>
       </nav>
       <Stack spacing={1} sx={{ mt: 'auto', alignItems: 'start' }}>
-        <SchemeChoice />
         <Link href="/" sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44 }}>
           {adminCopy.publicSite}
         </Link>
@@ -111,22 +108,5 @@ export function Sidebar({ user }: { user: User }) {
         </Box>
       </Stack>
     </Stack>
-  );
-}
-
-/** Light or dark: as the system has it, unless somebody chooses; the choice is kept. */
-function SchemeChoice() {
-  const { mode, setMode } = useColorScheme();
-  const options = (['system', 'light', 'dark'] as const).map((value) => ({
-    value,
-    words: dashboardCopy.schemes[value],
-  }));
-  return (
-    <MenuButton
-      label={dashboardCopy.scheme(dashboardCopy.schemes[mode ?? 'system'])}
-      options={options}
-      about={undefined}
-      onChoose={setMode}
-    />
   );
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Grid from '@mui/material/Grid';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
@@ -18,6 +17,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { panel } from '../components/panel.ts';
+import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submissions/about.ts';
 import { submissionConverter, useSubmissionCounter } from '../submissions/live-submissions.ts';
@@ -25,16 +25,14 @@ import { submissionConverter, useSubmissionCounter } from '../submissions/live-s
 /** The rows are unlike in length: each part of the panel has a list of them. */
 const list = { listStyle: 'none', mt: 1, padding: 0 } as const;
 
-const third = { xs: 12, md: 4 } as const;
-
 function Part({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <Grid size={third}>
+    <div>
       <Typography variant="caption" component="h3" color="textSecondary" sx={{ lineHeight: 'normal' }}>
         {title}
       </Typography>
       {children}
-    </Grid>
+    </div>
   );
 }
 
@@ -63,22 +61,25 @@ export function Today() {
   const id = useId();
   return (
     <Paper component="section" aria-labelledby={id} sx={{ ...panel('calm'), mb: 'clamp(28px, 4vw, 56px)' }}>
-      <Grid container columnSpacing={6} rowSpacing="20px">
-        <Grid size={12}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, gap: '20px 48px' }}>
+        <Box sx={{ gridColumn: '1 / -1' }}>
           <Typography variant="h3" component="h2" id={id}>
             {todayCopy.title}
           </Typography>
-        </Grid>
-        <Grid size={third}>
+        </Box>
+        <div>
           <Stack component="ul" spacing={1} sx={list}>
             {submissionKinds.map((kind) => (
               <Fresh key={kind} kind={kind} />
             ))}
+            {submissionKinds.map((kind) => (
+              <Held key={kind} kind={kind} />
+            ))}
           </Stack>
-        </Grid>
+        </div>
         <Mine />
         <Closing />
-      </Grid>
+      </Box>
     </Paper>
   );
 }
@@ -89,6 +90,17 @@ function Fresh({ kind }: { kind: SubmissionKind }) {
   return (
     <Row to={`/dashboard/${kind}?status=new`} about={todayCopy.unread(counter.unread ?? 0)}>
       {todayCopy.fresh[kind](counter.statuses?.new ?? 0)}
+    </Row>
+  );
+}
+
+/** What is held back, because it looks as if a program had sent it: in its list. */
+function Held({ kind }: { kind: SubmissionKind }) {
+  const { mails, total } = useQuarantinedMails(kind);
+  if (mails.length === 0) return null;
+  return (
+    <Row to={`/dashboard/${kind}?status=held`} about={todayCopy.held}>
+      {todayCopy.fresh[kind](total ?? maxShown)}
     </Row>
   );
 }
@@ -149,7 +161,7 @@ function Closing() {
       limit(mostShown),
     ),
   );
-  if (status === 'loading') return <Grid size={third} />;
+  if (status === 'loading') return <div />;
   const closing = snapshot.docs.map((job) => jobFromDocument(job.id, job.data()));
   return (
     <Part title={todayCopy.closing}>

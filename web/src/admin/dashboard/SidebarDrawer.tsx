@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import type { User } from '@ohmbridge/contract/team/user';
+import { dashboardCopy } from '../../content/admin.ts';
+import { Sidebar } from './Sidebar.tsx';
+
+interface SidebarDrawerProps {
+  id: string;
+  user: User;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** The sidebar over the page, on small screens; a choice, Escape or a click beside it closes it. */
+export function SidebarDrawer({ id, user, isOpen, onClose }: SidebarDrawerProps) {
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      transitionDuration={0}
+      slotProps={{ paper: { id, 'aria-label': dashboardCopy.navigation, sx: { width: 'min(300px, 86vw)' } } }}
+    >
+      <Box sx={{ position: 'absolute', top: 12, right: 12 }}>
+        <Button autoFocus variant="outlined" size="small" onClick={onClose}>
+          {dashboardCopy.closeMenu}
+        </Button>
+      </Box>
+      <Sidebar user={user} />
+    </Drawer>
+  );
+}
