@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { host, ports, siteOrigin } from '../scripts/emulators/addresses.ts';
@@ -33,6 +34,8 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     test: /sections\/(?:Page|Section)\.|ui\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|web\/src\/shared\/environment|content\/page-meta|contract\/shared\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|RovingTabIndexContext|@mui\/(?:material|system)\/Container\//,
     minShareCount: 6,
   },
+  // What tabs and sliding panels both use: neither brings the other.
+  { name: 'sliding', test: /@mui\/(?:material\/)?utils\/(?:debounce|ownerWindow)/, minShareCount: 2 },
   {
     name: 'tabs',
     test: /sections\/(?:use-tabs|Tab)|@mui\/material\/(?:Tabs?|TabScrollButton)\/|useRovingTabIndex/,
@@ -53,16 +56,22 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   // What only is read, and comes with a move inside the application.
   {
     name: 'reading',
-    test: /ui\/(?:RatingPlate|LinkCard)|sections\/(?:CallToAction|Welcome)|@mui\/material\/(?:Card\w*|Table\w*)\//,
+    test: /ui\/LinkCard|sections\/(?:CallToAction|Welcome)|@mui\/material\/(?:Card\w*|Table\w*)\//,
     minShareCount: 3,
   },
 ];
+
+/** Products of Firebase that reactfire imports, and that register themselves when they are loaded: only where they are used. */
+const idleFirebase = /\/(?:@firebase|firebase)\/(?:functions|remote-config|storage)\//;
+
+const leftOut = fileURLToPath(new URL('src/shared/left-out.ts', import.meta.url));
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react({ jsxImportSource: '@emotion/react' }), contentIndex(), devPages(), serveDocuments(), webManifest()],
   // The emulators' ports have one home, firebase.json; the browser gets them from there at build time. What is built for
   // Hosting works on the ports of a test run, too.
   define: { __EMULATORS__: JSON.stringify({ host, ports: command === 'build' ? fixedPorts : ports, testOffsets }) },
+  resolve: { alias: { re2js: leftOut, 'firebase/database': leftOut } },
   server: {
     host,
     port: ports.vite,
@@ -87,6 +96,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: { groups: scriptFiles },
           },
+          treeshake: { moduleSideEffects: [{ test: idleFirebase, sideEffects: false }] },
         },
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,

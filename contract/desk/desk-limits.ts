@@ -1,7 +1,7 @@
 /** The limits of the hiring desk: the forms that visitors load do without them. Lengths are in characters. */
 export const deskLimits = {
-  /** Of the beginnings of words that a submission is found by. */
-  searchTokens: 400,
+  /** Of what a submission is found by. Each is three index entries, of 40,000 that a document may have, and about 300 bytes. */
+  searchTokens: 600,
   /** Of a colleague's note on a submission. */
   note: 10_000,
   messageSubject: 200,

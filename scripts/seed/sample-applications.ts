@@ -53,7 +53,9 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
     const [firstName, lastName] = [pick(firstNames), pick(lastNames, firstNames.length)];
     const email = `applicant.${number}@example.org`;
     const position = pick(positions[country] as readonly string[], countries.length);
+    const comment = pick(comments);
     const reference = submissionReference('applications', number);
+    const phone = `+44${7_700_900_000 + (number % 1000)}`;
     const receivedAt = new Date(now.getTime() - (count - 1 - index) * hourMilliseconds);
     yield {
       id: `sample-application-${number}`,
@@ -61,11 +63,11 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
         firstName,
         lastName,
         email,
-        phone: `+44${7_700_900_000 + (number % 1000)}`,
+        phone,
         country,
         position,
         cvLink: `https://files.example.org/${number}.pdf`,
-        comments: pick(comments),
+        comments: comment,
         reference,
         status: index === count - 1 ? 'new' : pick(applicationStatuses, 3),
         statusChangedAt: receivedAt,
@@ -73,7 +75,7 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
         receivedAt,
         assignee: null,
         unread: index === count - 1,
-        words: searchTokens({ reference, firstName, lastName, email, position }),
+        words: searchTokens({ reference, firstName, lastName, email, phone, position, comments: comment }),
         emailKey: emailKeyOf(email),
       },
     };

@@ -53,6 +53,7 @@ test('the morning after: mail was out of order, I see since when and why, and on
 
 test('I turn my daily mail off and on, and it stays so', async ({ page }) => {
   await openAsAdmin(page, '/dashboard');
+  await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Health' }).click();
   const daily = page.getByRole('checkbox', { name: /once a day/ });
   await expect(daily).toBeChecked();

@@ -115,7 +115,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await page.getByRole('button', { name: 'Send to 1 person' }).press('Enter');
     await expect(page.getByText('The message names {interview}: say when and where it is.')).toBeVisible();
     await page.getByLabel('Day').fill('2026-12-01');
-    await page.getByLabel('Time').fill('09:30');
+    await page.getByLabel('Time', { exact: true }).fill('09:30');
     await page.getByLabel('Place, room or link').fill('Tashkent office');
     const preview = page.getByRole('region', { name: 'What they get' });
     await expect(preview).toContainText('Dear Asha,');

@@ -130,6 +130,29 @@ describe('What comes in', () => {
     }
   });
 
+  it('is found by the end of a phone number and by a word of what was written, and nobody else is', async () => {
+    const comments = 'Four years of protection settings at Siemens.';
+    const [ada] = [await apply({ phone: '07700 901003', country: 'United Kingdom', comments }), await apply()];
+    const phone = { phone: '7700901003', phoneCode: '+44' } as const;
+    const message = 'We are Siemens Mobility, near Leeds.';
+    for (const body of [validContact({ ...phone, message }), validContact({ phone: '0123456789' })])
+      await handlers.submitContact(adminRequest<'submitContact'>({ body }));
+    const found = async (kind: SubmissionKind, typed: string) => {
+      const { token = '' } = searchOf(typed) ?? {};
+      return (await firestore.collection(kind).where('words', 'array-contains', token).get()).docs;
+    };
+    for (const typed of ['003', '901 003', '+44 7700 901', 'siemens']) {
+      expect(
+        (await found('applications', typed)).map(({ id }) => id),
+        typed,
+      ).toEqual([ada.id]);
+      expect(
+        (await found('enquiries', typed)).map((one) => one.get('message')),
+        typed,
+      ).toEqual([message]);
+    }
+  });
+
   it('has a number of its own however many come at once, and none twice where the counter was set back', async () => {
     await forEachOf(Array.from({ length: 20 }), () => apply());
     // More are taken than Firestore can be asked for at once.

@@ -4,7 +4,7 @@ import {
   acknowledgementMailId,
   type DeskFields,
 } from '@ohmbridge/contract/desk/submission-record';
-import { emailKeyOf, searchTokens } from '@ohmbridge/contract/desk/submission-search';
+import { emailKeyOf, type SearchedSubmission, searchTokens } from '@ohmbridge/contract/desk/submission-search';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery.ts';
@@ -13,12 +13,7 @@ import { acknowledgementMail } from './acknowledgement-mail.ts';
 import { readCounter, writeCounts } from './desk-counts.ts';
 
 /** What the desk reads of a submission. */
-export interface Admitted {
-  firstName: string;
-  lastName: string;
-  email: string;
-  position?: string | undefined;
-  subject?: string | undefined;
+export interface Admitted extends Omit<SearchedSubmission, 'reference'> {
   job?: AppliedJobRecord | undefined;
 }
 
@@ -27,8 +22,11 @@ export interface Acknowledgements extends AcknowledgementLimits {
   replyTo: () => string;
 }
 
-/** So many come to the desk in one transaction. */
-const pageSize = 20;
+/**
+ * So many submissions are written, or erased, in one transaction, which has room for 10 MiB: each brings its index entries,
+ * of which its search tokens make about 200 KB.
+ */
+export const submissionsPerTransaction = 20;
 
 /**
  * Brings what waits to the desk, the oldest first; gives how many. Whoever sends something writes documents of their own and
@@ -42,12 +40,16 @@ export async function admitWaiting(
 ): Promise<number> {
   let admitted = 0;
   for (const kind of submissionKinds) {
-    const waiting = database.collection(collections[kind]).orderBy('waitingSince').select().limit(pageSize);
+    const waiting = database
+      .collection(collections[kind])
+      .orderBy('waitingSince')
+      .select()
+      .limit(submissionsPerTransaction);
     let page: DocumentReference[];
     do {
       page = (await waiting.get()).docs.map(({ ref }) => ref);
       if (page.length > 0) admitted += await admitPage(database, kind, page, now(), acknowledgements);
-    } while (page.length === pageSize);
+    } while (page.length === submissionsPerTransaction);
   }
   return admitted;
 }

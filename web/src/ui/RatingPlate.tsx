@@ -1,17 +1,18 @@
-import styled from '@emotion/styled/base';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { NoBreak } from './NoBreak.tsx';
 import { colours, families } from './theme/tokens.ts';
 
-const Plate = styled('dl')<{ ground: 'light' | 'dark' }>(({ ground }) => {
-  const line = `1px solid ${ground === 'dark' ? colours.onDarkHairline : colours.hairline}`;
+/** Every cell has its lines; those at the plate's own left and upper edge are pushed out of sight, however it wraps. */
+const plate = (ground: 'light' | 'dark') => {
+  const line = ground === 'dark' ? colours.onDarkHairline : 'divider';
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    borderTop: `2px solid ${ground === 'dark' ? colours.onDarkSoft : colours.ink}`,
-    borderBottom: line,
-    // Every cell has its lines; those at the plate's own left and upper edge are pushed out of sight, however it wraps.
+    borderTop: 2,
+    borderTopColor: ground === 'dark' ? colours.onDarkSoft : 'text.primary',
+    borderBottom: 1,
+    borderBottomColor: line,
     overflow: 'hidden',
     '& > div': {
       display: 'flex',
@@ -21,13 +22,14 @@ const Plate = styled('dl')<{ ground: 'light' | 'dark' }>(({ ground }) => {
       left: -21,
       margin: '-1px -21px 0 0',
       padding: '18px 37px 18px 20px',
-      borderTop: line,
-      borderLeft: line,
+      borderTop: 1,
+      borderLeft: 1,
+      borderColor: line,
     },
     // Two to a row on a phone: a last one without a neighbour takes the row.
     '@media (max-width: 480px)': { '& > div:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-  };
-});
+  } as const;
+};
 
 const figure = {
   fontSize: 'clamp(2rem, 1.5rem + 1.6vw, 3rem)',
@@ -46,7 +48,7 @@ interface RatingPlateProps {
 /** Figures, set like the rating plate of a machine: the number large, the unit small and exact. */
 export function RatingPlate({ entries, ground = 'light' }: RatingPlateProps) {
   return (
-    <Plate ground={ground}>
+    <Box component="dl" sx={plate(ground)}>
       {entries.map(({ value, unit, label }) => (
         <div key={label}>
           <Typography variant="caption" component="dt" sx={{ marginTop: '10px', lineHeight: 1.45 }}>
@@ -62,6 +64,6 @@ export function RatingPlate({ entries, ground = 'light' }: RatingPlateProps) {
           </Typography>
         </div>
       ))}
-    </Plate>
+    </Box>
   );
 }

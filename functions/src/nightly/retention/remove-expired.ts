@@ -2,6 +2,7 @@ import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/s
 import { hiredCutoff } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, Firestore, Query } from 'firebase-admin/firestore';
+import { submissionsPerTransaction } from '../../desk/admission.ts';
 import { eraseSubmissions } from '../../desk/erase-submissions.ts';
 import { hasEnded } from '../../mail/delivery.ts';
 import { pagesOf } from '../../shared/pages-of.ts';
@@ -19,7 +20,12 @@ export interface Removed {
  * hired more than `hiredDays` ago, and the mails that outlived their submission. What is still to be sent stays. It may be
  * cut off and run again at any point.
  */
-export async function removeExpired(database: Firestore, cutoff: Date, now: Date, pageSize = 100): Promise<Removed> {
+export async function removeExpired(
+  database: Firestore,
+  cutoff: Date,
+  now: Date,
+  pageSize = submissionsPerTransaction,
+): Promise<Removed> {
   const removed: Removed = { enquiries: 0, applications: 0, mails: 0, kept: 0 };
   const remove = async (kind: SubmissionKind, query: Query, field: string) => {
     for await (const page of pagesOf(query, field, pageSize)) {

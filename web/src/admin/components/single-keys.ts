@@ -1,21 +1,40 @@
+import { useEffect, useEffectEvent } from 'react';
 import { attempt } from '../../shared/attempt.ts';
 
 const storageKey = 'desk-shortcuts';
 
+/** What was chosen last, for as long as the page is open: also where nothing can be kept. */
+let chosen: boolean | undefined;
+
 /** Single keys can be turned off (WCAG 2.1.4): whoever speaks to their computer would press them by talking. */
 export function areSingleKeysOn(): boolean {
-  return attempt(() => localStorage.getItem(storageKey)) !== 'off';
+  return chosen ?? attempt(() => localStorage.getItem(storageKey)) !== 'off';
 }
 
-/** Where nothing can be kept, the choice holds for as long as the page is open. */
-export function rememberSingleKeys(areOn: boolean): void {
-  attempt(() => (areOn ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')));
+/** Keeps whether single keys are on. */
+export function rememberSingleKeys(on: boolean): void {
+  chosen = on;
+  attempt(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')));
 }
 
-/** Whether a key is meant for what has the focus. */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable]') !== null
-  );
+/** Does something at a single key, unless it is meant for what has the focus, something is open, or single keys are off. */
+export function useSingleKey(key: string, act: () => void): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== key || event.defaultPrevented || !areSingleKeysOn() || !isFree(event)) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', hear);
+    return () => removeEventListener('keydown', hear);
+  }, []);
+}
+
+/** Whether a key is meant for nothing else: somebody types, or a menu, a drawer or a question is open. */
+export function isFree({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+  if (ctrlKey || metaKey || altKey || isComposing) return false;
+  const typed = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
+  if (target instanceof Element && target.closest(typed)) return false;
+  return document.querySelector('.MuiModal-root') === null;
 }

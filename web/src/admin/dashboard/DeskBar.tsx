@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dashboardCopy } from '../../content/admin.ts';
 import { families } from '../../ui/theme/tokens.ts';
+import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { Sidebar } from './Sidebar.tsx';
 
 /** The bar over every screen: the menu where there is no room for the sidebar, and what is at hand everywhere. */
@@ -23,6 +24,9 @@ export function DeskBar({ user }: { user: User }) {
         >
           {dashboardCopy.title}
         </Typography>
+        <Box sx={{ ml: { xs: 'auto', lg: 0 }, width: { md: 1 } }}>
+          <GlobalSearch />
+        </Box>
       </Toolbar>
     </AppBar>
   );

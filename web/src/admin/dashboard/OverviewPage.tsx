@@ -13,23 +13,29 @@ import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useLiveJobs } from '../jobs/live-jobs.ts';
-import { MailNotices } from '../mail/MailNotices.tsx';
+import { FailedMails } from '../mail/FailedMails.tsx';
+import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
 import { useSession } from '../session/use-session.ts';
 
 const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
 
-/** The first screen of the dashboard: how many jobs there are, as they are now. */
+/** The first screen of the dashboard: what failed, what waits for whom, what is held back, and how many jobs there are. */
 export function OverviewPage() {
   const session = useSession();
   const username = session.status === 'signed-in' ? session.user.username : '';
   return (
     <>
       <PageHead title={dashboardCopy.pageTitle} heading={dashboardCopy.welcome(username)} />
-      <MailNotices />
+      <LiveDataBoundary>
+        <FailedMails />
+      </LiveDataBoundary>
       <LiveDataBoundary>
         <Suspense>
           <Today />
         </Suspense>
+      </LiveDataBoundary>
+      <LiveDataBoundary>
+        <QuarantinedMails />
       </LiveDataBoundary>
       <LiveDataBoundary>
         <LiveFigures />

@@ -14,10 +14,11 @@ import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FormPart } from '../components/FormPart.tsx';
-import { LiveDataFailure } from '../components/LiveData.tsx';
+import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
-import { MailNotices } from '../mail/MailNotices.tsx';
+import { FailedMails } from '../mail/FailedMails.tsx';
+import { QuarantinedMails } from '../mail/QuarantinedMails.tsx';
 import { useSession } from '../session/use-session.ts';
 import { BrowserReports } from './BrowserReports.tsx';
 import { Findings } from './Findings.tsx';
@@ -62,7 +63,12 @@ function HealthParts({ health }: { health: Health }) {
   return (
     <>
       <Findings health={health} />
-      <MailNotices />
+      <LiveDataBoundary>
+        <FailedMails />
+      </LiveDataBoundary>
+      <LiveDataBoundary>
+        <QuarantinedMails />
+      </LiveDataBoundary>
       <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)', mt: 'clamp(32px, 4vw, 56px)' }}>
         <FormPart title={healthCopy.mail}>
           <RatingPlate

@@ -12,13 +12,13 @@ import { Link, useLocation } from 'react-router-dom';
 import { jobBinCopy } from '../../content/admin-jobs.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { colours } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LiveDataFailure } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
 import { type JobAnswer, jobActionsKey } from './job-actions.ts';
 
 const queryKey = ['job-bin'];

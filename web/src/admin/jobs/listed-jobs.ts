@@ -1,18 +1,13 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { jobsPath } from '@ohmbridge/contract/jobs/job-list';
-import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
-import { limits } from '@ohmbridge/contract/shared/limits';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { callApi } from '../../shared/api.ts';
+import { usePaused } from '../components/use-paused.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { findJobs } from './find-jobs.ts';
 import { answeredJobs, type JobAnswer } from './job-actions.ts';
 import { countOfMatching, jobFigures } from './job-figures.ts';
 import { addressOfFilters, everyJob, isSearch, type JobFilters, matchingJobs } from './job-filters.ts';
 import { jobsPerPage, type Live, type NotLive, useCountedFigures, useLiveJobs } from './live-jobs.ts';
-
-/** How long somebody pauses who has typed what they look for. */
-const pauseMilliseconds = 300;
 
 export interface ListedJobs {
   status: 'live';
@@ -85,29 +80,3 @@ function useFoundJobs(filters: JobFilters, max: number, version: object | undefi
 }
 
 const foundKey = ['found-jobs'];
-
-async function findJobs(token: string, query: string, max: number) {
-  const found = { jobs: [] as Job[], count: 0, hasMore: true };
-  let next: string | undefined;
-  while (found.hasMore && found.jobs.length < max) {
-    const asked = new URLSearchParams(query);
-    asked.set('limit', `${Math.min(max - found.jobs.length, limits.jobsPerAnswer)}`);
-    if (next !== undefined) asked.set('after', next);
-    const { data } = await callApi({ ...listJobsRoute, path: `${jobsPath}?${asked}` as const }, { token });
-    found.jobs.push(...data.jobs);
-    found.count = data.count;
-    next = data.next;
-    found.hasMore = next !== undefined;
-  }
-  return found;
-}
-
-/** A text as it is once somebody pauses who is typing it. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), pauseMilliseconds);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}

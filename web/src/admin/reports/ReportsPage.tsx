@@ -11,10 +11,10 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { download } from '../components/download.ts';
 import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { download } from '../submissions/export-list.ts';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
 import {
   jobsOf,

@@ -12,10 +12,10 @@ import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { callApi } from '../../shared/api.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { download } from '../components/download.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { aboutOf } from '../submissions/about.ts';
-import { download } from '../submissions/export-list.ts';
 import { useOthers } from './submission-data.ts';
 
 const { person } = submissionCopy;

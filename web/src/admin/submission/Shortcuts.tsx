@@ -10,7 +10,7 @@ import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbri
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { areSingleKeysOn, isTyping, rememberSingleKeys } from '../components/single-keys.ts';
+import { areSingleKeysOn, isFree, rememberSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { decisionsOf, keyOfDecision } from './Decisions.tsx';
 
@@ -52,11 +52,8 @@ export function Shortcuts({ kind, ways, acts }: ShortcutsProps) {
   };
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return;
-    // While the list of keys, a menu or a question is open, they mean nothing.
-    if (document.querySelector('.MuiModal-root')) return;
     const act = keys[event.key];
-    if (!act) return;
+    if (!act || !isFree(event)) return;
     event.preventDefault();
     act();
   });

@@ -1,27 +1,108 @@
-import { submissionListCopy } from '../../content/admin-submissions.ts';
-import { Choice } from '../components/Choice.tsx';
-import { useLiveJobs } from '../jobs/live-jobs.ts';
+import Autocomplete from '@mui/material/Autocomplete';
+import FormLabel from '@mui/material/FormLabel';
+import ListItemText from '@mui/material/ListItemText';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useId, useMemo, useState } from 'react';
+import { jobFilterCopy as copy, factsInLine } from '../../content/admin-search.ts';
+import { Chevron } from '../../ui/form/Chevron.tsx';
+import { usePaused } from '../components/use-paused.ts';
+import { findJobs } from '../jobs/find-jobs.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
 
-/** The jobs that people are likely to have applied for: the newest, and the one that is chosen. */
-export function JobFilter({
-  value,
-  onChange,
-}: {
+/** A job that can be chosen. Of one that is not listed any more only the reference is known. */
+interface JobOption {
+  reference: string;
+  title?: string;
+  about?: string;
+}
+
+interface JobFilterProps {
+  /** The reference of the job that is chosen. */
   value: string | undefined;
-  onChange: (value: string | undefined) => void;
-}) {
-  const live = useLiveJobs();
-  const jobs = live.status === 'live' ? live.jobs : [];
-  const titles = new Map(jobs.map(({ reference, title }) => [reference, title]));
-  const references = new Set([...titles.keys(), value]);
+  onChange: (reference: string | undefined) => void;
+}
+
+/** Narrows a list down to one of all jobs. The newest can be chosen at once, the others by words of their titles or references. */
+export function JobFilter({ value, onChange }: JobFilterProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const search = usePaused(typed.trim());
+  const options = useJobOptions(search, isOpen);
+  const listed = useJobOptions(value ?? '', value !== undefined).jobs.find(({ reference }) => reference === value);
+  // The same for as long as nothing changes: by another, what is typed would be taken back.
+  const chosen = useMemo(() => (value === undefined ? null : (listed ?? { reference: value })), [value, listed]);
   return (
-    <Choice
-      label={submissionListCopy.job}
-      all={submissionListCopy.allJobs}
-      values={[...references].filter((reference) => reference !== undefined)}
-      words={(reference) => [titles.get(reference), reference].filter(Boolean).join(', ')}
-      value={value}
-      onChange={onChange}
-    />
+    <div>
+      <FormLabel htmlFor={id}>{copy.label}</FormLabel>
+      <Autocomplete
+        id={id}
+        fullWidth
+        value={chosen}
+        onChange={(_event, job: JobOption | null) => onChange(job?.reference)}
+        // What the field says of the choice is not typed.
+        onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
+        open={isOpen}
+        onOpen={() => setIsOpen(true)}
+        onClose={() => setIsOpen(false)}
+        options={options.jobs}
+        filterOptions={(jobs) => jobs}
+        getOptionLabel={({ title, reference }) => factsInLine(title, reference)}
+        getOptionKey={({ reference }) => reference}
+        isOptionEqualToValue={(one, other) => one.reference === other.reference}
+        loading={options.isLoading || search !== typed.trim()}
+        loadingText={copy.looking}
+        noOptionsText={options.hasFailed ? copy.failed : copy.none}
+        clearText={copy.clear}
+        openText={copy.open}
+        closeText={copy.close}
+        popupIcon={<Chevron />}
+        disablePortal
+        slotProps={{ paper: { variant: 'outlined' } }}
+        // As high as the fields beside it.
+        sx={{ '& .MuiOutlinedInput-root': { py: '6px' } }}
+        renderOption={({ key, ...props }, { title, reference, about }) => (
+          <li key={key} {...props}>
+            <ListItemText primary={title} secondary={factsInLine(reference, about)} />
+          </li>
+        )}
+        renderInput={({ slotProps: { input, htmlInput } }) => (
+          <OutlinedInput
+            {...input}
+            fullWidth
+            placeholder={copy.all}
+            inputProps={{ ...htmlInput, maxLength: limits.jobSearch }}
+          />
+        )}
+      />
+    </div>
   );
+}
+
+/** So many are offered; the others have to be looked for. */
+const mostOffered = 25;
+
+/** The newest jobs with these words, as the API finds them among all. */
+function useJobOptions(search: string, enabled: boolean) {
+  const callAsAdmin = useCallAsAdmin();
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['job-options', search],
+    queryFn: () => callAsAdmin((token) => jobOptions(token, search)),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  return { jobs: data ?? [], isLoading: isFetching, hasFailed: isError };
+}
+
+async function jobOptions(token: string, search: string): Promise<JobOption[]> {
+  const { jobs } = await findJobs(token, `${new URLSearchParams({ ...(search && { search }) })}`, mostOffered);
+  const now = new Date();
+  return jobs.flatMap((job) => {
+    const { reference, title, place } = job;
+    const about = factsInLine(place, jobStateWords[jobState(job, now)]);
+    return reference === undefined ? [] : [{ reference, title, about }];
+  });
 }

@@ -10,13 +10,14 @@ import { adminCopy } from '../../content/admin.ts';
 import { boardCopy } from '../../content/admin-board.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submissions.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import { download } from '../components/download.ts';
 import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
-import { download, exportList } from './export-list.ts';
+import { exportList } from './export-list.ts';
 import { useSubmissionCounter } from './live-submissions.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
@@ -38,7 +39,7 @@ export function SubmissionListPage() {
   const isBoard = kind === 'applications' && search.get('view') === 'board';
   return (
     <>
-      <SkipLink to="#rows">{submissionListCopy.skipToRows}</SkipLink>
+      {!isBoard && worklist.rows.length > 0 && <SkipLink to="#rows">{submissionListCopy.skipToRows}</SkipLink>}
       <PageHead
         title={kindWords[kind].title}
         aside={filters.status !== held && !isBoard && <Count worklist={worklist} />}
@@ -51,7 +52,6 @@ export function SubmissionListPage() {
         }
       />
       <SubmissionFilterBar worklist={worklist} />
-      <div id="rows" tabIndex={-1} />
       <Suspense fallback={<RowsSkeleton />}>
         {filters.status === held && <QuarantinedMails kind={kind} search={filters.search} />}
         {filters.status !== held && isBoard && <SubmissionBoard filters={filters} />}

@@ -125,7 +125,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
           </TableCell>
         </TableRow>
       </TableHead>
-      <TableBody role="rowgroup">
+      <TableBody role="rowgroup" id="rows" tabIndex={-1}>
         {rows.map(({ row, hasLeft }) => (
           <SubmissionRow key={row.id} worklist={worklist} submission={row} hasLeft={hasLeft} selection={selection} />
         ))}

@@ -41,13 +41,3 @@ function rowOf(submission: ListedSubmission, names: readonly string[]): string[]
   };
   return names.map((name) => (typeof fields[name] === 'string' ? fields[name] : ''));
 }
-
-/** Hands a file over to the browser's downloads. */
-export function download(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { phoneTokens, type SearchedPhone } from './phone-search.ts';
+import { searchOf } from './submission-search.ts';
+
+const isFound = (typed: string, phone: SearchedPhone) => phoneTokens(phone).includes(searchOf(typed)?.token ?? '');
+
+/** One number, as enquirers and applicants send it. */
+const london: [string, SearchedPhone][] = [
+  ['with its country code', { phone: '+447700901003' }],
+  ['as it is dialled from abroad', { phone: '00447700901003' }],
+  ['beside the code that was chosen', { phone: '7700901003', phoneCode: '+44' }],
+  ['without a code, where the usual one is meant', { phone: '7700901003' }],
+  ['as it is dialled at home, for a job there', { phone: '07700901003', country: 'United Kingdom' }],
+  ['without its plus sign', { phone: '447700901003', country: 'United Kingdom' }],
+];
+
+describe.each(london)('a number sent %s', (_how, phone) => {
+  it.each([
+    ...['003', '1003', '901003', '901 003', '700901003'],
+    ...['+44 7700 901003', '+44 (0)7700 901003', '0044 7700 901003', '447700901003', '07700 901003', '(07700) 901-003'],
+    ...['+44', '+44 77', '0770', '07700 9', '7700', '7700 90', '004477009', '44770'],
+  ])('is found by %s', (typed) => expect(isFound(typed, phone)).toBe(true));
+
+  it.each(['03', '900', '901 004', '+45 7700 901003', '+91', '9010', '447700901004'])('is not found by %s', (typed) => {
+    expect(isFound(typed, phone)).toBe(false);
+  });
+});
+
+describe('a number of another country', () => {
+  it.each([
+    ['90123', { phone: '+998901234567' }],
+    ['090 123 45', { phone: '+998901234567' }],
+    ['90 123 45 67', { phone: '901234567', country: 'Uzbekistan' }],
+    ['+998 90 123', { phone: '998901234567', country: 'Uzbekistan' }],
+    ['+91 98100', { phone: '9810012345', phoneCode: '+91' }],
+    ['91981', { phone: '9198100123', country: 'India' }],
+    ['+91 91981', { phone: '9198100123', country: 'India' }],
+    ['030 1234', { phone: '+49301234567', phoneCode: 'other' }],
+    ['(212) 555', { phone: '+12125550123', phoneCode: 'other' }],
+    ['0353', { phone: '+3533531234', phoneCode: 'other' }],
+    ['123456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
+    ['3456789012345', { phone: '+123456789012345', phoneCode: 'other' }],
+  ] satisfies [string, SearchedPhone][])('is found by %s', (typed, phone) => {
+    expect(isFound(typed, phone)).toBe(true);
+  });
+});
+
+it.each([
+  ['000123', '000123'],
+  ['001234', '001234'],
+  ['12', '12'],
+  ['1234567890123456', '123456789012'],
+])('%s is looked for as it is', (typed, token) => {
+  expect(searchOf(typed)).toEqual({ token, others: [] });
+});
+
+it('two short numbers are not one', () => {
+  expect(searchOf('132 33')).toEqual({ token: '132', others: ['33'] });
+});

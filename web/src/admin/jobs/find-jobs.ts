@@ -1,0 +1,26 @@
+import type { Job } from '@ohmbridge/contract/jobs/job';
+import { jobsPath } from '@ohmbridge/contract/jobs/job-list';
+import { listJobsRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { limits } from '@ohmbridge/contract/shared/limits';
+import { callApi } from '../../shared/api.ts';
+
+/**
+ * What a query of the list leaves of all jobs, as the API finds it.
+ * @param query the filters, as the address of the list has them
+ * @param max how many jobs are asked for at the most
+ */
+export async function findJobs(token: string, query: string, max: number) {
+  const found = { jobs: [] as Job[], count: 0, hasMore: true };
+  let next: string | undefined;
+  while (found.hasMore && found.jobs.length < max) {
+    const asked = new URLSearchParams(query);
+    asked.set('limit', `${Math.min(max - found.jobs.length, limits.jobsPerAnswer)}`);
+    if (next !== undefined) asked.set('after', next);
+    const { data } = await callApi({ ...listJobsRoute, path: `${jobsPath}?${asked}` as const }, { token });
+    found.jobs.push(...data.jobs);
+    found.count = data.count;
+    next = data.next;
+    found.hasMore = next !== undefined;
+  }
+  return found;
+}

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useNavigate } from 'react-router-dom';
+import { deskSearchCopy as copy } from '../../content/admin-search.ts';
+import { useSingleKey } from '../components/single-keys.ts';
+import { deskColours as colours } from '../theme/desk-colours.ts';
+import { SearchIcon, SearchInput } from './SearchInput.tsx';
+import { useLateField } from './use-late-field.ts';
+
+const loadSuggestingField = async () => (await import('./SuggestingField.tsx')).SuggestingField;
+
+/** On a phone it is over the app bar, which places it; elsewhere it is always there. */
+const place = {
+  display: { xs: 'none', md: 'block' },
+  width: '100%',
+  maxWidth: { md: 440 },
+  '&[data-open="true"]': {
+    display: { xs: 'flex', md: 'block' },
+    position: { xs: 'absolute', md: 'static' },
+    inset: 0,
+    zIndex: 1,
+    alignItems: 'center',
+    gap: 1,
+    px: { xs: 1.5, md: 0 },
+    background: { xs: colours.paper, md: 'none' },
+  },
+  '& > form': { flexGrow: 1, minWidth: 0 },
+} as const;
+
+/**
+ * One search over jobs, applications and enquiries, for the app bar of the admin area. What suggests is loaded when somebody
+ * comes to type.
+ */
+export function GlobalSearch() {
+  const navigate = useNavigate();
+  const opener = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const { Field, prepare } = useLateField(input, loadSuggestingField);
+
+  const open = () => {
+    // A phone shows its keyboard only for what has the focus at once.
+    flushSync(() => setIsOpen(true));
+    input.current?.focus();
+  };
+  const close = () => {
+    input.current?.blur();
+    setText('');
+    setIsOpen(false);
+  };
+  const goBack = () => {
+    close();
+    opener.current?.focus();
+  };
+  const goTo = (path: string) => {
+    close();
+    void navigate(path);
+  };
+  useSingleKey(copy.key, open);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const search = text.trim();
+    if (search !== '') goTo(`/dashboard/applications?${new URLSearchParams({ search })}`);
+  };
+  // Before the list of suggestions hears it, which would only close.
+  const hearEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (text === '') goBack();
+    else setText('');
+  };
+
+  return (
+    <>
+      <IconButton
+        ref={opener}
+        aria-label={copy.open}
+        onClick={open}
+        sx={{ display: { md: 'none' }, width: 44, height: 44, color: colours.ink }}
+      >
+        <SearchIcon />
+      </IconButton>
+      <Box component="search" data-open={isOpen} sx={place}>
+        <form onSubmit={submit} onKeyDownCapture={hearEscape}>
+          {Field ? (
+            <Field text={text} onText={setText} inputRef={input} onChoose={goTo} />
+          ) : (
+            <SearchInput
+              inputRef={input}
+              value={text}
+              onFocus={() => void prepare()}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
+        </form>
+        {isOpen && (
+          <Button variant="text" size="small" onClick={goBack} sx={{ display: { md: 'none' } }}>
+            {copy.close}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import { searchOf } from '@ohmbridge/contract/desk/submission-search';
+import { type RefObject, useState } from 'react';
+import { foundCopy as copy, factsInLine } from '../../content/admin-search.ts';
+import { SearchInput } from './SearchInput.tsx';
+import { type Found, useFound } from './use-found.ts';
+
+interface SuggestingFieldProps {
+  text: string;
+  onText: (text: string) => void;
+  inputRef: RefObject<HTMLInputElement | null>;
+  /** Somebody goes to what was found, which is at `path`. */
+  onChoose: (path: string) => void;
+}
+
+/** The field of the search, with what has been found below it. Enter without a choice is the form's. */
+export function SuggestingField({ text, onText, inputRef, onChoose }: SuggestingFieldProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const { found, isLoading } = useFound(text);
+  return (
+    <Autocomplete
+      value={null}
+      inputValue={text}
+      onInputChange={(_event, typed, reason) => reason === 'input' && onText(typed)}
+      onChange={(_event, chosen: Found | null) => chosen?.path && onChoose(chosen.path)}
+      open={isOpen && searchOf(text) !== undefined}
+      onOpen={() => setIsOpen(true)}
+      onClose={() => setIsOpen(false)}
+      options={found}
+      filterOptions={(options) => options}
+      groupBy={({ kind }) => copy.groups[kind]}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ kind, path }) => path ?? kind}
+      getOptionDisabled={({ path }) => path === undefined}
+      loading={isLoading}
+      loadingText={copy.looking}
+      noOptionsText={copy.none}
+      clearOnBlur={false}
+      forcePopupIcon={false}
+      disablePortal
+      slotProps={{ paper: { variant: 'outlined' }, listbox: { component: 'div' } }}
+      // As Material UI draws them, groups have no name, and the items of the list are no options.
+      renderGroup={({ key, group, children }) => (
+        <List key={key} disablePadding role="group" aria-label={group}>
+          <ListSubheader aria-hidden="true" sx={{ lineHeight: 2.5 }}>
+            {group}
+          </ListSubheader>
+          {children}
+        </List>
+      )}
+      renderOption={({ key, ...props }, { name, about, reference, status }) => (
+        <li key={key} {...props}>
+          <ListItemText
+            primary={name}
+            secondary={factsInLine(reference, about)}
+            slotProps={{ primary: { noWrap: true }, secondary: { noWrap: true } }}
+          />
+          {status && <Chip size="small" label={status} sx={{ ml: 2 }} />}
+        </li>
+      )}
+      renderInput={({ slotProps: { input, htmlInput } }) => (
+        <SearchInput ref={input.ref} onMouseDown={input.onMouseDown} inputRef={inputRef} inputProps={htmlInput} />
+      )}
+    />
+  );
+}

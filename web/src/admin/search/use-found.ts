@@ -1,0 +1,87 @@
+import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import { searchOf } from '@ohmbridge/contract/desk/submission-search';
+import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { type Firestore, getDocs, limit, query } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { adminCopy } from '../../content/admin.ts';
+import { factsInLine, foundCopy } from '../../content/admin-search.ts';
+import { usePaused } from '../components/use-paused.ts';
+import { findJobs } from '../jobs/find-jobs.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { aboutOf } from '../submissions/about.ts';
+import { submissionFilters } from '../submissions/submission-filters.ts';
+import { listQuery, passes } from '../submissions/submission-list.ts';
+
+const kinds = ['jobs', 'applications', 'enquiries'] as const;
+
+/** Something that has been found. */
+export interface Found {
+  kind: (typeof kinds)[number];
+  /** Where it is; without one it only says that its kind could not be looked through. */
+  path?: string;
+  name: string;
+  about?: string;
+  reference?: string;
+  status?: string;
+}
+
+/** So many of each kind are shown. */
+const mostShown = 5;
+
+/** So many are read where Firestore is asked for one of several words: not all of them have the others. */
+const mostRead = 25;
+
+/** The newest of each kind that have what somebody types; while an answer is on its way, those of the one before. */
+export function useFound(typed: string): { found: Found[]; isLoading: boolean } {
+  const firestore = useFirestore();
+  const callAsAdmin = useCallAsAdmin();
+  const text = usePaused(typed.trim());
+  const find = (kind: Found['kind']) =>
+    kind === 'jobs' ? callAsAdmin((token) => jobsWith(token, text)) : submissionsWith(firestore, kind, text);
+  const answers = useQueries({
+    queries: kinds.map((kind) => ({
+      queryKey: ['found', kind, text],
+      queryFn: async (): Promise<Found[]> => find(kind),
+      enabled: searchOf(text) !== undefined,
+      placeholderData: keepPreviousData<Found[]>,
+    })),
+  });
+  return {
+    found: kinds.flatMap((kind, index) => {
+      const answer = answers[index];
+      return answer?.isError ? [{ kind, name: foundCopy.failed }] : (answer?.data ?? []);
+    }),
+    isLoading: text !== typed.trim() || answers.some(({ isFetching }) => isFetching),
+  };
+}
+
+async function jobsWith(token: string, search: string): Promise<Found[]> {
+  const { jobs } = await findJobs(token, `${new URLSearchParams({ search })}`, mostShown);
+  const now = new Date();
+  return jobs.map((job) => ({
+    kind: 'jobs',
+    path: `/dashboard/jobs/edit/${encodeURIComponent(job._id)}`,
+    name: job.title,
+    about: factsInLine(job.place, job.country),
+    status: jobStateWords[jobState(job, now)],
+    ...(job.reference && { reference: job.reference }),
+  }));
+}
+
+async function submissionsWith(firestore: Firestore, kind: SubmissionKind, search: string): Promise<Found[]> {
+  const filters = submissionFilters(kind, new URLSearchParams({ search }));
+  const most = searchOf(search)?.others.length === 0 ? mostShown : mostRead;
+  const { docs, metadata } = await getDocs(query(listQuery(firestore, kind, filters, new Date()), limit(most)));
+  // Without a connection Firestore answers from an empty cache.
+  if (docs.length === 0 && metadata.fromCache) throw new Error(adminCopy.offline);
+  const found = docs.map((document) => document.data()).filter((submission) => passes(submission, filters));
+  return found.slice(0, mostShown).map((submission) => ({
+    kind,
+    path: `/dashboard/${kind}/${encodeURIComponent(submission.id)}`,
+    name: `${submission.firstName} ${submission.lastName}`,
+    about: aboutOf(submission),
+    reference: submission.reference,
+    status: statusWords[submission.status],
+  }));
+}

@@ -1,0 +1,31 @@
+/** The words of the search over everything in the admin area. The first screen loads them. */
+export const deskSearchCopy = {
+  label: 'Find a job, a person or an enquiry',
+  placeholder: 'Find anything',
+  key: '/',
+  open: 'Find',
+  close: 'Close',
+} as const;
+
+/** What is said of that which is found. */
+export const foundCopy = {
+  groups: { jobs: 'Jobs', applications: 'Applications', enquiries: 'Enquiries' },
+  looking: 'Looking...',
+  none: 'Nothing found.',
+  failed: 'These could not be looked through. Please try again.',
+} as const;
+
+/** The words of the choice of a job by which a list is narrowed down. */
+export const jobFilterCopy = {
+  label: 'Job',
+  all: 'All jobs',
+  looking: 'Looking...',
+  none: 'No job has these words.',
+  failed: 'The jobs could not be read. Please try again.',
+  clear: 'Clear',
+  open: 'Open',
+  close: 'Close',
+} as const;
+
+/** Facts of a line, those that there are. */
+export const factsInLine = (...facts: (string | undefined)[]): string => facts.filter(Boolean).join(' · ');
