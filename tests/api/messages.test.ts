@@ -1,0 +1,58 @@
+import type { DeskOutcomes, QueuedMessage, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
+import { sendMessageRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { expect, it, vi } from 'vitest';
+import { logInAsAdmin } from '../support/accounts.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { validApplication } from '../support/factories.ts';
+import { mailsTo } from '../support/mailbox.ts';
+
+// A mail of the desk is held back, and on a busy machine takes its time besides.
+vi.setConfig({ testTimeout: 120_000 });
+
+const subject = 'About your application';
+
+/** Somebody applies; gives the application, once it is on the desk, and their address. */
+async function apply(): Promise<{ id: string; email: string }> {
+  const json = validApplication();
+  await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
+  return eventually('the application to be on the desk', async () => {
+    const { docs } = await firestore.collection('applications').where('email', '==', json.email).get();
+    const [application] = docs;
+    return application?.get('reference') ? { id: application.id, email: json.email } : undefined;
+  });
+}
+
+it('a message leaves when its time has come, and not if it is taken back before', async () => {
+  const [asha, tom, token] = [await apply(), await apply(), await logInAsAdmin()];
+  const call = async <Result>({ method, path }: { method: string; path: string }, json: object) => {
+    const { body } = await callApi<{ data: DeskOutcomes<Result> }>(method, path.replace(':kind', 'applications'), {
+      token,
+      json,
+    });
+    return body.data.outcomes;
+  };
+  const sent = await call<QueuedMessage>(sendMessageRoute, { ids: [asha.id, tom.id], subject, text: 'Dear {name}' });
+  const [toAsha, toTom] = sent.map((outcome) => {
+    if (!outcome.done) throw new Error(outcome.message);
+    return outcome;
+  });
+  const unsend = (id: string, message: QueuedMessage | undefined) =>
+    call<TakenBack>(unsendMessagesRoute, { items: [{ id, messageId: message?.messageId }] });
+  expect(await unsend(tom.id, toTom)).toMatchObject([{ id: tom.id, done: true, standing: { status: 'new' } }]);
+
+  const mailsOf = async (email: string) => (await mailsTo(email)).filter((mail) => mail.subject === subject);
+  await eventually('the mail to Asha', async () => (await mailsOf(asha.email))[0]);
+  const mail = await firestore
+    .collection('mail')
+    .doc(toAsha?.messageId ?? '')
+    .get();
+  const leftAt = mail.get('delivery.leaseExpireTime') ?? mail.get('delivery.endTime');
+  expect(leftAt.toMillis()).toBeGreaterThanOrEqual(Date.parse(toAsha?.leavesAt ?? ''));
+  expect(await unsend(asha.id, toAsha)).toMatchObject([{ done: false, message: deskMessages.hasLeft }]);
+  // Both had the same time to leave, and his task has run as well.
+  expect(await mailsOf(tom.email)).toEqual([]);
+});
