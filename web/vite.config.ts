@@ -31,14 +31,16 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   // Of the public pages, most or all.
   {
     name: 'page',
-    test: /sections\/(?:Page|Section)\.|ui\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|web\/src\/shared\/environment|content\/page-meta|contract\/shared\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|RovingTabIndexContext|@mui\/(?:material|system)\/Container\//,
+    test: /sections\/(?:Page|Section)\.|ui\/(?:Metadata|TitleBlock|form\/ScriptsNeeded)|web\/src\/shared\/environment|content\/page-meta|contract\/shared\/messages|@mui\/(?:utils|material\/(?:utils|Link|SvgIcon|Paper))\/(?!useRoving)|@mui\/(?:material|system)\/Container\//,
     minShareCount: 6,
   },
   // What tabs and sliding panels both use: neither brings the other.
   { name: 'sliding', test: /@mui\/(?:material\/)?utils\/(?:debounce|ownerWindow)/, minShareCount: 2 },
+  // And tabs and menus.
+  { name: 'roving', test: /useRovingTabIndex|RovingTabIndexContext/, minShareCount: 2 },
   {
     name: 'tabs',
-    test: /sections\/(?:use-tabs|Tab)|@mui\/material\/(?:Tabs?|TabScrollButton)\/|useRovingTabIndex/,
+    test: /sections\/(?:use-tabs|Tab)|@mui\/material\/(?:Tabs?|TabScrollButton)\//,
     minShareCount: 2,
   },
   { name: 'query', test: /@tanstack\/|web\/src\/shared\/query-client/, minShareCount: 2 },
@@ -53,6 +55,7 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     test: /react-hook-form|@hookform|\/zod\/|@standard-schema|@mui\/material\/Form\w+\//,
     minShareCount: 4,
   },
+  { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 3 },
   // What only is read, and comes with a move inside the application.
   {
     name: 'reading',
