@@ -65,8 +65,11 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
   { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 2 },
 ];
 
-/** Products of Firebase that reactfire imports, and that register themselves when they are loaded: only where they are used. */
-const idleFirebase = /\/(?:@firebase|firebase)\/(?:functions|remote-config|storage)\//;
+/**
+ * Packages that come only where something of them is used: products of Firebase that reactfire imports, and that register
+ * themselves when they are loaded; and what Emotion has for a function that nobody calls.
+ */
+const onlyWhereUsed = /\/(?:@?firebase\/(?:functions|remote-config|storage)|hoist-non-react-statics)\//;
 
 const leftOut = fileURLToPath(new URL('src/shared/left-out.ts', import.meta.url));
 
@@ -100,7 +103,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: {
             codeSplitting: { groups: scriptFiles },
           },
-          treeshake: { moduleSideEffects: [{ test: idleFirebase, sideEffects: false }] },
+          treeshake: { moduleSideEffects: [{ test: onlyWhereUsed, sideEffects: false }] },
         },
     emptyOutDir: true,
     copyPublicDir: !isSsrBuild,
