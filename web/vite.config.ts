@@ -62,7 +62,6 @@ const scriptFiles: Rolldown.CodeSplittingGroup[] = [
     test: /ui\/LinkCard|sections\/(?:CallToAction|Welcome)|@mui\/material\/Card\w*\//,
     minShareCount: 3,
   },
-  { name: 'table', test: /@mui\/material\/Table\w*\//, minShareCount: 2 },
 ];
 
 /**

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -55,13 +54,12 @@ const mostShown = 99;
 function Unread({ kind }: { kind: SubmissionKind }) {
   const unread = useUnread(kind);
   if (unread <= 0) return null;
-  const label = (
-    <>
+  return (
+    <Typography component="span" variant="caption" sx={{ ml: 1, px: 1, borderRadius: 1, bgcolor: 'action.selected' }}>
       {unread > mostShown ? `${mostShown}+` : unread}
       <VisuallyHidden> {dashboardCopy.unread}</VisuallyHidden>
-    </>
+    </Typography>
   );
-  return <Chip component="span" size="small" variant="filled" label={label} sx={{ ml: 1 }} />;
 }
 
 /** What the admin area has, who is in it, and the ways out. */
