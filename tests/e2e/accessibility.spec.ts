@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { jobListRequests, noJobs } from '../support/jobs-from-firestore.ts';
-import { openAsAdmin, signIn } from './admin.ts';
+import { chooseFromMenu, openAsAdmin, signIn } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
-import { chooseFromMenu } from './job-menu.ts';
 import { screens } from './screens.ts';
 
 // What axe finds in the states that a page has besides the one that it opens in, which pages.spec.ts looks at.

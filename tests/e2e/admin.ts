@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { initializeApp } from 'firebase/app';
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithEmailAndPassword } from 'firebase/auth';
 import { host, ports, siteOrigin } from '../../scripts/emulators/addresses.ts';
@@ -28,4 +28,10 @@ export async function openAsAdmin(page: Page, path: string, credentials: Credent
   if (page.url() !== 'about:blank') await page.goto('about:blank');
   await page.context().setStorageState({ cookies: [], origins: [{ origin: siteOrigin, localStorage: [session] }] });
   await page.goto(path);
+}
+
+/** Chooses what to do to a job from the menu of its row. By keys: other stories' jobs come on top of the list, and move it. */
+export async function chooseFromMenu(row: Locator, action: string): Promise<void> {
+  await row.getByRole('button', { name: /^More/ }).press('Enter');
+  await row.page().getByRole('menuitem', { name: action, exact: true }).press('Enter');
 }

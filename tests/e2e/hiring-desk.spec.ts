@@ -145,6 +145,7 @@ test('two people apply and one enquires; they are read, talked about, answered, 
     await expect(list).toBeVisible();
     expect(await accessibilityViolations(page)).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
     await page.keyboard.press('r');
     await expect(page.getByRole('status').filter({ hasText: 'Marked as unread.' })).toBeVisible();
     await page.getByLabel('A note for colleagues').fill('u');

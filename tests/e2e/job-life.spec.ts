@@ -7,9 +7,8 @@ import { eraseJob } from '../support/erase-job.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob } from '../support/job-calls.ts';
 import { mailFrom } from '../support/mailbox.ts';
-import { openAsAdmin } from './admin.ts';
+import { chooseFromMenu, openAsAdmin } from './admin.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseFromMenu } from './job-menu.ts';
 
 // Of many steps, one that hangs says which.
 test.use({ actionTimeout: 15_000 });

@@ -4,9 +4,8 @@ import { bucket, firestore } from '../support/admin-sdk.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, deleteJob } from '../support/job-calls.ts';
 import { pdfBytes } from '../support/pdfs.ts';
-import { openAsAdmin } from './admin.ts';
+import { chooseFromMenu, openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
-import { chooseFromMenu } from './job-menu.ts';
 
 const pdf = (name: string, size?: number) => ({
   name,

@@ -3,9 +3,8 @@ import type { Browser, Page } from '@playwright/test';
 import { createAdmin, logInAsAdmin, type OwnAccount } from '../support/accounts.ts';
 import { validJob } from '../support/factories.ts';
 import { createJob, deleteJob, readJob } from '../support/job-calls.ts';
-import { openAsAdmin } from './admin.ts';
+import { chooseFromMenu, openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
-import { chooseFromMenu } from './job-menu.ts';
 
 // What the server answers to a save that comes too late.
 test.use({ expectedConsoleErrors: [/status of 409/] });

@@ -17,10 +17,11 @@ export function rememberSingleKeys(on: boolean): void {
   attempt(() => (on ? localStorage.removeItem(storageKey) : localStorage.setItem(storageKey, 'off')));
 }
 
-/** Does something at a single key, unless it is meant for what has the focus, something is open, or single keys are off. */
-export function useSingleKey(key: string, act: () => void): void {
+/** Does something at single keys, unless one is meant for what has the focus, something is open, or single keys are off. */
+export function useSingleKeys(acts: Partial<Record<string, () => void>>): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== key || event.defaultPrevented || !areSingleKeysOn() || !isFree(event)) return;
+    const act = acts[event.key];
+    if (!act || event.defaultPrevented || !areSingleKeysOn() || !isFree(event)) return;
     event.preventDefault();
     act();
   });
@@ -32,7 +33,7 @@ export function useSingleKey(key: string, act: () => void): void {
 }
 
 /** Whether a key is meant for nothing else: somebody types, or a menu, a drawer or a question is open. */
-export function isFree({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
+function isFree({ ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || isComposing) return false;
   const typed = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
   if (target instanceof Element && target.closest(typed)) return false;

@@ -311,6 +311,7 @@ function useSending(
         return;
       }
       const sent = data.outcomes.flatMap((one) => (one.done ? [{ id: one.id, messageId: one.messageId }] : []));
+      takenBack = undefined;
       notify({ severity: 'success', message: messageCopy.sent(data.done), undo: () => void unsend(sent, values) });
       onSent(values.status !== '');
     } catch (error) {

@@ -5,7 +5,7 @@ import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { deskSearchCopy as copy } from '../../content/admin-search.ts';
-import { useSingleKey } from '../components/single-keys.ts';
+import { useSingleKeys } from '../components/single-keys.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
 import { SearchIcon, SearchInput } from './SearchInput.tsx';
 import { useLateField } from './use-late-field.ts';
@@ -60,7 +60,7 @@ export function GlobalSearch() {
     close();
     void navigate(path);
   };
-  useSingleKey(copy.key, open);
+  useSingleKeys({ [copy.key]: open });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

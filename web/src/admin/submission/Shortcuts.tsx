@@ -7,10 +7,10 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { type SubmissionKind, type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { submissionCopy } from '../../content/admin-submission.ts';
-import { areSingleKeysOn, isFree, rememberSingleKeys } from '../components/single-keys.ts';
+import { areSingleKeysOn, rememberSingleKeys, useSingleKeys } from '../components/single-keys.ts';
 import { TextAction } from '../components/TextAction.tsx';
 import { decisionsOf, keyOfDecision } from './Decisions.tsx';
 
@@ -37,7 +37,7 @@ export function Shortcuts({ kind, ways, acts }: ShortcutsProps) {
   const go = (pathname: string | undefined) => pathname && void navigate({ pathname, search });
   const decisions = decisionsOf(kind).map((status) => ({ key: keyOfDecision(kind, status), status }));
 
-  const keys: Partial<Record<string, () => void>> = {
+  useSingleKeys({
     ...Object.fromEntries(decisions.map(({ key, status }) => [key, () => acts.decide(status)])),
     ...({
       j: () => go(ways.next),
@@ -49,20 +49,7 @@ export function Shortcuts({ kind, ways, acts }: ShortcutsProps) {
       u: () => document.querySelector<HTMLElement>('[data-undo]')?.click(),
     } satisfies Record<keyof typeof copy.keys, () => void>),
     '?': () => setIsOpen(true),
-  };
-
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const act = keys[event.key];
-    if (!act || !isFree(event)) return;
-    event.preventDefault();
-    act();
   });
-  useEffect(() => {
-    if (!isOn) return;
-    const hear = (event: KeyboardEvent) => press(event);
-    addEventListener('keydown', hear);
-    return () => removeEventListener('keydown', hear);
-  }, [isOn]);
 
   return (
     <>
