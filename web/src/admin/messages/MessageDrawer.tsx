@@ -55,8 +55,8 @@ interface MessageDrawerProps {
   onSent: (moved: boolean) => void;
 }
 
-/** The last message that was taken back, and to whom it went. */
-let takenBack: { to: string; values: MessageValues } | undefined;
+/** The messages that were taken back, by those to whom they went. */
+const takenBack = new Map<string, MessageValues>();
 
 const idsOf = (recipients: readonly SubmissionRecord[]) => recipients.map(({ id }) => id).join();
 
@@ -129,7 +129,7 @@ interface LoadedFormProps extends MessageFormProps {
 
 function LoadedForm({ kind, recipients, templates, tell, onSent }: LoadedFormProps) {
   const form = useForm<MessageValues>({
-    defaultValues: takenBack?.to === idsOf(recipients) ? takenBack.values : emptyMessage,
+    defaultValues: takenBack.get(idsOf(recipients)) ?? emptyMessage,
   });
   const values = useWatch({ control: form.control }) as MessageValues;
   const { send, outcome } = useSending(kind, recipients, form, templates, onSent);
@@ -311,7 +311,7 @@ function useSending(
         return;
       }
       const sent = data.outcomes.flatMap((one) => (one.done ? [{ id: one.id, messageId: one.messageId }] : []));
-      takenBack = undefined;
+      takenBack.delete(idsOf(recipients));
       notify({ severity: 'success', message: messageCopy.sent(data.done), undo: () => void unsend(sent, values) });
       onSent(values.status !== '');
     } catch (error) {
@@ -325,7 +325,7 @@ function useSending(
       const { data } = await callAsAdmin((token) =>
         callApi(unsendMessagesRoute, { token, parameters: { kind }, body: { items: [...items] } }),
       );
-      takenBack = { to: idsOf(recipients), values };
+      takenBack.set(idsOf(recipients), values);
       const words = data.outcomes.flatMap((one) => (one.message ? [one.message] : []));
       const message = [messageCopy.unsent(data.done), ...new Set(words)].join(' ');
       notify({ severity: data.done === items.length ? 'success' : 'error', message });
