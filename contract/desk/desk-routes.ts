@@ -14,7 +14,7 @@ import type { MessageTemplate } from './message-templates.ts';
 import type { SubmissionStatus } from './submission-kinds.ts';
 import type { DeskAuthor, SubmissionNote } from './submission-record.ts';
 
-// What admins do about submissions. They read them in Firestore, live. `:kind` is `applications` or `enquiries`.
+// What admins do about submissions. They read them in Firestore. `:kind` is `applications` or `enquiries`.
 
 const path = '/api/submissions/:kind';
 

@@ -66,13 +66,13 @@ export interface JobPages {
 
 /** What the build hands over to the module that draws, in a file beside it. */
 export interface JobPageTemplate {
-  /** A document that asks for the scripts of a job's page, with places for its head and its body: see `pagePlaces`. */
+  /** A document that asks for the scripts of a job's page, with places for its head and its body: see `pageMarks`. */
   html: string;
   notFound: string;
 }
 
 /** What a page's own parts replace in a document of the site. */
-export const pagePlaces = { head: '<!--head-->', body: '<!--body-->' } as const;
+export const pageMarks = { head: '<!--head-->', body: '<!--body-->' } as const;
 
 /** The module of the build that draws the pages, and the template beside it. */
 export const jobPageFiles = { module: 'job-pages.js', template: 'template.json' } as const;

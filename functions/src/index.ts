@@ -12,7 +12,7 @@ import { keepBodiesForTheApi } from './http/own-body.ts';
 import { closeDueJobs } from './jobs/close-jobs.ts';
 import { type ClosingTask, queueNextClosings } from './jobs/closing-tasks.ts';
 import { removeUnclaimedPdfs } from './jobs/remove-unclaimed-pdfs.ts';
-import { createLiveApp } from './wiring/app.ts';
+import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
 import { type DeliveryTask, enqueueDelivery } from './wiring/delivery-queue.ts';
@@ -30,7 +30,7 @@ import {
 import { applyRetention } from './wiring/retention.ts';
 import { scheduled } from './wiring/scheduled.ts';
 import { runAs } from './wiring/service-accounts.ts';
-import { queueLivePasswordMail } from './wiring/team.ts';
+import { queueWiredPasswordMail } from './wiring/team.ts';
 
 // Wiring only. Every function is defined here, because the options below count for what is defined after them.
 
@@ -54,7 +54,7 @@ export const api = onRequest(
   },
   (request, response) => {
     // Not before: parameters have no values while the functions are deployed.
-    app ??= createLiveApp();
+    app ??= createWiredApp();
     app(request, response);
   },
 );
@@ -113,7 +113,7 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
   async ({ data }) => {
     if (data.applicantLinkFor !== undefined) await queueApplicantLinkMail(data.mail, data.applicantLinkFor);
-    else if (data.passwordFor !== undefined) await queueLivePasswordMail(data.mail, data.passwordFor);
+    else if (data.passwordFor !== undefined) await queueWiredPasswordMail(data.mail, data.passwordFor);
     else if ((await delivery.deliverMail(data.mail)) === 'again')
       throw new HttpsError('unavailable', 'To be tried again');
   },

@@ -1,13 +1,13 @@
 import { type ServiceAccount, serviceAccounts } from '../../functions/src/wiring/service-accounts.ts';
 
 /** Where a role is given: in the whole project, on the account itself, or on one of the buckets. */
-type Place = 'project' | 'itself' | 'pdfBucket' | 'backupBucket';
+type Scope = 'project' | 'itself' | 'pdfBucket' | 'backupBucket';
 
 /** A role that an account of the functions must have, and what fails without it. The rehearsal takes them away one by one. */
 interface Need {
   account: ServiceAccount;
   role: `roles/${string}`;
-  on: Place;
+  on: Scope;
   why: string;
 }
 
@@ -75,7 +75,7 @@ export const buildMember = ({ projectNumber }: Pick<NamedProject, 'projectNumber
 export function neededGrants(project: NamedProject): Grant[] {
   const { projectId, projectNumber, pdfBucket, backupBucket } = project;
   const whole: Resource = { kind: 'project', name: projectId };
-  const resource = (account: ServiceAccount, on: Place): Resource => {
+  const resource = (account: ServiceAccount, on: Scope): Resource => {
     switch (on) {
       case 'project':
         return whole;

@@ -6,7 +6,7 @@ import { host } from '../../scripts/emulators/addresses.ts';
 // One instance of the API of a checkout, as a process of its own: `submissions.ts` starts eight. Its settings are in the environment.
 
 const [, , checkout = ''] = process.argv;
-const { createLiveApp } = await import(pathToFileURL(`${checkout}/functions/src/wiring/app.ts`).href);
-const server = createServer(createLiveApp());
+const { createWiredApp } = await import(pathToFileURL(`${checkout}/functions/src/wiring/app.ts`).href);
+const server = createServer(createWiredApp());
 server.listen(0, host, () => process.send?.((server.address() as AddressInfo).port));
 process.once('disconnect', () => process.exit());

@@ -67,7 +67,7 @@ test.describe('the document of the dashboard', () => {
 
 /** Waits until React has taken over all that it means to: nothing of the page is left to be hydrated. */
 async function untilHydrated(page: Page, path: string): Promise<void> {
-  await expect(page.locator('html[data-live]'), path).toHaveCount(1);
+  await expect(page.locator('html[data-hydrated]'), path).toHaveCount(1);
   // The development build is slow, and other tests run beside this one.
   const message = `parts of ${path} that are not hydrated`;
   await expect.poll(() => page.evaluate(boundariesLeft), { message, timeout: 30_000 }).toBe(0);

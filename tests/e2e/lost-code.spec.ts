@@ -137,7 +137,7 @@ for (const path of ['/contact', '/apply']) {
       await cut.route(`**${script}`, (route) => route.abort());
       await cut.goto(path);
       await cut.getByLabel('First name').fill('Ada');
-      const end = cut.locator('html[data-failed], html[data-live]');
+      const end = cut.locator('html[data-failed], html[data-hydrated]');
       await expect(end, script).toHaveCount(1);
       if ((await cut.locator('html[data-failed]').count()) > 0)
         await expect(cut.getByText(words).first()).toBeVisible();

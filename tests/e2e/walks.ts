@@ -22,7 +22,7 @@ export function watchRequests(page: Page) {
 
 /** Waits until the application takes what is pressed. */
 export async function untilLive(page: Page): Promise<void> {
-  await expect(page.locator('html[data-live]')).toHaveCount(1);
+  await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 
 export const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY));

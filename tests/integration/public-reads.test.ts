@@ -69,11 +69,11 @@ Object.assign(process.env, parseEnv(readFileSync(`${root}/functions/.env.demo-ca
   SMTP_PORT: `${mailServer.port}`,
   JOB_PAGES_FOLDER: 'nothing-is-read-there',
 });
-const { createLiveApp } = await import('../../functions/src/wiring/app.ts');
+const { createWiredApp } = await import('../../functions/src/wiring/app.ts');
 const { respondWithJobPage } = await import('../../functions/src/wiring/job-pages.ts');
 const { admitWaitingSubmissions } = await import('../../functions/src/wiring/desk.ts');
 const { deliverMail } = await import('../../functions/src/wiring/delivery.ts');
-const server = createServer(createLiveApp());
+const server = createServer(createWiredApp());
 const browser = initializeApp({ projectId }, projectId);
 const stranger = getFirestore(browser);
 

@@ -100,7 +100,7 @@ function watch() {
   new MutationObserver(tellLive).observe(document, {
     subtree: true,
     attributes: true,
-    attributeFilter: ['data-live'],
+    attributeFilter: ['data-hydrated'],
   });
   let last: string | undefined;
   setInterval(() => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type JobPageTemplate, jobPageFiles, jobPath, pagePlaces } from '@ohmbridge/contract/pages/job-page';
+import { type JobPageTemplate, jobPageFiles, jobPath, pageMarks } from '@ohmbridge/contract/pages/job-page';
 import firebaseConfig from '../../firebase.json' with { type: 'json' };
 
 // Turns the built client into a site of real pages: one HTML file an address, and the one that Hosting serves for unknown
@@ -56,14 +56,14 @@ await rm(new URL('.vite', client), { recursive: true, force: true });
 console.log(`Prerendered ${paths.length} pages.`);
 
 function documentOf({ head, body }: Parts, preloaded: string): string {
-  return template.replace(pagePlaces.head, () => inlineScript + head + preloaded).replace(pagePlaces.body, () => body);
+  return template.replace(pageMarks.head, () => inlineScript + head + preloaded).replace(pageMarks.body, () => body);
 }
 
 /** What the function that draws the pages of jobs needs of this build, beside the module that draws them. */
 async function writeJobPageTemplate(): Promise<void> {
   const jobPages = new URL(`../${folder}/job-pages/`, import.meta.url);
   const handedOver: JobPageTemplate = {
-    html: documentOf({ head: pagePlaces.head, body: pagePlaces.body }, preloads(sourcesOf(jobPath('job-1')))),
+    html: documentOf({ head: pageMarks.head, body: pageMarks.body }, preloads(sourcesOf(jobPath('job-1')))),
     notFound: await readFile(new URL('404.html', client), 'utf8'),
   };
   await mkdir(jobPages, { recursive: true });

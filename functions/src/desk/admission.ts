@@ -116,8 +116,8 @@ async function admit(
     transaction.update(document, { ...fields, waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() });
     if (!acknowledgements || !isAcknowledged) continue;
     const mail = acknowledgementMail(submission, reference, acknowledgements.replyTo());
-    const place = database.collection(collections.mail).doc(acknowledgementMailId(document.id));
-    transaction.set(place, { ...mail, delivery: pendingDelivery(now) });
+    const target = database.collection(collections.mail).doc(acknowledgementMailId(document.id));
+    transaction.set(target, { ...mail, delivery: pendingDelivery(now) });
   }
   limits?.write();
 }

@@ -118,12 +118,13 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
     addNote: (kind, id, { id: noteId, text, by }) =>
       change(kind, id, by, async ({ reference, at, transaction }) => {
         const notes = reference.collection(timelineCollections.notes);
-        const place = noteId ? notes.doc(noteId) : notes.doc();
-        const before = noteId ? (await transaction.get(place)).data() : undefined;
-        if (before) return { result: { text, by, id: place.id, at: (before.at as StoredTime).toDate().toISOString() } };
+        const target = noteId ? notes.doc(noteId) : notes.doc();
+        const before = noteId ? (await transaction.get(target)).data() : undefined;
+        if (before)
+          return { result: { text, by, id: target.id, at: (before.at as StoredTime).toDate().toISOString() } };
         const note: SubmissionNote<Date> = { text, by, at };
-        transaction.create(place, note);
-        return { result: { ...note, id: place.id, at: at.toISOString() } };
+        transaction.create(target, note);
+        return { result: { ...note, id: target.id, at: at.toISOString() } };
       }),
     send: (kind, id, message) => change(kind, id, message.by, (current) => sendMessage(current, message)),
     unsend: (kind, id, messageId, by) => change(kind, id, by, (current) => unsendMessage(current, messageId, by)),

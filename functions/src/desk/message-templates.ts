@@ -20,9 +20,9 @@ export function createMessageTemplates(firestore: () => Promise<Firestore>, now:
   return {
     async save(name, { subject, text, version }, by) {
       const database = await firestore();
-      const place = database.collection(collections.messageTemplates).doc(name);
+      const target = database.collection(collections.messageTemplates).doc(name);
       return database.runTransaction(async (transaction) => {
-        const stored = (await transaction.get(place)).data() as MessageTemplateDocument | undefined;
+        const stored = (await transaction.get(target)).data() as MessageTemplateDocument | undefined;
         const current: MessageTemplate = stored
           ? { subject: stored.subject, text: stored.text, version: stored.version }
           : builtInTemplates[name];
@@ -31,7 +31,7 @@ export function createMessageTemplates(firestore: () => Promise<Firestore>, now:
         if (current.version !== version)
           throw new HttpError(409, deskMessages.templateChangedMeanwhile, { data: { template: current } });
         const saved = { subject, text, version: version + 1 };
-        transaction.set(place, { ...saved, by, updatedAt: now() });
+        transaction.set(target, { ...saved, by, updatedAt: now() });
         return saved;
       });
     },

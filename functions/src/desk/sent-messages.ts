@@ -38,7 +38,7 @@ interface StoredMessage<Time = StoredTime> extends SubmissionMessage<Time> {
 }
 
 /** The documents of a message, all of one id: in the timeline, in the outbox, and the line that says that it was taken back. */
-function placesOf({ reference, database }: Current, id?: string) {
+function documentsOf({ reference, database }: Current, id?: string) {
   const sent = reference.collection(timelineCollections.messages);
   const message = id === undefined ? sent.doc() : sent.doc(id);
   return {
@@ -52,9 +52,9 @@ function placesOf({ reference, database }: Current, id?: string) {
 export async function sendMessage(current: Current, outgoing: OutgoingMessage): Promise<Change<QueuedMessage>> {
   const { kind, record, at, transaction } = current;
   const { id, compose, template, status, leavesAt, by } = outgoing;
-  const places = placesOf(current, id);
+  const documents = documentsOf(current, id);
   if (id !== undefined) {
-    const [sent, unsent] = await transaction.getAll(places.message, places.unsent);
+    const [sent, unsent] = await transaction.getAll(documents.message, documents.unsent);
     // A call that is repeated must not undo what somebody did on purpose meanwhile.
     if (unsent?.exists) throw new HttpError(409, deskMessages.wasTakenBack);
     if (sent?.exists) {
@@ -77,12 +77,12 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
   };
   const change: Change<Standing> = isMoved ? moved(record, status, at, by) : { result: standingOf(record) };
   // Reads are over: the outbox and the timeline are written with the rest.
-  transaction.create(places.message, message);
-  transaction.create(places.mail, { ...mail, delivery: pendingDelivery(leavesAt) });
+  transaction.create(documents.message, message);
+  transaction.create(documents.mail, { ...mail, delivery: pendingDelivery(leavesAt) });
   return {
     ...change,
     fields: { ...change.fields, ...(interview && { interview: storedInterview(interview) }) },
-    result: queued(change.result, places.message.id, leavesAt),
+    result: queued(change.result, documents.message.id, leavesAt),
   };
 }
 
@@ -92,8 +92,8 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
  */
 export async function unsendMessage(current: Current, id: string, by: DeskAuthor): Promise<Change<TakenBack>> {
   const { record, at, transaction } = current;
-  const places = placesOf(current, id);
-  const [message, mail, unsent] = await transaction.getAll(places.message, places.mail, places.unsent);
+  const documents = documentsOf(current, id);
+  const [message, mail, unsent] = await transaction.getAll(documents.message, documents.mail, documents.unsent);
   if (unsent?.exists) return { result: { standing: standingOf(record) } };
   if (!message?.exists) throw new HttpError(404, deskMessages.notFound);
   const sent = message.data() as StoredMessage;
@@ -106,9 +106,9 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
     movedFrom && standsThere ? moved(record, movedFrom, at, by) : { result: standingOf(record) };
   const isArranged = arranged && isDeepStrictEqual(interviewOf(record), arranged.now);
   const before = arranged?.before ? storedInterview(arranged.before) : FieldValue.delete();
-  transaction.delete(places.message);
-  transaction.delete(places.mail);
-  transaction.create(places.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
+  transaction.delete(documents.message);
+  transaction.delete(documents.mail);
+  transaction.create(documents.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
   return {
     ...change,
     fields: { ...change.fields, ...(isArranged && { interview: before }) },

@@ -29,7 +29,7 @@ export function createJobQueries(firestore: () => Promise<Firestore>): JobQuerie
       const { jobs, bin } = jobCollections(await firestore());
       // Both at once: a second query for what is not among the jobs would tell, by its time, which drafts there are.
       const found = await Promise.all(
-        [jobs, bin].map((place) => jobsOf(place.where('reference', '==', referenceOf(number)).limit(1))),
+        [jobs, bin].map((each) => jobsOf(each.where('reference', '==', referenceOf(number)).limit(1))),
       );
       const [job] = found.flat();
       return job?.publishedAt === undefined ? undefined : job;

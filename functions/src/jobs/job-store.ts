@@ -166,20 +166,20 @@ export function createJobStore(firestore: () => Promise<Firestore>, now: () => D
     },
     async create(fields, { by, kind = 'created', id }) {
       return transact(async (transaction, { database, jobs, bin }) => {
-        const place = id ? jobs.doc(id) : jobs.doc();
+        const target = id ? jobs.doc(id) : jobs.doc();
         const saved =
-          id && ((await transaction.get(place)).data() ?? (await transaction.get(bin.doc(place.id))).data());
+          id && ((await transaction.get(target)).data() ?? (await transaction.get(bin.doc(target.id))).data());
         if (saved) {
           const unused = fields.pdfPath === saved.pdfPath ? undefined : fields.pdfPath;
-          return { job: jobFromDocument(place.id, saved), releasedPdfPath: unused };
+          return { job: jobFromDocument(target.id, saved), releasedPdfPath: unused };
         }
         refuseOver(fields, now());
-        await refuseForeignPdf(transaction, [jobs, bin], fields.pdfPath, place.id);
+        await refuseForeignPdf(transaction, [jobs, bin], fields.pdfPath, target.id);
         const document = await documentAfter(transaction, database, undefined, fields);
-        transaction.create(place, document);
-        record(transaction, database, { jobId: place.id, kind, fields: [], by, at: document.updatedAt });
+        transaction.create(target, document);
+        record(transaction, database, { jobId: target.id, kind, fields: [], by, at: document.updatedAt });
         endJobLists(transaction, database);
-        return { job: jobFromDocument(place.id, document), releasedPdfPath: undefined };
+        return { job: jobFromDocument(target.id, document), releasedPdfPath: undefined };
       });
     },
     async replace(id, changeFields, { by, unchangedSince }) {
@@ -295,13 +295,13 @@ function contentOf(fields: StoredJobFields): StoredJobFields {
 /** Two jobs with one object would lose it together, when the first of them is deleted. */
 async function refuseForeignPdf(
   transaction: Transaction,
-  places: Jobs[],
+  among: Jobs[],
   pdfPath: string | undefined,
   id: string,
 ): Promise<void> {
   if (pdfPath === undefined) return;
-  for (const place of places) {
-    const { docs } = await transaction.get(place.where('pdfPath', '==', pdfPath).limit(2));
+  for (const each of among) {
+    const { docs } = await transaction.get(each.where('pdfPath', '==', pdfPath).limit(2));
     if (docs.some((snapshot) => snapshot.id !== id)) throw pdfTaken();
   }
 }

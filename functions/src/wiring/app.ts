@@ -35,7 +35,7 @@ import { jobServices } from './jobs.ts';
 import { teamServices } from './team.ts';
 
 /** The API on this project's services. */
-export function createLiveApp(): Express {
+export function createWiredApp(): Express {
   const now = () => new Date();
   const team = teamServices();
   const verifyToken = createTokenVerifier(auth, async (uid, authTime) => {

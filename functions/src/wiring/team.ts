@@ -19,6 +19,6 @@ export function teamServices(): TeamServices {
 }
 
 /** Queues the mail for somebody who has forgotten their password, if they are an admin of this project. */
-export function queueLivePasswordMail(id: string, email: string): Promise<void> {
+export function queueWiredPasswordMail(id: string, email: string): Promise<void> {
   return queuePasswordMail({ firestore, accounts: createAccounts(auth), now }, id, email);
 }

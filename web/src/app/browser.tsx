@@ -55,7 +55,7 @@ async function start() {
     else createRoot(root).render(app);
   });
   // From here on React handles input: a press before hydration is done makes it hydrate that part at once.
-  document.documentElement.dataset.live = '';
+  document.documentElement.dataset.hydrated = '';
   replayEarlyInput();
 }
 

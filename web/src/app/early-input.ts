@@ -22,7 +22,7 @@ window.earlyInput = [];
 function keep(event: Event) {
   const { target } = event;
   // What scripts dispatch is kept input that is being replayed. Where the scripts have failed, HTML does what it can.
-  if ('live' in dataset || 'failed' in dataset || !event.isTrusted || !(target instanceof Element)) return;
+  if ('hydrated' in dataset || 'failed' in dataset || !event.isTrusted || !(target instanceof Element)) return;
   if (event instanceof KeyboardEvent) {
     // Only tabs need keys kept: in fields keys act natively, and Enter or Space on a button arrive as clicks.
     if (!target.closest('[role="tab"]') || !keys.includes(event.key) || event.ctrlKey || event.altKey || event.metaKey)
@@ -52,7 +52,7 @@ for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventLi
 addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement && !('live' in dataset)) dataset.failed = '';
+    if (target instanceof HTMLScriptElement && !('hydrated' in dataset)) dataset.failed = '';
   },
   true,
 );

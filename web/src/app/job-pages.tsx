@@ -1,5 +1,5 @@
 import type { JobPages, JobPageTemplate } from '@ohmbridge/contract/pages/job-page';
-import { jobPath, pagePlaces } from '@ohmbridge/contract/pages/job-page';
+import { jobPath, pageMarks } from '@ohmbridge/contract/pages/job-page';
 import { sharingCard } from '../content/page-meta.ts';
 import { careersPage } from '../content/pages/careers.ts';
 import type { JobPageData } from '../public/careers/job/JobPage.tsx';
@@ -26,7 +26,7 @@ export async function createJobPages(template: JobPageTemplate): Promise<JobPage
   await loadPage(routes, jobPath('job-1'));
   const draw = (path: string, data: JobPageData): string => {
     const { head, body } = drawDocument(routes, path, data);
-    return template.html.replace(pagePlaces.head, () => head).replace(pagePlaces.body, () => body);
+    return template.html.replace(pageMarks.head, () => head).replace(pageMarks.body, () => body);
   };
   return {
     live: (job, others, now) => draw(jobPath(job.slug ?? ''), { kind: 'live', job, others, now: now.toISOString() }),

@@ -1,7 +1,6 @@
 import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import type { SubmissionChange } from '@ohmbridge/contract/desk/submission-record';
 import type { DeliveryState } from '@ohmbridge/contract/mail/mail';
-import { dateAndTime } from './date-formats.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -121,11 +120,9 @@ export const submissionCopy = {
   },
   note: 'Note',
   message: 'Message',
-  applicant: 'the applicant',
   noteLabel: 'A note for colleagues',
   noteHint: 'The person it is about can ask to see it.',
   addNote: 'Add note',
   adding: 'Adding...',
   noted: 'The note is in the timeline.',
-  when: (date: string) => dateAndTime.format(new Date(date)),
 } as const;

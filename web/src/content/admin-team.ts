@@ -42,7 +42,6 @@ export const teamCopy = {
   history: 'History',
   historyNone: 'Nobody has been invited or removed here yet.',
   historyNewest: (count: number) => `These are the newest ${count} lines.`,
-  when,
   what: ({ kind, who }: AdminChange) =>
     ({
       invited: `Invited ${who.email}`,

@@ -69,7 +69,7 @@ export const dashboardCopy = {
   listingsRate: 'Job Listings Rate',
   byCountry: 'Jobs by Country',
   byCountryColumns: { country: 'Country', total: 'Jobs', active: 'Active' },
-  liveFailed: 'The live list could not be read.',
+  dataFailed: 'The live list could not be read.',
 } as const;
 
 /** The question before someone leaves a form. The first screen of the admin area loads it. */

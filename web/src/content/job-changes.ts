@@ -1,7 +1,6 @@
 import type { JobChange } from '@ohmbridge/contract/jobs/job-change';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { jobListCopy } from './admin-jobs.ts';
-import { dateAndTime } from './date-formats.ts';
 
 /** What an admin reads who saves a job listing that someone else has saved meanwhile. */
 export const jobConflictCopy = {
@@ -66,6 +65,5 @@ export const jobHistoryCopy = {
   title: 'History',
   none: 'Nothing has been changed since the history began.',
   newest: (count: number) => `The newest ${count} changes are shown.`,
-  when: (date: Date) => dateAndTime.format(date),
   what,
 } as const;

@@ -37,7 +37,7 @@ const Drawing = styled('svg')({
   height: 'auto',
   overflow: 'visible',
   [media.motion]: {
-    '& [data-live]': {
+    '& [data-energised]': {
       animation: 'string-wires 900ms 200ms ease-out both',
       '@keyframes string-wires': { from: { opacity: 0 }, to: { opacity: 1 } },
     },
@@ -52,7 +52,7 @@ export function TransmissionTower({ title }: { title: string }) {
       <title id={titleId}>{title}</title>
       {/* The ground goes on to both edges of whatever the drawing stands in. */}
       <path d={`M-2000 ${horizon}H2000`} stroke={colours.outline} strokeWidth="1" />
-      <g data-live>
+      <g data-energised>
         {wires.map(({ from, pen, phases: conductors, earth }) => (
           <g key={from} strokeWidth={pen}>
             <path d={conductors} stroke={colours.amber} />

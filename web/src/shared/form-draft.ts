@@ -28,7 +28,7 @@ const answerKey = 'form-drafts';
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-interface Places {
+interface Storages {
   /** Outlives the tab. Used with permission only. */
   device: () => DraftStorage;
   /** Ends with the tab. */
@@ -36,25 +36,25 @@ interface Places {
   now: () => number;
 }
 
-const places: Places = { device: () => localStorage, tab: () => sessionStorage, now: () => Date.now() };
+const browserStorages: Storages = { device: () => localStorage, tab: () => sessionStorage, now: () => Date.now() };
 
 /**
  * Keeps the draft of one form: in this tab, and with permission on the device. Each tab reads its own copy first, so that
  * two tabs do not fight; on the device there is one draft, of whoever typed last. Where a browser keeps nothing, there are
  * no drafts, and all else works.
  */
-export function createDraftStore(form: string, { device, tab, now }: Places = places) {
+export function createDraftStore(form: string, { device, tab, now }: Storages = browserStorages) {
   const key = draftKey(form);
-  const write = (place: () => DraftStorage, draft: FormDraft) =>
+  const write = (storage: () => DraftStorage, draft: FormDraft) =>
     attempt(() => {
-      place().setItem(key, JSON.stringify({ version, ...draft }));
+      storage().setItem(key, JSON.stringify({ version, ...draft }));
       return true;
     }) ?? false;
-  const remove = (place: () => DraftStorage) => attempt(() => place().removeItem(key));
-  const readFrom = (place: () => DraftStorage): FormDraft | undefined => {
-    const stored = attempt(() => place().getItem(key));
+  const remove = (storage: () => DraftStorage) => attempt(() => storage().removeItem(key));
+  const readFrom = (storage: () => DraftStorage): FormDraft | undefined => {
+    const stored = attempt(() => storage().getItem(key));
     const draft = stored ? parsed(stored, now()) : undefined;
-    if (stored && !draft) remove(place);
+    if (stored && !draft) remove(storage);
     return draft;
   };
   const answer = () => attempt(() => tab().getItem(answerKey) as KeepAnswer | null) ?? undefined;

@@ -15,7 +15,7 @@ const look = {
   transition: `border-color ${timings.quick}`,
   '&:hover': { borderColor: colours.onDarkSoft },
   // The prerendered page says "Pause": where motion is not wanted, not before it says "Play".
-  '@media (prefers-reduced-motion: reduce)': { 'html:not([data-live]) &': { visibility: 'hidden' } },
+  '@media (prefers-reduced-motion: reduce)': { 'html:not([data-hydrated]) &': { visibility: 'hidden' } },
 } as const;
 
 interface PlayToggleProps {

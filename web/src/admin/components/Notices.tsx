@@ -21,7 +21,7 @@ export const useNotify = () => use(NoticesContext);
 export const undoMilliseconds = 10_000;
 
 /** At the foot of the screen; on a phone above what lies there. */
-const place = {
+const frame = {
   position: 'fixed',
   zIndex: 'snackbar',
   left: { xs: 8, lg: 24 },
@@ -48,7 +48,7 @@ export function Notices({ children }: { children: ReactNode }) {
       {children}
       {/* Both regions are always there: a screen reader announces what changes in one that it knows. */}
       {(['success', 'error'] as const).map((severity) => (
-        <Box key={severity} role={severity === 'error' ? 'alert' : 'status'} sx={place}>
+        <Box key={severity} role={severity === 'error' ? 'alert' : 'status'} sx={frame}>
           {current?.severity === severity && <Said key={current.key} notice={current} onClose={close} />}
         </Box>
       ))}
@@ -60,8 +60,8 @@ function Said({ notice: { severity, message, undo }, onClose }: { notice: Notice
   const before = useRef<Element>(null);
   const act = (todo?: () => void) => {
     // The button that was pressed goes: the focus returns to where it came from.
-    const place = before.current?.isConnected ? before.current : document.getElementById('main');
-    if (place instanceof HTMLElement) place.focus({ preventScroll: true });
+    const target = before.current?.isConnected ? before.current : document.getElementById('main');
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     onClose();
     todo?.();
   };

@@ -22,7 +22,7 @@ import { Sidebar } from './Sidebar.tsx';
 const firestore = getFirestore(firebaseApp());
 if (emulators) connectFirestoreEmulator(firestore, emulators.host, emulators.ports.firestore);
 
-// Whoever presses a button is told at once how it went, offline too; what is on the screen is live, or stays as it was read.
+// Whoever presses a button is told at once how it went, offline too; what is on the screen is current, or stays as it was read.
 const networkMode = 'always';
 const queryClient = new QueryClient({
   defaultOptions: {

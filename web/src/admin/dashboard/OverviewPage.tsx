@@ -9,10 +9,10 @@ import { lazy, Suspense, useId } from 'react';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
+import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
-import { useCountedFigures, useLiveJobs } from '../jobs/live-jobs.ts';
+import { useCountedFigures, useJobs } from '../jobs/job-lists.ts';
 import { FailedMails } from '../mail/FailedMails.tsx';
 import { useSession } from '../session/use-session.ts';
 
@@ -25,26 +25,26 @@ export function OverviewPage() {
   return (
     <>
       <PageHead title={dashboardCopy.pageTitle} heading={dashboardCopy.welcome(username)} />
-      <LiveDataBoundary>
+      <DataBoundary>
         <FailedMails />
-      </LiveDataBoundary>
-      <LiveDataBoundary>
+      </DataBoundary>
+      <DataBoundary>
         <Suspense>
           <Today />
         </Suspense>
-      </LiveDataBoundary>
-      <LiveDataBoundary>
-        <LiveFigures />
-      </LiveDataBoundary>
+      </DataBoundary>
+      <DataBoundary>
+        <StoredFigures />
+      </DataBoundary>
     </>
   );
 }
 
-function LiveFigures() {
-  const newest = useLiveJobs();
-  const hasOlder = newest.status === 'live' && !newest.areAll;
+function StoredFigures() {
+  const newest = useJobs();
+  const hasOlder = newest.status === 'success' && !newest.areAll;
   const counted = useCountedFigures(hasOlder ? newest.version : undefined);
-  if (newest.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
+  if (newest.status === 'offline') return <DataFailure message={adminCopy.offline} />;
   if (newest.status === 'loading') return <Spinner />;
   const figures = hasOlder ? counted : jobFigures(newest.jobs);
   return figures ? <Figures {...figures} /> : <Spinner />;

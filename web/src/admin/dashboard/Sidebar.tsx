@@ -80,9 +80,9 @@ export function Sidebar({ user }: { user: User }) {
       <nav aria-label={dashboardCopy.navigation}>
         <List disablePadding sx={conductor}>
           {dashboardCopy.links.map(({ name, link, ...more }) => {
-            const places: readonly string[] = 'leadsTo' in more ? more.leadsTo : [link];
-            const isHere = places.some(
-              (place) => pathname === place || (place !== '/dashboard' && pathname.startsWith(`${place}/`)),
+            const addresses: readonly string[] = 'leadsTo' in more ? more.leadsTo : [link];
+            const isHere = addresses.some(
+              (address) => pathname === address || (address !== '/dashboard' && pathname.startsWith(`${address}/`)),
             );
             return (
               <ListItem key={link} disablePadding>

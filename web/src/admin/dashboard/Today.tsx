@@ -20,7 +20,7 @@ import { panel } from '../components/panel.ts';
 import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submissions/about.ts';
-import { submissionConverter, useSubmissionCounter } from '../submissions/live-submissions.ts';
+import { submissionConverter, useSubmissionCounter } from '../submissions/listed-submissions.ts';
 
 /** The rows are unlike in length: each part of the panel has a list of them. */
 const list = { listStyle: 'none', mt: 1, padding: 0 } as const;

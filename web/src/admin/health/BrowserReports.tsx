@@ -7,7 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import type { Vital } from '@ohmbridge/contract/nightly/browser-reports';
 import { healthCopy } from '../../content/health.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { LiveDataFailure } from '../components/LiveData.tsx';
+import { DataFailure } from '../components/DataBoundary.tsx';
 import { Note } from '../components/Note.tsx';
 import { useBrowserFigures } from './use-health.ts';
 
@@ -17,7 +17,7 @@ const { browserColumns: columns } = healthCopy;
 /** How fast real visits were and what failed in them, by shape of page. */
 export function BrowserReports() {
   const { data: figures, isError } = useBrowserFigures();
-  if (isError) return <LiveDataFailure message={healthCopy.reportsFailed} />;
+  if (isError) return <DataFailure message={healthCopy.reportsFailed} />;
   if (!figures) return <Spinner />;
   const { since, pages, violations } = figures;
   if (pages.length + violations.length === 0) return <Note>{healthCopy.noReports}</Note>;

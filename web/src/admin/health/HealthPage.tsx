@@ -13,8 +13,8 @@ import { healthCopy } from '../../content/health.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
-import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { FailedMails } from '../mail/FailedMails.tsx';
@@ -40,13 +40,7 @@ export function HealthPage() {
     <>
       <PageHead title={healthCopy.title} action={action} />
       <FormBanner outcome={outcomeOf(check, email)} />
-      {health ? (
-        <HealthParts health={health} />
-      ) : isError ? (
-        <LiveDataFailure message={healthCopy.failed} />
-      ) : (
-        <Spinner />
-      )}
+      {health ? <HealthParts health={health} /> : isError ? <DataFailure message={healthCopy.failed} /> : <Spinner />}
     </>
   );
 }
@@ -63,12 +57,12 @@ function HealthParts({ health }: { health: Health }) {
   return (
     <>
       <Findings health={health} />
-      <LiveDataBoundary>
+      <DataBoundary>
         <FailedMails />
-      </LiveDataBoundary>
-      <LiveDataBoundary>
+      </DataBoundary>
+      <DataBoundary>
         <QuarantinedMails />
-      </LiveDataBoundary>
+      </DataBoundary>
       <Stack sx={{ gap: 'clamp(40px, 5vw, 64px)', mt: 'clamp(32px, 4vw, 56px)' }}>
         <FormPart title={healthCopy.mail}>
           <RatingPlate

@@ -1,7 +1,4 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Typography from '@mui/material/Typography';
 import { jobChangeFromDocument } from '@ohmbridge/contract/jobs/job-change';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
@@ -10,20 +7,13 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { jobHistoryCopy } from '../../content/job-changes.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useNearScreen } from '../../ui/use-near-screen.ts';
+import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
-import { LiveDataBoundary } from '../components/LiveData.tsx';
+import { History, HistoryLine } from '../components/History.tsx';
+import { Note } from '../components/Note.tsx';
 
 /** As many as a person reads. */
 const maxShown = 50;
-
-const row = {
-  display: 'grid',
-  gridTemplateColumns: { md: '12rem minmax(0, 1fr) minmax(0, 1.5fr)' },
-  alignItems: 'stretch',
-  gap: '2px 32px',
-  py: '12px',
-  overflowWrap: 'anywhere',
-} as const;
 
 /** What has been done to a job, by whom and when, once the reader comes near it. */
 export function JobHistory({ jobId }: { jobId: string }) {
@@ -33,9 +23,9 @@ export function JobHistory({ jobId }: { jobId: string }) {
     <Box ref={frame} sx={{ mt: 'clamp(48px, 6vw, 80px)' }}>
       <FormPart title={jobHistoryCopy.title}>
         {isNear ? (
-          <LiveDataBoundary>
+          <DataBoundary>
             <Changes jobId={jobId} />
-          </LiveDataBoundary>
+          </DataBoundary>
         ) : (
           <Spinner />
         )}
@@ -52,36 +42,17 @@ function Changes({ jobId }: { jobId: string }) {
   );
   if (status === 'loading') return <Spinner />;
   const lines = snapshot.docs.map((document) => ({ id: document.id, ...jobChangeFromDocument(document.data()) }));
-  if (lines.length === 0)
-    return (
-      <Typography variant="inherit" color="textSecondary">
-        {jobHistoryCopy.none}
-      </Typography>
-    );
+  if (lines.length === 0) return <Note>{jobHistoryCopy.none}</Note>;
   return (
     <>
-      <List component="ol" disablePadding>
+      <History>
         {lines.map((change) => (
-          <ListItem key={change.id} disableGutters divider sx={row}>
-            <Typography
-              variant="caption"
-              component="time"
-              dateTime={change.at}
-              color="textSecondary"
-              sx={{ lineHeight: 1.9 }}
-            >
-              {jobHistoryCopy.when(new Date(change.at))}
-            </Typography>
-            <span>{change.by.email}</span>
-            <span>{jobHistoryCopy.what(change)}</span>
-          </ListItem>
+          <HistoryLine key={change.id} at={change.at} by={change.by.email}>
+            {jobHistoryCopy.what(change)}
+          </HistoryLine>
         ))}
-      </List>
-      {lines.length === maxShown && (
-        <Typography variant="inherit" color="textSecondary">
-          {jobHistoryCopy.newest(maxShown)}
-        </Typography>
-      )}
+      </History>
+      {lines.length === maxShown && <Note>{jobHistoryCopy.newest(maxShown)}</Note>}
     </>
   );
 }

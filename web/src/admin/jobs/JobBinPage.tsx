@@ -13,7 +13,7 @@ import { jobBinCopy } from '../../content/admin-jobs.ts';
 import { callApi } from '../../shared/api.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import { LiveDataFailure } from '../components/LiveData.tsx';
+import { DataFailure } from '../components/DataBoundary.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
@@ -61,7 +61,7 @@ export function JobBinPage() {
       <Typography ref={explanation} tabIndex={-1}>
         {jobBinCopy.explanation(jobBinDays)}
       </Typography>
-      {!jobs && (isError ? <LiveDataFailure message={jobBinCopy.failed} /> : <Spinner />)}
+      {!jobs && (isError ? <DataFailure message={jobBinCopy.failed} /> : <Spinner />)}
       {jobs?.length === 0 && (
         <Typography color="textSecondary" sx={{ mt: 3 }}>
           {jobBinCopy.empty}

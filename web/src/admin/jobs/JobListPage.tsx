@@ -8,7 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { jobBinCopy, jobListCopy } from '../../content/admin-jobs.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
-import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
+import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { SelectionBar, useSelection } from '../components/Selection.tsx';
@@ -18,8 +18,8 @@ import { JobFilterBar } from './JobFilterBar.tsx';
 import { JobTable } from './JobTable.tsx';
 import { type JobAction, type ListAction, listActions, useJobActions } from './job-actions.ts';
 import { addressOfFilters, type JobFilters, useJobFilters } from './job-filters.ts';
+import { jobsPerPage } from './job-lists.ts';
 import { useListedJobs } from './listed-jobs.ts';
-import { jobsPerPage } from './live-jobs.ts';
 
 /** All job listings, as they are now, and what can be done to each. */
 export function JobListPage() {
@@ -39,9 +39,9 @@ export function JobListPage() {
           </Stack>
         }
       />
-      <LiveDataBoundary>
+      <DataBoundary>
         <JobList />
-      </LiveDataBoundary>
+      </DataBoundary>
     </>
   );
 }
@@ -61,11 +61,11 @@ function JobList() {
   const count = useRef<HTMLParagraphElement>(null);
   const [max, setMax] = useState(jobsPerPage);
   const listed = useListedJobs(filters, max, answers);
-  const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'live' ? listed.jobs.length : 0);
-  const selection = useSelection(listed.status === 'live' ? listed.jobs.map(({ _id }) => _id) : []);
+  const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'success' ? listed.jobs.length : 0);
+  const selection = useSelection(listed.status === 'success' ? listed.jobs.map(({ _id }) => _id) : []);
 
   if (listed.status === 'loading') return <RowsSkeleton />;
-  if (listed.status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
+  if (listed.status === 'offline') return <DataFailure message={adminCopy.offline} />;
   const { jobs: shown, outOf, hasMore } = listed;
   const isNarrowed = addressOfFilters({ ...filters, order: 'newest' }).size > 0;
 

@@ -172,7 +172,7 @@ async function withFormerDates(token: string, jobs: readonly Done[]) {
   return { done, refusals };
 }
 
-/** The live list, which may be a moment behind, with what the API has answered since. */
+/** The list, which may be a moment behind, with what the API has answered since. */
 export function answeredJobs(jobs: readonly Job[], answers: readonly JobAnswer[]): Job[] {
   const deleted = new Set<string>();
   for (const answer of answers) {

@@ -7,10 +7,10 @@ import { findJobs } from './find-jobs.ts';
 import { answeredJobs, type JobAnswer } from './job-actions.ts';
 import { countOfMatching, jobFigures } from './job-figures.ts';
 import { addressOfFilters, everyJob, isSearch, type JobFilters, matchingJobs } from './job-filters.ts';
-import { jobsPerPage, type Live, type NotLive, useCountedFigures, useLiveJobs } from './live-jobs.ts';
+import { type JobList, jobsPerPage, type NoJobListYet, useCountedFigures, useJobs } from './job-lists.ts';
 
 export interface ListedJobs {
-  status: 'live';
+  status: 'success';
   /** The rows. */
   jobs: readonly Job[];
   /** How many jobs the list is a part of; `undefined` while they are being counted. */
@@ -24,39 +24,43 @@ export interface ListedJobs {
  * @param max how many rows the list may have by now
  * @param answers what the API has answered on this screen
  */
-export function useListedJobs(filters: JobFilters, max: number, answers: readonly JobAnswer[]): ListedJobs | NotLive {
+export function useListedJobs(
+  filters: JobFilters,
+  max: number,
+  answers: readonly JobAnswer[],
+): ListedJobs | NoJobListYet {
   const [now] = useState(() => new Date());
-  const newest = useLiveJobs();
-  const areAll = newest.status !== 'live' || newest.areAll;
+  const newest = useJobs();
+  const areAll = newest.status !== 'success' || newest.areAll;
   const isAsked = !areAll && isSearch(filters);
-  const page = useLiveJobs(areAll || isAsked ? everyJob : filters, areAll || isAsked ? jobsPerPage : max);
+  const page = useJobs(areAll || isAsked ? everyJob : filters, areAll || isAsked ? jobsPerPage : max);
   // The cache holds rows of other queries: it cannot tell that there are no more.
-  const answer = page.status === 'live' && (areAll || !page.isFromMemory || !page.areAll) ? page : undefined;
-  const [kept, setKept] = useState<Live>();
+  const answer = page.status === 'success' && (areAll || !page.isFromMemory || !page.areAll) ? page : undefined;
+  const [kept, setKept] = useState<JobList>();
   if (answer && answer.version !== kept?.version) setKept(answer);
   // While the next answer is on its way, the rows that are there and match stay.
-  const live = answer ?? kept;
-  const figures = useCountedFigures(areAll || isAsked ? undefined : live?.version);
-  const found = useFoundJobs(filters, max, isAsked ? live?.version : undefined, answers.length);
+  const shown = answer ?? kept;
+  const figures = useCountedFigures(areAll || isAsked ? undefined : shown?.version);
+  const found = useFoundJobs(filters, max, isAsked ? shown?.version : undefined, answers.length);
 
-  if (newest.status !== 'live') return newest;
-  if (!live) return { status: 'loading' };
+  if (newest.status !== 'success') return newest;
+  if (!shown) return { status: 'loading' };
   if (isAsked && found) {
     // What has been found is in its order already, and what an answer has changed shows at once.
     const jobs = matchingJobs(answeredJobs(found.jobs, answers), { ...filters, order: 'newest' }, now);
-    return { status: 'live', jobs, outOf: found.count, hasMore: found.hasMore };
+    return { status: 'success', jobs, outOf: found.count, hasMore: found.hasMore };
   }
-  const known = answeredJobs(live.jobs, answers);
+  const known = answeredJobs(shown.jobs, answers);
   const jobs = matchingJobs(known, filters, now);
   // Until the API has answered, what matches of the newest.
-  if (isAsked) return { status: 'live', jobs, outOf: undefined, hasMore: false };
-  if (areAll) return { status: 'live', jobs, outOf: jobFigures(known).total, hasMore: false };
-  return { status: 'live', jobs, outOf: figures && countOfMatching(figures, filters), hasMore: !live.areAll };
+  if (isAsked) return { status: 'success', jobs, outOf: undefined, hasMore: false };
+  if (areAll) return { status: 'success', jobs, outOf: jobFigures(known).total, hasMore: false };
+  return { status: 'success', jobs, outOf: figures && countOfMatching(figures, filters), hasMore: !shown.areAll };
 }
 
 /**
  * Asks the API for what the filters leave of more jobs than are at hand. What has been found stays until the next answer.
- * @param version of the live list, whose change is a reason to ask again; nothing is asked without one
+ * @param version of the list, whose change is a reason to ask again; nothing is asked without one
  * @param answered how often something was done on this screen, which is another
  */
 function useFoundJobs(filters: JobFilters, max: number, version: object | undefined, answered: number) {

@@ -6,7 +6,7 @@ import { MailFact, MailNotice, MailRow } from './MailNotice.tsx';
 import { useMailActions } from './mail-actions.ts';
 import { type ListedMail, useFailedMails } from './mails.ts';
 
-/** Says which mails were given up or are stuck, and sends them again. For use inside a `LiveDataBoundary`. */
+/** Says which mails were given up or are stuck, and sends them again. For use inside a `DataBoundary`. */
 export function FailedMails() {
   const { busy, send, forAll } = useMailActions();
   const frame = useRef<HTMLDivElement>(null);

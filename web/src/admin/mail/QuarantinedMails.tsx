@@ -24,7 +24,7 @@ interface QuarantinedMailsProps {
 
 /**
  * Shows what looks as if a program had sent it; an admin sends it on or deletes it, and puts back what was deleted. For use
- * inside a `LiveDataBoundary`.
+ * inside a `DataBoundary`.
  */
 export function QuarantinedMails({ kind, search: given }: QuarantinedMailsProps) {
   const { busy, send, discard, restore, forAll } = useMailActions();

@@ -71,7 +71,7 @@ const converter: FirestoreDataConverter<ListedMail> = {
   },
 };
 
-// Every hook here throws in rendering when a query is refused or fails: use them inside a `LiveDataBoundary`.
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
 /** What the mails about a kind of submission are called. */
 const templates = { applications: 'application', enquiries: 'contact' } as const satisfies Record<
@@ -113,12 +113,12 @@ export function useFailedMails(): ListedMails {
   ]);
 }
 
-/** The oldest of these mails, live: one more than are shown where there are more. */
+/** The oldest of these mails, as they are now: one more than are shown where there are more. */
 function useOldest(mails: Query<ListedMail>): readonly ListedMail[] {
   return useMails(query(mails, orderBy('delivery.startTime'), limit(maxShown + 1))) ?? [];
 }
 
-/** What a query finds, live; `undefined` while it is being read. */
+/** What a query finds, as it is now; `undefined` while it is being read. */
 function useMails(mails: Query<ListedMail>): readonly ListedMail[] | undefined {
   const { data: snapshot, status } = useFirestoreCollection(mails);
   return status === 'loading' ? undefined : snapshot.docs.map((document) => document.data());

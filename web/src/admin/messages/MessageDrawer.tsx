@@ -33,10 +33,10 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
-import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { Note } from '../components/Note.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
@@ -85,7 +85,7 @@ export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: Mes
           {messageCopy.back}
         </Button>
       </Stack>
-      <LiveDataBoundary>
+      <DataBoundary>
         <MessageForm
           kind={kind}
           recipients={recipients}
@@ -97,7 +97,7 @@ export function MessageDrawer({ kind, recipients: chosen, onClose, onSent }: Mes
             onSent(moved);
           }}
         />
-      </LiveDataBoundary>
+      </DataBoundary>
       {isAsked && (
         <ConfirmDialog
           title={leaveCopy.title}

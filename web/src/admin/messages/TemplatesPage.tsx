@@ -20,9 +20,9 @@ import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { fieldsOf } from '../components/fields-of.ts';
-import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
@@ -37,9 +37,9 @@ export function TemplatesPage() {
     <>
       <PageHead title={templateCopy.title} />
       <Typography>{templateCopy.intro}</Typography>
-      <LiveDataBoundary>
+      <DataBoundary>
         <Templates />
-      </LiveDataBoundary>
+      </DataBoundary>
     </>
   );
 }

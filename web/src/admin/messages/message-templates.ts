@@ -10,7 +10,7 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 
 /**
  * The templates as they are now; `undefined` while they load.
- * @throws in rendering when the query is refused or fails: use it inside a `LiveDataBoundary`
+ * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`
  */
 export function useMessageTemplates(): Record<TemplateName, MessageTemplate> | undefined {
   const { data: snapshot, status } = useFirestoreCollection(collection(useFirestore(), collections.messageTemplates));

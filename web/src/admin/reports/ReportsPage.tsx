@@ -11,8 +11,8 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { reportsCopy as copy } from '../../content/admin-reports.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
 import { download } from '../components/download.ts';
-import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
@@ -34,9 +34,9 @@ export function ReportsPage() {
   return (
     <>
       <PageHead title={copy.title} />
-      <LiveDataBoundary>
+      <DataBoundary>
         <ChosenReport />
-      </LiveDataBoundary>
+      </DataBoundary>
     </>
   );
 }

@@ -13,7 +13,7 @@ import { useLateField } from './use-late-field.ts';
 const loadSuggestingField = async () => (await import('./SuggestingField.tsx')).SuggestingField;
 
 /** On a phone it is over the app bar, which places it; elsewhere it is always there. */
-const place = {
+const frame = {
   display: { xs: 'none', md: 'block' },
   width: '100%',
   maxWidth: { md: 440 },
@@ -86,7 +86,7 @@ export function GlobalSearch() {
       >
         <SearchIcon />
       </IconButton>
-      <Box component="search" data-open={isOpen} sx={place}>
+      <Box component="search" data-open={isOpen} sx={frame}>
         <form onSubmit={submit} onKeyDownCapture={hearEscape}>
           {Field ? (
             <Field text={text} onText={setText} inputRef={input} onChoose={goTo} />

@@ -23,7 +23,7 @@ export type SessionEvent =
   | { type: 'refused'; message: string }
   /** The profile could not be had, which says nothing about the person. */
   | { type: 'failed' }
-  /** A call or the live list was refused in the middle of the work. */
+  /** A call or a list was refused in the middle of the work. */
   | { type: 'ended'; message: string }
   | { type: 'left' };
 

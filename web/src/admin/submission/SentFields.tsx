@@ -12,8 +12,8 @@ import { submissionCopy } from '../../content/admin-submission.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormPart } from '../components/FormPart.tsx';
+import { recordLabel, recordLine } from '../components/record-line.ts';
 import { TextAction } from '../components/TextAction.tsx';
-import { recordLabel, recordLine } from './record-line.ts';
 
 interface SentField {
   label: string;

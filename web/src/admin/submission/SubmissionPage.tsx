@@ -12,8 +12,8 @@ import { adminCopy } from '../../content/admin.ts';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { kindWords, submissionListCopy } from '../../content/admin-submissions.ts';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
 import { download } from '../components/download.ts';
-import { LiveDataBoundary } from '../components/LiveData.tsx';
 import { MenuButton } from '../components/MenuButton.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
@@ -21,7 +21,7 @@ import { TextAction } from '../components/TextAction.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submissions/about.ts';
 import { HiredUntil } from '../submissions/HiredUntil.tsx';
-import type { ListedSubmission } from '../submissions/live-submissions.ts';
+import type { ListedSubmission } from '../submissions/listed-submissions.ts';
 import { StatusChip } from '../submissions/StatusChip.tsx';
 import { useColleagues, useDeskSettings } from '../submissions/use-desk-settings.ts';
 import { useOpenWorklist, type Worklist } from '../submissions/use-worklist.ts';
@@ -42,13 +42,13 @@ export function SubmissionPage() {
   const worklist = useOpenWorklist();
   const { id = '' } = useParams();
   return (
-    <LiveDataBoundary key={id}>
-      <LiveSubmission worklist={worklist} id={id} />
-    </LiveDataBoundary>
+    <DataBoundary key={id}>
+      <StoredSubmission worklist={worklist} id={id} />
+    </DataBoundary>
   );
 }
 
-function LiveSubmission({ worklist, id }: { worklist: Worklist; id: string }) {
+function StoredSubmission({ worklist, id }: { worklist: Worklist; id: string }) {
   const found = useSubmission(worklist.kind, id);
   if (found === 'loading') return <RowsSkeleton />;
   if (found !== 'gone') return <Submission worklist={worklist} submission={found} />;

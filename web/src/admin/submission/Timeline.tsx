@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
-import List from '@mui/material/List';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -12,9 +11,9 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FormPart } from '../components/FormPart.tsx';
+import { History, HistoryLine } from '../components/History.tsx';
 import { useKeptText } from '../components/use-kept-text.ts';
 import { deskColours as colours } from '../theme/desk-colours.ts';
-import { recordLabel, recordLine } from './record-line.ts';
 import type { useSubmissionActions } from './submission-actions.ts';
 import { type TimelineLine, useDelivery, useTimeline } from './submission-data.ts';
 
@@ -31,19 +30,19 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
   return (
     <FormPart title={submissionCopy.timeline}>
       {lines ? (
-        <List component="ol" disablePadding>
-          <Line at={receivedAt}>{submissionCopy.received}</Line>
+        <History>
+          <HistoryLine at={receivedAt}>{submissionCopy.received}</HistoryLine>
           <MailLine mail={id} name={submissionCopy.officeMail} />
           {kind === 'applications' && (
             <MailLine mail={acknowledgementMailId(id)} name={submissionCopy.acknowledgement} />
           )}
-          {'notAcknowledged' in submission && <Line at={receivedAt}>{submissionCopy.notAcknowledged}</Line>}
+          {'notAcknowledged' in submission && (
+            <HistoryLine at={receivedAt}>{submissionCopy.notAcknowledged}</HistoryLine>
+          )}
           {lines.map((line) => (
-            <Line key={line.id} at={line.at}>
-              <LineText line={line} />
-            </Line>
+            <StoredLine key={line.id} line={line} />
           ))}
-        </List>
+        </History>
       ) : (
         <Spinner />
       )}
@@ -52,62 +51,43 @@ export function Timeline({ kind, submission, addNote }: TimelineProps) {
   );
 }
 
-function Line({ at, children }: { at: string | undefined; children: ReactNode }) {
-  return (
-    <Box component="li" sx={recordLine}>
-      {at ? (
-        <Typography component="time" variant="caption" color="textSecondary" dateTime={at} sx={recordLabel}>
-          {submissionCopy.when(at)}
-        </Typography>
-      ) : (
-        <span />
-      )}
-      <div>{children}</div>
-    </Box>
-  );
-}
-
 /** A mail that came of the submission by itself; nothing where there is none. */
 function MailLine({ mail, name }: { mail: string; name: string }) {
   const delivery = useDelivery(mail);
   if (!delivery) return null;
   return (
-    <Line at={delivery.endTime?.toDate().toISOString()}>
+    <HistoryLine at={delivery.endTime?.toDate().toISOString()}>
       {name}: {deliveryWords(delivery)}
-    </Line>
+    </HistoryLine>
   );
 }
 
-function LineText({ line }: { line: TimelineLine }) {
-  const by = (
-    <Typography component="span" variant="inherit" color="textSecondary">
-      {line.by?.email ?? submissionCopy.applicant}
-    </Typography>
-  );
+function StoredLine({ line }: { line: TimelineLine }) {
+  const by = line.by?.email;
   if (line.part === 'changes') {
     return (
-      <>
+      <HistoryLine at={line.at} by={by}>
         {submissionCopy.change(line)}
-        {line.by && <>, {by}</>}
-      </>
+      </HistoryLine>
     );
   }
   if (line.part === 'notes') {
     return (
-      <>
-        {submissionCopy.note}, {by}
-        <Written>{line.text}</Written>
-      </>
+      <HistoryLine at={line.at} by={by} text={<Written>{line.text}</Written>}>
+        {submissionCopy.note}
+      </HistoryLine>
     );
   }
+  const text = (
+    <Written>
+      <strong>{line.subject}</strong>
+      {`\n\n${line.text}`}
+    </Written>
+  );
   return (
-    <>
-      {submissionCopy.message}, {by}, <MessageDelivery mail={line.id} />
-      <Written>
-        <strong>{line.subject}</strong>
-        {`\n\n${line.text}`}
-      </Written>
-    </>
+    <HistoryLine at={line.at} by={by} text={text}>
+      {submissionCopy.message}: <MessageDelivery mail={line.id} />
+    </HistoryLine>
   );
 }
 

@@ -11,14 +11,14 @@ import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, doc, limit, orderBy, query, where } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection, useFirestoreDoc } from 'reactfire';
-import { type ListedSubmission, submissionConverter } from '../submissions/live-submissions.ts';
+import { type ListedSubmission, submissionConverter } from '../submissions/listed-submissions.ts';
 
-// Every hook here throws in rendering when a query is refused or fails: use them inside a `LiveDataBoundary`.
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
 /** One submission, as it is now. */
 export function useSubmission(kind: SubmissionKind, id: string): ListedSubmission | 'loading' | 'gone' {
-  const place = doc(useFirestore(), collections[kind], id).withConverter(submissionConverter());
-  const { data: snapshot, status } = useFirestoreDoc(place);
+  const target = doc(useFirestore(), collections[kind], id).withConverter(submissionConverter());
+  const { data: snapshot, status } = useFirestoreDoc(target);
   if (status === 'loading') return 'loading';
   // Without a number it is not on the desk.
   if (!snapshot.exists() || snapshot.get('reference') === undefined) return 'gone';

@@ -14,7 +14,7 @@ import { MenuButton } from '../components/MenuButton.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
-import { useSubmissionCounter } from './live-submissions.ts';
+import { useSubmissionCounter } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
@@ -136,7 +136,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
   // Those of a status are counted, not those that pass the filters besides.
   const isWhole = addressOfSubmissionFilters({ ...filters, status: undefined, order: 'newest' }).size === 0;
   const count = isWhole ? counter?.statuses?.[status] : undefined;
-  const found = listed.status === 'live' ? listed.submissions : [];
+  const found = listed.status === 'success' ? listed.submissions : [];
   for (const application of found) known.set(application.id, application);
   const arriving = [...put].flatMap(([key, to]) => (to === status ? (known.get(key) ?? []) : []));
   const staying = found.filter((application) => (put.get(application.id) ?? status) === status);
@@ -181,7 +181,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
           </Box>
         )}
       </Droppable>
-      {listed.status === 'live' && listed.hasMore && (
+      {listed.status === 'success' && listed.hasMore && (
         <TextAction onClick={() => setMax(max + submissionsPerPage)}>{boardCopy.more(status)}</TextAction>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { Outlet, useParams } from 'react-router-dom';
-import { LiveDataBoundary } from '../components/LiveData.tsx';
+import { DataBoundary } from '../components/DataBoundary.tsx';
 import { useWorklist } from './use-worklist.ts';
 import { WorklistPanel } from './WorklistPanel.tsx';
 
@@ -13,9 +13,9 @@ export const EnquiryDesk = () => <SubmissionDesk key="enquiries" kind="enquiries
 
 function SubmissionDesk({ kind }: { kind: SubmissionKind }) {
   return (
-    <LiveDataBoundary>
+    <DataBoundary>
       <Queued kind={kind} />
-    </LiveDataBoundary>
+    </DataBoundary>
   );
 }
 

@@ -13,7 +13,7 @@ import { submissionListCopy as copy } from '../../content/admin-submissions.ts';
 import { Choice } from '../components/Choice.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { JobFilter } from './JobFilter.tsx';
-import { useSubmissionCounter } from './live-submissions.ts';
+import { useSubmissionCounter } from './listed-submissions.ts';
 import {
   addressOfSubmissionFilters,
   held,

@@ -10,15 +10,15 @@ import { adminCopy } from '../../content/admin.ts';
 import { boardCopy } from '../../content/admin-board.ts';
 import { kindWords, submissionExportCopy, submissionListCopy } from '../../content/admin-submissions.ts';
 import { SkipLink } from '../../ui/SkipLink.tsx';
+import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { download } from '../components/download.ts';
-import { LiveDataBoundary, LiveDataFailure } from '../components/LiveData.tsx';
 import { useNotify } from '../components/Notices.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
 import { useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { exportList } from './export-list.ts';
-import { useSubmissionCounter } from './live-submissions.ts';
+import { useSubmissionCounter } from './listed-submissions.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
@@ -96,7 +96,7 @@ function Count({ worklist: { kind, filters, rows, hasMore, status } }: { worklis
   const isWhole = addressOfSubmissionFilters({ ...filters, order: 'newest' }).size === 0;
   return (
     <Typography variant="caption" component="p" color="textSecondary" id="count" tabIndex={-1} role="status">
-      {status === 'live' &&
+      {status === 'success' &&
         [
           submissionListCopy.shown(rows.length, hasMore, one, many),
           ...(isWhole && unread > 0 ? [submissionListCopy.unreadOf(unread)] : []),
@@ -130,7 +130,7 @@ function Rows({ worklist }: { worklist: Worklist }) {
   // What has left the list is there to be seen, and not to be moved along with the others.
   const selection = useSelection(rows.filter(({ hasLeft }) => !hasLeft).map(({ row }) => row.id));
   if (status === 'loading' && rows.length === 0) return <RowsSkeleton />;
-  if (status === 'offline') return <LiveDataFailure message={adminCopy.offline} />;
+  if (status === 'offline') return <DataFailure message={adminCopy.offline} />;
   const isFiltered = addressOfSubmissionFilters(filters).size > 0;
   return (
     <>
@@ -152,9 +152,9 @@ function Rows({ worklist }: { worklist: Worklist }) {
           {submissionListCopy.showMore}
         </Button>
       )}
-      <LiveDataBoundary>
+      <DataBoundary>
         <SelectionActions worklist={worklist} selection={selection} />
-      </LiveDataBoundary>
+      </DataBoundary>
     </>
   );
 }

@@ -11,7 +11,7 @@ import { kindWords, submissionListCopy } from '../../content/admin-submissions.t
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { aboveSelectionBar, SelectAll, SelectBox, type useSelection } from '../components/Selection.tsx';
 import { aboutOf } from './about.ts';
-import type { ListedSubmission } from './live-submissions.ts';
+import type { ListedSubmission } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
 import type { Worklist } from './use-worklist.ts';
 

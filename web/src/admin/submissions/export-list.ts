@@ -2,7 +2,7 @@ import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submi
 import { type DocumentSnapshot, type Firestore, getDocs, limit, query, startAfter } from 'firebase/firestore';
 import { submissionExportCopy } from '../../content/admin-submissions.ts';
 import { csvOf } from './csv.ts';
-import type { ListedSubmission } from './live-submissions.ts';
+import type { ListedSubmission } from './listed-submissions.ts';
 import type { SubmissionFilters } from './submission-filters.ts';
 import { listQuery, passes } from './submission-list.ts';
 

@@ -5,17 +5,17 @@ export interface SettledRow<Row> {
 }
 
 /**
- * A live list as somebody reads it: nothing moves under a finger. Rows stay where they were, also those that have left the
+ * A list as somebody reads it: nothing moves under a finger. Rows stay where they were, also those that have left the
  * list since; what has come since is counted.
  * @param settled the rows as they were when the list was opened, in its order
- * @param live the rows as they are now
+ * @param arrived the rows as they are now
  */
-export function settle<Row extends { id: string }>(settled: readonly Row[], live: readonly Row[]) {
-  const current = new Map(live.map((row) => [row.id, row]));
+export function settle<Row extends { id: string }>(settled: readonly Row[], arrived: readonly Row[]) {
+  const current = new Map(arrived.map((row) => [row.id, row]));
   const known = new Set(settled.map(({ id }) => id));
   const rows = settled.map((row): SettledRow<Row> => {
     const now = current.get(row.id);
     return { row: now ?? row, hasLeft: now === undefined };
   });
-  return { rows, waiting: live.filter(({ id }) => !known.has(id)).length };
+  return { rows, waiting: arrived.filter(({ id }) => !known.has(id)).length };
 }

@@ -4,10 +4,10 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, type Firestore, limit, orderBy, type Query, query, where } from 'firebase/firestore';
 import { useDeferredValue, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
-import { type ListedSubmission, submissionConverter } from './live-submissions.ts';
+import { type ListedSubmission, submissionConverter } from './listed-submissions.ts';
 import { addressOfSubmissionFilters, nobody, type SubmissionFilters } from './submission-filters.ts';
 
-/** As many submissions as a list follows live at first, and as many more as it is asked for. */
+/** As many submissions as a list follows at first, and as many more as it is asked for. */
 export const submissionsPerPage = 25;
 
 const dayMilliseconds = 86_400_000;
@@ -46,7 +46,7 @@ export function passes({ words }: Pick<ListedSubmission, 'words'>, { search }: S
 
 /**
  * The submissions of a list, as they are now, `max` of them at the most, and whether there are more.
- * @throws in rendering when the query is refused or fails: use it inside a `LiveDataBoundary`
+ * @throws in rendering when the query is refused or fails: use it inside a `DataBoundary`
  */
 export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters: SubmissionFilters, max: number) {
   const [now] = useState(() => new Date());
@@ -60,7 +60,7 @@ export function useSubmissions<Kind extends SubmissionKind>(kind: Kind, filters:
   if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' } as const;
   const submissions = snapshot.docs.map((document) => document.data());
   return {
-    status: 'live',
+    status: 'success',
     /** What was asked for: another list is another question. */
     question: `${addressOfSubmissionFilters(asked)}#${max}`,
     source: snapshot,

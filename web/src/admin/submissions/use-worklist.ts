@@ -2,7 +2,7 @@ import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { QuerySnapshot } from 'firebase/firestore';
 import { useState } from 'react';
 import { useOutletContext } from 'react-router-dom';
-import type { ListedSubmission } from './live-submissions.ts';
+import type { ListedSubmission } from './listed-submissions.ts';
 import { settle } from './settled-rows.ts';
 import { type SubmissionFilters, submissionFilters, useSubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
@@ -24,24 +24,24 @@ export function useWorklist(kind: SubmissionKind) {
     setMax(submissionsPerPage);
     changeFilters(changed);
   };
-  if (listed.status === 'live') {
+  if (listed.status === 'success') {
     const { question, submissions, source } = listed;
     const isAnother = question !== settled.question;
     // What the browser had at hand may be a part; and an empty list has nothing that could move.
     const isOpen = settled.rows.length === 0 || settled.source?.metadata.fromCache === true;
     if (isAnother || (isOpen && source !== settled.source)) setSettled({ question, rows: submissions, source });
   }
-  const live = listed.status === 'live' ? listed.submissions : [];
+  const current = listed.status === 'success' ? listed.submissions : [];
   return {
     kind,
     filters,
     changeFilters: changeTo,
     clearFilters: () => changeTo(submissionFilters(kind, new URLSearchParams())),
     status: listed.status,
-    hasMore: listed.status === 'live' && listed.hasMore,
-    ...settle(settled.rows, live),
+    hasMore: listed.status === 'success' && listed.hasMore,
+    ...settle(settled.rows, current),
     /** Shows what has come since, and lets go of what has left. */
-    refresh: () => setSettled({ ...settled, rows: live }),
+    refresh: () => setSettled({ ...settled, rows: current }),
     showMore: () => setMax(max + submissionsPerPage),
   };
 }

@@ -1,15 +1,14 @@
 import Box from '@mui/material/Box';
-import List from '@mui/material/List';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import { type AdminChange, type Team, type TeamMember, teamChangesShown } from '@ohmbridge/contract/team/team';
 import { useRef, useState } from 'react';
 import { teamCopy } from '../../content/admin-team.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Choice } from '../components/Choice.tsx';
 import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
+import { DataFailure } from '../components/DataBoundary.tsx';
 import { FormPart } from '../components/FormPart.tsx';
-import { LiveDataFailure } from '../components/LiveData.tsx';
+import { History, HistoryLine } from '../components/History.tsx';
 import { Note } from '../components/Note.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { useRowActions } from '../components/use-row-actions.ts';
@@ -26,7 +25,7 @@ export function TeamPage() {
       {team ? (
         <TeamParts team={team} readAgain={refetch} />
       ) : isError ? (
-        <LiveDataFailure message={teamCopy.failed} />
+        <DataFailure message={teamCopy.failed} />
       ) : (
         <Spinner />
       )}
@@ -105,38 +104,18 @@ function TeamParts({ team, readAgain }: { team: Team; readAgain: () => Promise<u
   );
 }
 
-const line = {
-  display: 'grid',
-  gap: '2px 32px',
-  gridTemplateColumns: { md: '12rem minmax(0, 1fr) minmax(0, 1.5fr)' },
-  py: 1.5,
-  borderBottom: 1,
-  borderColor: 'divider',
-  overflowWrap: 'anywhere',
-} as const;
-
 /** Who has invited and removed whom, the newest first. */
 function TeamHistory({ changes }: { changes: readonly AdminChange[] }) {
   if (changes.length === 0) return <Note>{teamCopy.historyNone}</Note>;
   return (
     <>
-      <List component="ol" disablePadding>
+      <History>
         {changes.map((change) => (
-          <Box component="li" sx={line} key={`${change.at} ${change.who.uid}`}>
-            <Typography
-              component="time"
-              variant="caption"
-              color="textSecondary"
-              dateTime={change.at}
-              sx={{ lineHeight: 1.9 }}
-            >
-              {teamCopy.when(change.at)}
-            </Typography>
-            <span>{change.by.email}</span>
-            <span>{teamCopy.what(change)}</span>
-          </Box>
+          <HistoryLine key={`${change.at} ${change.who.uid}`} at={change.at} by={change.by.email}>
+            {teamCopy.what(change)}
+          </HistoryLine>
         ))}
-      </List>
+      </History>
       {changes.length === teamChangesShown && <Note>{teamCopy.historyNewest(teamChangesShown)}</Note>}
     </>
   );

@@ -2,7 +2,7 @@ import { colours } from '../../ui/theme/tokens.ts';
 import { Breaker, CurrentTransformer, PowerTransformer, SealingEnd } from '../switchgear-symbols.tsx';
 import { plant } from './connection.ts';
 import { relayOf } from './connection-graph.ts';
-import { blockInverters } from './connection-places.ts';
+import { blockInverters } from './connection-layout.ts';
 import { LabelledBox } from './LabelledBox.tsx';
 import { TripPath } from './TripPath.tsx';
 

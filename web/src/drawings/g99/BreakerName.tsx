@@ -1,4 +1,4 @@
-import { x } from './connection-places.ts';
+import { x } from './connection-layout.ts';
 
 /** Beside a breaker of the incoming circuit. */
 export function BreakerName({ words, y }: { words: string; y: number }) {

@@ -16,7 +16,7 @@ import {
   measured,
   voltageTransformer,
   x,
-} from './connection-places.ts';
+} from './connection-layout.ts';
 import { InterfaceRelay } from './InterfaceRelay.tsx';
 import { LabelledBox } from './LabelledBox.tsx';
 import { NetworkOperator } from './NetworkOperator.tsx';
@@ -65,7 +65,7 @@ function Boundary() {
   return (
     <g>
       <path d={`M24 ${boundary}H${boxes.right}`} stroke={colours.amber} strokeDasharray="16 5 3 5" />
-      <text data-live="" x={boxes.left} y={boundary - 8}>
+      <text data-energised="" x={boxes.left} y={boundary - 8}>
         Connection point, ownership boundary
       </text>
     </g>

@@ -4,7 +4,7 @@ import { VoltageTransformer } from '../VoltageTransformer.tsx';
 import { BreakerName } from './BreakerName.tsx';
 import { ratios } from './connection.ts';
 import { relayLine } from './connection-graph.ts';
-import { boxes, busbar, x } from './connection-places.ts';
+import { boxes, busbar, x } from './connection-layout.ts';
 import { LabelledBox } from './LabelledBox.tsx';
 import { TripPath } from './TripPath.tsx';
 

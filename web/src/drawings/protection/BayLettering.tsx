@@ -1,4 +1,4 @@
-import { at, busbar, x } from './bay-places.ts';
+import { at, busbar, x } from './bay-layout.ts';
 import { plant, ratios } from './scheme.ts';
 
 /** Names, ratings and ratios of what stands in the bay. */

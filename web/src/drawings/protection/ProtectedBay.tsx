@@ -9,7 +9,7 @@ import {
 } from '../switchgear-symbols.tsx';
 import { VoltageTransformer } from '../VoltageTransformer.tsx';
 import { BayLettering } from './BayLettering.tsx';
-import { at, busbar, neutral, x } from './bay-places.ts';
+import { at, busbar, neutral, x } from './bay-layout.ts';
 import { SecondaryWiring } from './SecondaryWiring.tsx';
 
 /** From the 132 kV busbar through T1 to the 33 kV board and one of its feeders, with all that measures. */

@@ -1,5 +1,5 @@
 import { colours } from '../../ui/theme/tokens.ts';
-import { box, column, placedRelays } from './relay-places.ts';
+import { box, column, placedRelays } from './relay-layout.ts';
 import { type Breaker, breakers, type Relay } from './scheme.ts';
 
 const head = 56;

@@ -1,5 +1,5 @@
 import { colours } from '../../ui/theme/tokens.ts';
-import { box, entry } from './relay-places.ts';
+import { box, entry } from './relay-layout.ts';
 import { type Wiring, wires } from './wires.ts';
 
 /** From the current and voltage transformers to the relays. */

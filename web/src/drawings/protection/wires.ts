@@ -1,4 +1,4 @@
-import { at, neutral, x } from './bay-places.ts';
+import { at, neutral, x } from './bay-layout.ts';
 import type { Measurement } from './scheme.ts';
 
 /** The upright wires that gather what one relay measures; where two share a place, they lie above each other. */

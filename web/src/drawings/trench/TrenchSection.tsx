@@ -50,7 +50,7 @@ export function TrenchSection({ title }: { title: string }) {
       {warmSoil.map(({ temperature, depth, radius }) => (
         <g key={temperature} transform={`translate(${across(0)} ${down(depth + radius)})`}>
           <rect x="-30" y="-10" width="60" height="20" fill={colours.deep} stroke="none" />
-          <text data-live="" y="5" textAnchor="middle">
+          <text data-energised="" y="5" textAnchor="middle">
             {temperature} °C
           </text>
         </g>

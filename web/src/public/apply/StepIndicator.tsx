@@ -13,7 +13,7 @@ export const nodeSize = 20;
 const barSize = 6;
 const barTop = (nodeSize - barSize) / 2;
 
-/** The busbar: live up to the step that is shown, and fed from the left edge of the page. */
+/** The busbar: energised up to the step that is shown, and fed from the left edge of the page. */
 const busbar = {
   position: 'relative',
   '&::before': {
@@ -43,7 +43,7 @@ const node = {
   borderRadius: '50%',
   bgcolor: colours.paper,
   transition: `background-color ${timings.quick}, border-color ${timings.quick}`,
-  '[data-live="true"] > &': { borderColor: colours.ink, bgcolor: colours.amber },
+  '[data-reached="true"] > &': { borderColor: colours.ink, bgcolor: colours.amber },
   '[data-error="true"] > &': { borderColor: colours.error, bgcolor: colours.paper },
   // An open contact: errors show by shape, and not by colour alone.
   '[data-error="true"] > &::after': {
@@ -101,7 +101,7 @@ export function StepIndicator({ current, stepsWithErrors, onChoose }: StepIndica
           return (
             <Step
               key={id}
-              data-live={index <= position}
+              data-reached={index <= position}
               data-error={hasError}
               sx={{ position: 'relative', p: `${nodeSize + 6}px 0 0` }}
             >

@@ -39,8 +39,8 @@ export function nextJobsQuery(
   country: Country,
   last: Pick<Job, '_id' | 'createdAt'> | undefined,
 ) {
-  const place = last ? [startAfter(Timestamp.fromDate(new Date(last.createdAt)), last._id)] : [];
-  return query(activeIn(firestore, country), ...newestFirst, ...place, limit(jobsPerPage));
+  const cursor = last ? [startAfter(Timestamp.fromDate(new Date(last.createdAt)), last._id)] : [];
+  return query(activeIn(firestore, country), ...newestFirst, ...cursor, limit(jobsPerPage));
 }
 
 /** The open jobs of a country, to be counted. */

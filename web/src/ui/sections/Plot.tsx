@@ -7,7 +7,7 @@ import { colours, families, media } from '../theme/tokens.ts';
 import { DataTable } from './DataTable.tsx';
 import { Disclosure } from './Disclosure.tsx';
 import { PlotLegend, strokes } from './PlotLegend.tsx';
-import { axisName, path, place, rows, share } from './plot-geometry.ts';
+import { axisName, path, pointOn, rows, share } from './plot-geometry.ts';
 
 const panel = {
   display: 'grid',
@@ -147,12 +147,12 @@ function Curve({ plot, curve }: { plot: PlotContent; curve: PlotSeries }) {
 
 /** A line of no length with round ends is a dot that stays round however the drawing is stretched. */
 function dot(plot: PlotContent, x: number, y: number): string {
-  const at = place(plot, [x, y]);
+  const at = pointOn(plot, [x, y]);
   return `M${at.x} ${at.y}h0.01`;
 }
 
 function lineAt(plot: PlotContent, axis: 'x' | 'y', at: number): string {
-  const { x, y } = place(plot, axis === 'x' ? [at, plot.y.min] : [plot.x.min, at]);
+  const { x, y } = pointOn(plot, axis === 'x' ? [at, plot.y.min] : [plot.x.min, at]);
   return axis === 'x' ? `M${x} 0V1000` : `M0 ${y}H1000`;
 }
 

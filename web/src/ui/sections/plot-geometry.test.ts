@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PlotContent } from '../../content/plot.ts';
-import { axisName, path, place, rows } from './plot-geometry.ts';
+import { axisName, path, pointOn, rows } from './plot-geometry.ts';
 
 const plot: PlotContent = {
   id: 'DRG-999',
@@ -18,8 +18,8 @@ const plot: PlotContent = {
 
 describe('a plot', () => {
   it('has its origin in the lower left corner', () => {
-    expect(place(plot, [0, 0])).toEqual({ x: 0, y: 1000 });
-    expect(place(plot, [10, 4])).toEqual({ x: 1000, y: 0 });
+    expect(pointOn(plot, [0, 0])).toEqual({ x: 0, y: 1000 });
+    expect(pointOn(plot, [10, 4])).toEqual({ x: 1000, y: 0 });
   });
 
   it('joins readings, or holds them until the next', () => {

@@ -7,7 +7,7 @@ const extent = 1000;
 export const share = ({ min, max }: PlotAxis, value: number): number => (value - min) / (max - min);
 
 /** A point of the drawing: its left upper corner is 0, 0. */
-export function place({ x, y }: PlotContent, [atX, atY]: readonly [number, number]): { x: number; y: number } {
+export function pointOn({ x, y }: PlotContent, [atX, atY]: readonly [number, number]): { x: number; y: number } {
   const round = (value: number) => Math.round(value * 10) / 10;
   return { x: round(share(x, atX) * extent), y: round((1 - share(y, atY)) * extent) };
 }
@@ -16,7 +16,7 @@ export function place({ x, y }: PlotContent, [atX, atY]: readonly [number, numbe
 export function path(plot: PlotContent, { points, stepped = false }: PlotSeries): string {
   return points
     .map((point, index) => {
-      const { x, y } = place(plot, point);
+      const { x, y } = pointOn(plot, point);
       if (index === 0) return `M${x} ${y}`;
       return stepped ? `H${x}V${y}` : `L${x} ${y}`;
     })

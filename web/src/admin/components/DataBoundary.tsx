@@ -4,8 +4,8 @@ import { endingMessage } from '../session/ending-message.ts';
 import { SessionContext } from '../session/use-session.ts';
 import { Failure } from './Failure.tsx';
 
-/** A boundary around live data: a denied query ends the session, any other failure is shown in place of the data. */
-export class LiveDataBoundary extends Component<PropsWithChildren, { failed: boolean }> {
+/** A boundary around data from Firestore: a denied query ends the session, any other failure is shown in place of the data. */
+export class DataBoundary extends Component<PropsWithChildren, { failed: boolean }> {
   static override contextType = SessionContext;
   declare context: ContextType<typeof SessionContext>;
   override state = { failed: false };
@@ -20,12 +20,12 @@ export class LiveDataBoundary extends Component<PropsWithChildren, { failed: boo
   }
 
   override render() {
-    return this.state.failed ? <LiveDataFailure message={dashboardCopy.liveFailed} /> : this.props.children;
+    return this.state.failed ? <DataFailure message={dashboardCopy.dataFailed} /> : this.props.children;
   }
 }
 
-/** Shown in place of live data that could not be loaded. */
-export function LiveDataFailure({ message }: { message: string }) {
+/** Shown in place of data that could not be loaded. */
+export function DataFailure({ message }: { message: string }) {
   // reactfire keeps a failed query for the life of the page: only a reload tries again.
   return <Failure message={message} onTryAgain={() => location.reload()} />;
 }

@@ -18,14 +18,14 @@ import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { figuresOfCounts, type JobFigures } from './job-figures.ts';
 import type { JobFilters } from './job-filters.ts';
 
-/** As many jobs as a screen follows live at first, and as many more as it is asked for. */
+/** As many jobs as a screen follows at first, and as many more as it is asked for. */
 export const jobsPerPage = 25;
 
 /** The filters that Firestore can answer; none of them is every job. */
 type StoredFilters = Partial<Pick<JobFilters, 'country' | 'activeOnly'>>;
 
-export interface Live {
-  status: 'live';
+export interface JobList {
+  status: 'success';
   jobs: readonly Job[];
   /** Whether these are all that match. */
   areAll: boolean;
@@ -35,18 +35,18 @@ export interface Live {
   version: object;
 }
 
-export type NotLive =
+export type NoJobListYet =
   | { status: 'loading' }
   /** Firestore cannot be reached, and nothing was read before. */
   | { status: 'offline' };
 
-// Every hook here throws in rendering when a query is refused or fails: use them inside a `LiveDataBoundary`.
+// Every hook here throws in rendering when a query is refused or fails: use them inside a `DataBoundary`.
 
 /**
  * The newest jobs, as they are now; by default `jobsPerPage` of them without any filter, which the overview and the list
  * share.
  */
-export function useLiveJobs(filters: StoredFilters = {}, max: number = jobsPerPage): Live | NotLive {
+export function useJobs(filters: StoredFilters = {}, max: number = jobsPerPage): JobList | NoJobListYet {
   const jobs = matchingJobsQuery(useFirestore(), filters);
   // One more than is shown tells whether there are more.
   const { data: snapshot, status } = useFirestoreCollection(query(jobs, orderBy('createdAt', 'desc'), limit(max + 1)));
@@ -54,7 +54,7 @@ export function useLiveJobs(filters: StoredFilters = {}, max: number = jobsPerPa
   // Without a connection Firestore answers from an empty cache, which is not the same as no jobs.
   if (snapshot.empty && snapshot.metadata.fromCache) return { status: 'offline' };
   return {
-    status: 'live',
+    status: 'success',
     jobs: snapshot.docs.slice(0, max).map((document) => jobFromDocument(document.id, document.data())),
     areAll: snapshot.size <= max,
     isFromMemory: snapshot.metadata.fromCache,
