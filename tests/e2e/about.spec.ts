@@ -103,7 +103,7 @@ test.describe('Our team', () => {
     await expect(sheet(page, 'Managing Director')).toBeInViewport({ ratio: 0.5 });
   });
 
-  test('moves on where I press in the very moment in which it takes over', async ({ page }) => {
+  test('moves on where I press in the very moment in which it takes over', { tag: weekly }, async ({ page }) => {
     await page.addInitScript(() => {
       const watch = new MutationObserver(() => {
         if (!document.querySelector('.swiper-initialized')) return;
@@ -118,7 +118,7 @@ test.describe('Our team', () => {
     await expect(page.getByRole('button', { name: 'Previous team member' })).toHaveAttribute('aria-disabled', 'false');
   });
 
-  test('stays under my finger while something above the screen grows', async ({ page }) => {
+  test('stays under my finger while something above the screen grows', { tag: weekly }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     const next = page.getByRole('button', { name: 'Next team member' });

@@ -8,7 +8,7 @@ import { uniqueMark, validJob } from '../support/factories.ts';
 import { createJob, setJobState } from '../support/job-calls.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
-import { scrollDown, scrollTop, untilLive, watchRequests } from './walks.ts';
+import { scrollDown, scrollTop, untilHydrated, watchRequests } from './walks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -17,7 +17,7 @@ const menu = { name: 'Main menu' };
 test('Back and Forward lead to where I was on each page, and loading it again to its top', async ({ page }) => {
   const { documents } = watchRequests(page);
   await page.goto('/');
-  await untilLive(page);
+  await untilHydrated(page);
   const places: number[] = [await scrollDown(page, 1500)];
   for (const name of ['About', 'Gallery']) {
     await page.getByRole('navigation', menu).getByRole('link', { name, exact: true }).click();
@@ -36,7 +36,7 @@ test('Back and Forward lead to where I was on each page, and loading it again to
   expect(documents).toEqual(['/']);
 
   await page.reload();
-  await untilLive(page);
+  await untilHydrated(page);
   // Where the browser has just gone to the old place, that is undone with the next frame.
   await expect.poll(() => scrollTop(page)).toBe(0);
   // The code of that page is not here any more, and comes before the page changes.
@@ -96,10 +96,10 @@ test.describe('An entry of the history that this version has not made', () => {
       page,
     }) => {
       await page.goto('/apply');
-      await untilLive(page);
+      await untilHydrated(page);
       await page.evaluate((one) => history.replaceState(one, ''), state);
       await page.reload();
-      await untilLive(page);
+      await untilHydrated(page);
       await expect(page.getByRole('heading', { name: 'Personal Information' })).toBeVisible();
       await page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Our Story/);
@@ -116,7 +116,7 @@ test('in the middle of the application form, Back leads through its steps and th
 }) => {
   const { documents } = watchRequests(page);
   await page.goto('/careers');
-  await untilLive(page);
+  await untilHydrated(page);
   await page.getByRole('main').getByRole('link', { name: 'Apply Now', exact: true }).first().click();
   await page.getByLabel('First Name').fill('Priya');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -157,7 +157,7 @@ test.describe('A job', () => {
 
   test('that never was answers 404', { tag: weekly }, async ({ page }) => {
     await page.goto('/careers');
-    await untilLive(page);
+    await untilHydrated(page);
     const answer = page.waitForResponse('**/careers/engineer-99999');
     await page.evaluate(() => {
       const link = document.createElement('a');

@@ -9,7 +9,7 @@ import { validContact } from '../support/factories.ts';
 import { arrivedFrom } from '../support/mailbox.ts';
 import { mailInState } from '../support/outbox.ts';
 import { openAsAdmin } from './admin.ts';
-import { expect, test, weeklyAlone } from './fixtures.ts';
+import { expect, test, weekly, weeklyAlone } from './fixtures.ts';
 
 const hour = 3_600_000;
 
@@ -51,7 +51,7 @@ test('the morning after: mail was out of order, I see since when and why, and on
   await expect(page.getByRole('heading', { name: /^\d+ new enquiries$/ })).toBeVisible();
 });
 
-test('I turn my daily mail off and on, and it stays so', async ({ page }) => {
+test('I turn my daily mail off and on, and it stays so', { tag: weekly }, async ({ page }) => {
   await openAsAdmin(page, '/dashboard');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('link', { name: 'Health' }).click();

@@ -1,6 +1,6 @@
 import { emulatorEnvironment } from '../../scripts/emulators/addresses.ts';
 import { expect, test, weekly } from './fixtures.ts';
-import { scrollDown, untilLive, watchRequests } from './walks.ts';
+import { scrollDown, untilHydrated, watchRequests } from './walks.ts';
 
 test.use({
   expectedConsoleErrors: [
@@ -30,7 +30,7 @@ test('my connection is gone: the careers page says so, and the rest of the site 
 }, async ({ page, context }) => {
   const { documents } = watchRequests(page);
   await page.goto('/about');
-  await untilLive(page);
+  await untilHydrated(page);
   await page.getByRole('navigation', menu).getByRole('link', { name: 'Careers', exact: true }).click();
   await expect(page).toHaveURL('/careers');
   // I read for a while: what Back draws is fetched behind my back.

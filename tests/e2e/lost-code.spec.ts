@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAdmin } from '../support/accounts.ts';
 import { openAsAdmin } from './admin.ts';
 import { expect, test, weekly } from './fixtures.ts';
-import { untilLive, watchRequests } from './walks.ts';
+import { untilHydrated, watchRequests } from './walks.ts';
 
 // A new version of the site takes away the code that an open page asks for.
 test.use({
@@ -38,7 +38,7 @@ for (const [how, times] of [
   }, async ({ page }) => {
     const { documents } = watchRequests(page);
     await page.goto('/contact');
-    await untilLive(page);
+    await untilHydrated(page);
     await page.getByLabel('First Name').fill('Ana');
     await page.getByLabel('Message').fill('Half a sentence');
     await expect(page.getByText(/May we keep what you type/)).toBeVisible();
@@ -56,15 +56,15 @@ for (const [how, times] of [
   });
 
   test(`Back to a page whose code is gone ${how} loads that page, once`, {
-    tag: times === undefined ? [] : weekly,
+    tag: weekly,
   }, async ({ page }) => {
     const { documents } = watchRequests(page);
     await page.goto('/about');
-    await untilLive(page);
+    await untilHydrated(page);
     await page.getByRole('navigation', menu).getByRole('link', { name: 'Gallery', exact: true }).click();
     await expect(page).toHaveURL('/gallery');
     await page.reload();
-    await untilLive(page);
+    await untilHydrated(page);
     await takeAway(page, 'AboutPage', times);
     await page.goBack();
     await expect(page).toHaveURL('/about');
@@ -129,7 +129,7 @@ for (const path of ['/contact', '/apply']) {
       if (/^\/assets\/.*\.js$/.test(pathname)) scripts.add(pathname);
     });
     await page.goto(path);
-    await untilLive(page);
+    await untilHydrated(page);
     await page.getByLabel('First name').fill('Ada');
     expect(scripts.size).toBeGreaterThan(3);
     for (const script of scripts) {
@@ -150,7 +150,7 @@ for (const path of ['/contact', '/apply']) {
 
 test.describe('Where none of the scripts come', () => {
   for (const path of ['/contact', '/apply', '/application', '/login']) {
-    test(`${path} says that its form needs them, and where I can write to`, async ({ page }) => {
+    test(`${path} says that its form needs them, and where I can write to`, { tag: path === '/contact' ? [] : weekly }, async ({ page }) => {
       await page.route(/\/assets\/.*\.js/, (route) => route.abort());
       await page.goto(path);
       await expect(page.locator('html[data-failed]')).toHaveCount(1);
@@ -162,7 +162,7 @@ test.describe('Where none of the scripts come', () => {
 
   test('nothing says so while they do', { tag: weekly }, async ({ page }) => {
     await page.goto('/contact');
-    await untilLive(page);
+    await untilHydrated(page);
     await expect(page.getByText(words)).toBeHidden();
   });
 

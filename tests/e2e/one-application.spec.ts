@@ -1,5 +1,5 @@
 import { expect, inFirefox, test, weekly } from './fixtures.ts';
-import { headOf, scrollDown, scrollTop, untilLive, watchRequests } from './walks.ts';
+import { headOf, scrollDown, scrollTop, untilHydrated, watchRequests } from './walks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -39,7 +39,7 @@ test('I walk from the home page to an application form and all the way back, and
   };
 
   await page.goto('/');
-  await untilLive(page);
+  await untilHydrated(page);
   await expectPage(/^Empowering Sustainable Solutions/, '/', 'Home');
   await page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true }).click();
   await expectStart(await expectPage(/^Our Story/, '/about', 'About'));
@@ -112,7 +112,7 @@ test('a link of the page that I am on takes me to its top, and Back leads where 
 }) => {
   const { documents } = watchRequests(page);
   await page.goto('/');
-  await untilLive(page);
+  await untilHydrated(page);
   const link = page.getByRole('navigation', menu).getByRole('link', { name: 'Products', exact: true });
   await link.click();
   await expect(page).toHaveURL('/products');
@@ -130,7 +130,7 @@ test.describe('What a browser does with a link stays as it is:', () => {
     context,
   }) => {
     await page.goto('/');
-    await untilLive(page);
+    await untilHydrated(page);
     const link = page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true });
     for (const click of [() => link.click({ modifiers: ['ControlOrMeta'] }), () => link.click({ button: 'middle' })]) {
       const opened = context.waitForEvent('page');
@@ -150,7 +150,7 @@ test.describe('What a browser does with a link stays as it is:', () => {
     page,
   }) => {
     await page.goto('/careers');
-    await untilLive(page);
+    await untilHydrated(page);
     // Heard after the application's own listener: what it has left alone goes no further than this test.
     const isLeftAlone = (href: string, name?: string) =>
       page.evaluate(
@@ -194,7 +194,7 @@ test.describe('What a browser does with a link stays as it is:', () => {
   test('a link within the page leads to its part, and Back to where I was', { tag: weekly }, async ({ page }) => {
     const { documents } = watchRequests(page);
     await page.goto('/about');
-    await untilLive(page);
+    await untilHydrated(page);
     await page.getByRole('navigation', menu).getByRole('link', { name: 'Products', exact: true }).click();
     await expect(page).toHaveURL('/products');
     const down = await scrollDown(page, 400);
@@ -226,7 +226,7 @@ test.describe('The change of page', () => {
     await page.addInitScript(countTransitions);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await untilLive(page);
+    await untilHydrated(page);
     const link = page.getByRole('navigation', menu).getByRole('link', { name: 'About', exact: true });
     await link.click();
     await expect(page).toHaveURL('/about');
@@ -241,7 +241,7 @@ test.describe('The change of page', () => {
   test('loses none of what I press right after it', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
-    await untilLive(page);
+    await untilHydrated(page);
     const links = page.getByRole('navigation', menu);
     for (const [name, path] of [
       ['About', '/about'],
@@ -260,7 +260,7 @@ test.describe('The change of page', () => {
     page,
   }) => {
     await page.goto('/');
-    await untilLive(page);
+    await untilHydrated(page);
     let isHeld = true;
     const held = Promise.withResolvers<void>();
     await page.route(/\/assets\/AboutPage.*\.js/, async (route) => {

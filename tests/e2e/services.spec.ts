@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, weekly } from './fixtures.ts';
-import { untilLive } from './walks.ts';
+import { untilHydrated } from './walks.ts';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -235,7 +235,7 @@ test.describe('On a phone', () => {
     tag: weekly,
   }, async ({ page }) => {
     await page.goto('/services/protection-design');
-    await untilLive(page);
+    await untilHydrated(page);
     const row = page.getByRole('tablist').locator('..');
     const arrow = () => row.locator('..').evaluate((frame) => Number(getComputedStyle(frame, '::after').opacity));
     await row.scrollIntoViewIfNeeded();

@@ -21,7 +21,7 @@ export function watchRequests(page: Page) {
 }
 
 /** Waits until the application takes what is pressed. */
-export async function untilLive(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]')).toHaveCount(1);
 }
 

@@ -153,7 +153,7 @@ describe('What comes in', () => {
     }
   });
 
-  it('has a number of its own however many come at once, and none twice where the counter was set back', async () => {
+  it('has a number of its own however many come at once, and none twice where the counter was set back', { tags: ['weekly'] }, async () => {
     await forEachOf(Array.from({ length: 20 }), () => apply());
     // More are taken than Firestore can be asked for at once.
     await forEachOf(Array.from({ length: 40 }), async (_, index) =>
@@ -317,7 +317,7 @@ describe('What admins do', () => {
     });
   });
 
-  it('fifty moves in a second are all done, and the counts are right', async () => {
+  it('fifty moves in a second are all done, and the counts are right', { tags: ['weekly'] }, async () => {
     const applications = await forEachOf(Array.from({ length: 10 }), () => apply());
     const statuses = ['reviewing', 'interview', 'offer', 'reviewing', 'rejected'] as const;
     await forEachOf(applications, async (application) => {
