@@ -13,12 +13,11 @@ import { routes } from './routes.tsx';
 import { watchScroll } from './scroll-positions.ts';
 import { takeOverStyles } from './style-cache.ts';
 
-// How the application starts: it takes over the document, or draws the page where none was drawn for the address.
-
-// No `await` outside of a function: the page's code imports what stands in the same file as this, and would wait for it.
-void start();
-
-async function start() {
+/**
+ * Starts the application: it takes over the document, or draws the page where none was drawn for the address.
+ * @throws where the code of the page does not come
+ */
+export async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to start in.');
 
@@ -26,13 +25,7 @@ async function start() {
   const drawn = path === undefined ? undefined : { path, askedAt: location.pathname };
   const written = document.getElementById(pageDataId)?.textContent;
 
-  try {
-    await pageAt(routes, path ?? location.pathname).page.load();
-  } catch (error) {
-    // From here on HTML does what it can: see `early-input.ts`.
-    document.documentElement.dataset.failed = '';
-    throw error;
-  }
+  await pageAt(routes, path ?? location.pathname).page.load();
   watchReader();
   watchTravel();
   holdTravel(routes);

@@ -48,7 +48,7 @@ const isSame = (one: Event, other: Event) => one.type === other.type && one.targ
 
 for (const type of ['click', 'keydown', 'submit', 'input', 'change']) addEventListener(type, keep, true);
 
-// Scripts that do not come: nothing is kept back any more. What they ask for in turn is watched by `main.ts` and `browser.tsx`.
+// Scripts that do not come: nothing is kept back any more. What they ask for in turn is watched by `main.ts`.
 addEventListener(
   'error',
   ({ target }) => {

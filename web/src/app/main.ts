@@ -2,7 +2,10 @@
 // answers to a hand.
 import 'react-dom/client';
 
-import('./browser.tsx').catch(() => {
-  // From here on HTML does what it can: see `early-input.ts`.
-  document.documentElement.dataset.failed = '';
-});
+import('./browser.tsx')
+  .then(({ start }) => start())
+  .catch((error: unknown) => {
+    // From here on HTML does what it can: see `early-input.ts`.
+    document.documentElement.dataset.failed = '';
+    throw error;
+  });
