@@ -87,7 +87,7 @@ test.describe('Our team', () => {
     }
   });
 
-  test('moves on and back with its arrows', async ({ page }) => {
+  test('moves on and back with its arrows', { tag: weekly }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/about');
     const next = page.getByRole('button', { name: 'Next team member' });

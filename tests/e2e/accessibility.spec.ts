@@ -81,7 +81,7 @@ test.describe('Forms that find fault', () => {
     await expectAccessible(page, 'nothing was sent', 'main');
   });
 
-  test('say so to everybody in each step of an application', async ({ page }) => {
+  test('say so to everybody in each step of an application', { tag: weekly }, async ({ page }) => {
     await page.goto('/apply');
     await expect.soft(page.getByRole('main')).toMatchAriaSnapshot(screens.firstStep);
     for (const step of ['Continue', 'Continue', 'Submit Application'])

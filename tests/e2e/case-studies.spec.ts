@@ -34,7 +34,10 @@ test('I read from one case study to the next, and come round to the first', { ta
 });
 
 for (const address of ['/case-studies/design&supply', '/case-studies/design%26supply']) {
-  test(`the switchroom answers at ${address}, whoever wrote the ampersand down`, async ({ page, request }) => {
+  test(`the switchroom answers at ${address}, whoever wrote the ampersand down`, { tag: weekly }, async ({
+    page,
+    request,
+  }) => {
     const answer = await request.get(address);
     expect(answer.status()).toBe(200);
     const html = await answer.text();

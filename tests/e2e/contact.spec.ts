@@ -100,7 +100,7 @@ test('I paste my number as my telephone knows it, and its country code is chosen
   expect((await mailFrom(email)).text).toContain('+998 901234567');
 });
 
-test('a page that sent me here fills in the subject', async ({ page }) => {
+test('a page that sent me here fills in the subject', { tag: weekly }, async ({ page }) => {
   await page.goto('/contact?subject=Arc%20flash%20study');
   await expect(page.getByLabel('Subject')).toHaveValue('Arc flash study');
 });

@@ -45,7 +45,9 @@ test.describe('The hero', () => {
     expect(shown).toBeGreaterThan(0.75);
   });
 
-  test('fades over a second and a half, and its title block goes with the picture', async ({ page }) => {
+  test('fades over a second and a half, and its title block goes with the picture', { tag: weekly }, async ({
+    page,
+  }) => {
     await openWithClock(page);
     await page.getByRole('button', { name: /Picture 2 of 3/ }).click();
     await expect(page.getByText('VIS-012')).toBeVisible();
@@ -164,7 +166,7 @@ test('the home page names nine industries, and its figures', { tag: weekly }, as
 test.describe('The testimonials', () => {
   const slides = (page: Page) => page.getByRole('group', { name: 'Testimonials' });
 
-  test('wrap around both ends, and a dot leads straight to its entry', async ({ page }) => {
+  test('wrap around both ends, and a dot leads straight to its entry', { tag: weekly }, async ({ page }) => {
     await page.goto('/');
     const carousel = slides(page);
     const first = carousel.getByText('Grid connections manager, renewable developer', { exact: true });
@@ -207,7 +209,7 @@ test.describe('The testimonials', () => {
     await expect.poll(() => isPlaying(carousel)).toBe(true);
   });
 
-  test('show a still of it to who wants no motion, until they start it', async ({ page }) => {
+  test('show a still of it to who wants no motion, until they start it', { tag: weekly }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const requests = watchFilms(page);
     await page.goto('/');

@@ -153,7 +153,7 @@ test('where visitors are offered the description that comes with the site, I see
   await expect(page.getByLabel('Country')).toHaveValue('India');
 });
 
-test('a file that is no PDF, or too large, is refused with a reason', async ({ page }) => {
+test('a file that is no PDF, or too large, is refused with a reason', { tag: weekly }, async ({ page }) => {
   await openAsAdmin(page, '/dashboard/jobs/new');
   const file = page.locator('input[type=file]');
   await file.setInputFiles({ name: 'cv.docx', mimeType: 'application/msword', buffer: Buffer.from('x') });

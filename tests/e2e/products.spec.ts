@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 test('I look through nine product families, and none of them is the generator', async ({ page }) => {
   await page.goto('/products');
@@ -57,7 +57,7 @@ test.describe('A product that does not exist', () => {
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 404/] });
 
-  test('the rating plates state what the products are good for', async ({ page }) => {
+  test('the rating plates state what the products are good for', { tag: weekly }, async ({ page }) => {
     let shown = '';
     for (const [id, name, figure] of figures) {
       if (id !== shown) await page.goto(`/product/${id}`);
@@ -74,7 +74,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Visit External Link' })).toHaveCount(0);
   });
 
-  test('an external link opens in a new tab', async ({ page }) => {
+  test('an external link opens in a new tab', { tag: weekly }, async ({ page }) => {
     await page.goto('/product/ev-1');
     const link = page.getByRole('link', { name: 'Visit External Link (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');

@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts';
+import { expect, test, weekly } from './fixtures.ts';
 
 // What a search engine, or somebody who shares a link, finds on the site.
 
@@ -58,7 +58,10 @@ test('the sitemap lists every public page, and each is there with its own title,
 });
 
 for (const path of ['/temp', '/maintenance', '/application'])
-  test(`${path} is in no sitemap and asks not to be found`, async ({ page, request }) => {
+  test(`${path} is in no sitemap and asks not to be found`, { tag: path === '/temp' ? [] : weekly }, async ({
+    page,
+    request,
+  }) => {
     expect(pathsOf(await (await request.get('/sitemap-pages.xml')).text())).not.toContain(path);
     await page.goto(path);
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');

@@ -146,7 +146,7 @@ test.describe('Plant engineering', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('I walk through the topics with the keyboard', async ({ page }) => {
+  test('I walk through the topics with the keyboard', { tag: weekly }, async ({ page }) => {
     await page.goto(plant);
     const tab = (name: string) => page.getByRole('tab', { name, exact: true });
     await tab('Overview').focus();

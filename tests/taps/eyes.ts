@@ -17,11 +17,11 @@ export interface Eyes {
   /** What the page is waiting for, and what it says. */
   state(): string[];
   /** Whether the application is there. */
-  isLive(): boolean;
+  isHydrated(): boolean;
 }
 
 /** What a page tells the test: when it was first painted, that the application is there, or what it now shows of the control. */
-export type Told = { painted: number } | { live: true } | { shows: string };
+export type Told = { painted: number } | { hydrated: true } | { shows: string };
 
 declare global {
   interface Window {
@@ -68,9 +68,9 @@ function openEyes(shows: (eyes: Eyes) => string) {
     steps: () => String(history.length - lengthBefore),
     shows: () => shows(window.eyes),
     heard: [],
-    isLive: () => 'live' in document.documentElement.dataset,
+    isHydrated: () => 'hydrated' in document.documentElement.dataset,
     state: () => [
-      `${Math.round(performance.now())} ms ${document.readyState}, ${window.eyes.isLive() ? 'live' : 'not live'}`,
+      `${Math.round(performance.now())} ms ${document.readyState}, ${window.eyes.isHydrated() ? 'hydrated' : 'not hydrated'}`,
       ...window.eyes.see('[role="status"], [role="alert"]').map((message) => `says: ${nameOf(message)}`),
     ],
   };
@@ -79,7 +79,7 @@ function openEyes(shows: (eyes: Eyes) => string) {
       type,
       ({ target, isTrusted, timeStamp }) => {
         if (!(target instanceof Element)) return;
-        const state = window.eyes.isLive() ? ', live' : '';
+        const state = window.eyes.isHydrated() ? ', hydrated' : '';
         const doer = isTrusted ? '' : ', by script';
         window.eyes.heard.push(
           `${Math.round(timeStamp)} ms ${type} on ${target.localName} ${nameOf(target).slice(0, 30)}${state}${doer}`,
@@ -96,8 +96,8 @@ function watch() {
     const [first] = paints.getEntriesByName('first-contentful-paint');
     if (first) void window.tell({ painted: performance.timeOrigin + first.startTime });
   }).observe({ type: 'paint', buffered: true });
-  const tellLive = () => window.eyes.isLive() && void window.tell({ live: true });
-  new MutationObserver(tellLive).observe(document, {
+  const tellHydrated = () => window.eyes.isHydrated() && void window.tell({ hydrated: true });
+  new MutationObserver(tellHydrated).observe(document, {
     subtree: true,
     attributes: true,
     attributeFilter: ['data-hydrated'],

@@ -58,10 +58,10 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     const news = watchErrors(page);
     const shown: string[] = [];
     const paint = Promise.withResolvers<number>();
-    const live = Promise.withResolvers<void>();
+    const hydrated = Promise.withResolvers<void>();
     await page.exposeBinding('tell', (_, told: Told) => {
       if ('painted' in told) paint.resolve(told.painted);
-      else if ('live' in told) live.resolve();
+      else if ('hydrated' in told) hydrated.resolve();
       else if (told.shows !== shown.at(-1)) shown.push(told.shows);
     });
     await page.addInitScript({ content: watchScript(control.shows) });
@@ -78,21 +78,21 @@ export async function visit({ browser, control, speed, moment, prepare }: VisitO
     if (needsFocus(control.press)) await page.evaluate(focus, targetOf(control));
     const hydration = () => {
       letScriptsIn?.();
-      return Promise.race([live.promise, sleep(timeouts[speed])]);
+      return Promise.race([hydrated.promise, sleep(timeouts[speed])]);
     };
     if (moment === 'at hydration') await hydration();
     await press(hand, control.press, place, moment === 'across it' ? hydration : undefined);
     for (const step of control.after ?? []) await take(step);
 
     const isThere = () => shown.includes(control.expected);
-    const isLive = () => page.evaluate(() => window.eyes.isLive()).catch(() => false);
+    const isHydrated = () => page.evaluate(() => window.eyes.isHydrated()).catch(() => false);
     const end = Date.now() + timeouts[speed];
     while (!isThere() && Date.now() < end) await sleep(20);
     // Whatever would do it once more comes with the scripts; where they fail, what they were to do is lost.
-    while (!(await isLive()) && Date.now() < end) await sleep(50);
+    while (!(await isHydrated()) && Date.now() < end) await sleep(50);
     await sleep(settling[speed]);
     const heard = await page.evaluate(() => [...window.eyes.heard, ...window.eyes.state()]);
-    const outcome = (await isLive()) ? outcomeOf(shown, control.expected) : 'lost';
+    const outcome = (await isHydrated()) ? outcomeOf(shown, control.expected) : 'lost';
     return { moment, outcome, shown: [...shown], heard: [...heard, ...news()] };
 
     async function take(step: Step): Promise<void> {
