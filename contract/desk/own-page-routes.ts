@@ -17,8 +17,10 @@ const ownPageSchema = z.object({ token });
 export const ownSubmissionSchema = (kind: SubmissionKind) =>
   z.extend(ownPageSchema, { reference: z.string().check(z.regex(referencePattern(kind))) });
 
-const writeSchema = (kind: SubmissionKind) =>
-  z.extend(ownSubmissionSchema(kind), { text: requiredText(ownPageLabels.text, deskLimits.answer) });
+/** What is written back. */
+export const answerSchema = z.object({ text: requiredText(ownPageLabels.text, deskLimits.answer) });
+
+const writeSchema = (kind: SubmissionKind) => z.extend(ownSubmissionSchema(kind), answerSchema.shape);
 
 const eraseSchema = z.extend(ownPageSchema, erasureCodeSchema.shape);
 const linkSchema = z.object({ email: emailField() });

@@ -58,19 +58,18 @@ export const ownPageMessages = {
   tooManyAnswers: 'You have written as many messages here as this page takes. Please answer our last mail instead.',
 } as const;
 
-const linkSent = (held: string) =>
-  `If we hold ${held} of this address, a mail with a new link is on its way to it. If nothing comes in a few minutes, check the address.`;
-const codeSent = (address: string) =>
-  `A mail with a code is on its way to ${address}. We send one in ${erasureCodeMinutes} minutes at most: if nothing comes, look among your junk mail.`;
+const linkOnItsWay =
+  'a mail with a new link is on its way to it. If nothing comes in a few minutes, check the address.';
+const codeOnItsWay = `We send one in ${erasureCodeMinutes} minutes at most: if nothing comes, look among your junk mail.`;
 
 /** What they hear when a mail was asked for. */
 export const mailOnItsWay = {
   applications: {
-    linkSent: linkSent('an application'),
-    codeSent: codeSent('the address that you applied with'),
+    linkSent: `If we hold an application of this address, ${linkOnItsWay}`,
+    codeSent: `A mail with a code is on its way to the address that you applied with. ${codeOnItsWay}`,
   },
   enquiries: {
-    linkSent: linkSent('an enquiry'),
-    codeSent: codeSent('the address that you wrote from'),
+    linkSent: `If we hold an enquiry of this address, ${linkOnItsWay}`,
+    codeSent: `A mail with a code is on its way to the address that you wrote from. ${codeOnItsWay}`,
   },
 } as const satisfies Record<SubmissionKind, { linkSent: string; codeSent: string }>;

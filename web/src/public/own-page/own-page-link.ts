@@ -1,21 +1,21 @@
-import { applicantTokenPattern } from '@ohmbridge/contract/desk/applicant';
+import { ownPageTokenPattern } from '@ohmbridge/contract/desk/own-page';
 
-/** What the address of the page says of whose applications it is to show. */
-export type ApplicantLink = { kind: 'token'; token: string } | { kind: 'cut' | 'none' };
+/** What the address of the page says of whose submissions it is to show. */
+export type OwnPageLink = { kind: 'token'; token: string } | { kind: 'cut' | 'none' };
 
-const stateName = 'applicantToken';
+const stateName = 'ownPageToken';
 
 /**
  * Reads a link.
  * @param hash what stands in the address
  * @param state what the router keeps beside the address, in the tab's own history: `stateOf` makes it
  */
-export function linkIn(hash: string, state: unknown): ApplicantLink {
+export function linkIn(hash: string, state: unknown): OwnPageLink {
   const written = hash.slice(1);
-  if (applicantTokenPattern.test(written)) return { kind: 'token', token: written };
+  if (ownPageTokenPattern.test(written)) return { kind: 'token', token: written };
   if (written !== '') return { kind: 'cut' };
   const kept: unknown = typeof state === 'object' && state !== null && stateName in state && state[stateName];
-  return typeof kept === 'string' && applicantTokenPattern.test(kept)
+  return typeof kept === 'string' && ownPageTokenPattern.test(kept)
     ? { kind: 'token', token: kept }
     : { kind: 'none' };
 }
