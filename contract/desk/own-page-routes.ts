@@ -26,9 +26,10 @@ const eraseSchema = z.extend(ownPageSchema, erasureCodeSchema.shape);
 const linkSchema = z.object({ email: emailField() });
 
 /** One submission as its sender is shown it. */
-export type OwnSubmission<Kind extends SubmissionKind = SubmissionKind> = Kind extends 'applications'
-  ? OwnApplication
-  : OwnEnquiry;
+export type OwnSubmission<Kind extends SubmissionKind = SubmissionKind> = {
+  applications: OwnApplication;
+  enquiries: OwnEnquiry;
+}[Kind];
 
 /** What is answered with all that somebody has sent of a kind, the newest first. */
 export type OwnSubmissions<Kind extends SubmissionKind> = { data: Record<Kind, OwnSubmission<Kind>[]> };

@@ -30,14 +30,13 @@ export function createOwnSubmissions(
   firestore: () => Promise<Firestore>,
   retentionDays: () => number,
 ): OwnSubmissions {
-  const documentsOf = async (kind: SubmissionKind, emailKey: string) => {
-    const submissions = (await firestore()).collection(collections[kind]);
-    return (await submissions.where('emailKey', '==', emailKey).limit(mostShown).get()).docs;
-  };
+  const ofAddress = async (kind: SubmissionKind, emailKey: string) =>
+    (await firestore()).collection(collections[kind]).where('emailKey', '==', emailKey);
   return {
     async of<Kind extends SubmissionKind>(kind: Kind, emailKey: string) {
+      const { docs } = await (await ofAddress(kind, emailKey)).limit(mostShown).get();
       const shown = await Promise.all(
-        (await documentsOf(kind, emailKey)).map(async (snapshot) => {
+        docs.map(async (snapshot) => {
           const [notes, messages] = await Promise.all([
             snapshot.ref.collection(timelineCollections.notes).count().get(),
             snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
@@ -51,7 +50,8 @@ export function createOwnSubmissions(
       return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
     },
     async idOf(kind, emailKey, reference) {
-      return (await documentsOf(kind, emailKey)).find((snapshot) => snapshot.get('reference') === reference)?.id;
+      const named = (await ofAddress(kind, emailKey)).where('reference', '==', reference);
+      return (await named.select().limit(1).get()).docs[0]?.id;
     },
   };
 }
