@@ -1,4 +1,3 @@
-import type { ApiRoute } from '@ohmbridge/contract/shared/route';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { ownPageLabels, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
 import { type OwnSubmission, ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
@@ -7,6 +6,7 @@ import { senderOf } from '@ohmbridge/contract/desk/submission-record';
 import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiRoute } from '@ohmbridge/contract/shared/route';
 import { describe, expect, it, vi } from 'vitest';
 import { eraseSubmissions } from '../../functions/src/desk/erase-submissions.ts';
 import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
@@ -85,7 +85,10 @@ describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
       [7, messages.mustBeText(ownPageLabels.text)],
     ] as const) {
       const { status, body } = await call(write, { token, reference, text });
-      expect({ status, errors: body.errors }, String(text).slice(0, 9)).toEqual({ status: 400, errors: { text: error } });
+      expect({ status, errors: body.errors }, String(text).slice(0, 9)).toEqual({
+        status: 400,
+        errors: { text: error },
+      });
     }
     for (const wrong of [undefined, 7, '', token.slice(0, -1), `${token}A`, '../../secret'])
       expect((await call(write, { token: wrong, reference, text: 'Hello' })).status, String(wrong)).toBe(400);
@@ -94,7 +97,7 @@ describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
     expect((await call(write, { token, reference, text: 'Hello' }, 'short')).status).toBe(400);
 
     const [selector, verifier = ''] = token.split('.');
-    const forged = `${selector}.${[...verifier].toReversed().join('')}`;
+    const forged = `${selector}.${verifier.split('').toReversed().join('')}`;
     for (const body of [
       { token: forged, reference },
       { token, reference: other.reference },

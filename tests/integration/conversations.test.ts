@@ -33,9 +33,7 @@ const origin = 'https://ohmbridge.example';
 const calls = {
   applications: {
     submit: (address: string) =>
-      handlers.submitApplication(
-        adminRequest<'submitApplication'>({ body: validApplication({ email: address }) }),
-      ),
+      handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email: address }) })),
     read: async (token: string) =>
       (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications,
     write: (body: { token: string; reference: string; text: string }, idempotencyKey?: string) =>
@@ -52,7 +50,8 @@ const calls = {
       (await handlers.readOwnEnquiries(adminRequest<'readOwnEnquiries'>({ body: { token } }))).data.enquiries,
     write: (body: { token: string; reference: string; text: string }, idempotencyKey?: string) =>
       handlers.writeAboutEnquiry(adminRequest<'writeAboutEnquiry'>({ body, idempotencyKey })),
-    requestCode: (token: string) => handlers.requestEnquirerCode(adminRequest<'requestEnquirerCode'>({ body: { token } })),
+    requestCode: (token: string) =>
+      handlers.requestEnquirerCode(adminRequest<'requestEnquirerCode'>({ body: { token } })),
     erase: (token: string, code: string) =>
       handlers.eraseOwnEnquiries(adminRequest<'eraseOwnEnquiries'>({ body: { token, code } })),
   },
@@ -76,9 +75,7 @@ async function sent(kind: SubmissionKind, address = email): Promise<Stored & { t
 }
 
 const markRead = (kind: SubmissionKind, id: string) =>
-  handlers.markSubmission(
-    adminRequest<'markSubmission'>({ parameters: { kind, id }, body: { unread: false } }),
-  );
+  handlers.markSubmission(adminRequest<'markSubmission'>({ parameters: { kind, id }, body: { unread: false } }));
 const unread = async (kind: SubmissionKind) =>
   (await firestore.collection('counters').doc(kind).get()).get('unread') as number;
 const messagesOf = async (kind: SubmissionKind, id: string) =>
@@ -145,9 +142,9 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     if (!otherKind) throw new Error('There are two kinds');
     const another = await sent(otherKind);
     await expect(read(another.token)).rejects.toMatchObject(ended);
-    await expect(
-      write({ token: another.token, reference: other.reference, text: 'Hello' }),
-    ).rejects.toMatchObject(ended);
+    await expect(write({ token: another.token, reference: other.reference, text: 'Hello' })).rejects.toMatchObject(
+      ended,
+    );
     expect(await messagesOf(kind, other.id)).toEqual([]);
   });
 
@@ -200,15 +197,12 @@ describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
     expect(mail?.message.text).not.toContain('#');
     const leaving = await withOwnPageLink('a-mail', mail as never, links, origin);
     const path = { applications: 'application', enquiries: 'enquiry' }[kind];
-    const [, token = ''] =
-      new RegExp(`${answerLine}\n\n${origin}/${path}#(\\S+)\n$`).exec(leaving.message.text) ?? [];
+    const [, token = ''] = new RegExp(`${answerLine}\n\n${origin}/${path}#(\\S+)\n$`).exec(leaving.message.text) ?? [];
     expect(await read(token)).toHaveLength(1);
     expect(leaving.message.html).toContain(`<a href="${origin}/${path}#${token}">`);
     expect(leaving.emailService.parameters.message).toContain(token);
     // It is stored nowhere, and it is not among the words that were sent.
-    expect(await messagesOf(kind, id)).toMatchObject([
-      { from: 'admin', text: expect.stringMatching(/^Dear \w+$/) },
-    ]);
+    expect(await messagesOf(kind, id)).toMatchObject([{ from: 'admin', text: expect.stringMatching(/^Dear \w+$/) }]);
   });
 
   it('they are told of its coming, with a link, once an hour', async () => {

@@ -156,7 +156,7 @@ const works: {
     inTheEnd: async () => {
       const { docs } = await firestore.collectionGroup('messages').where('from', '==', 'applicant').get();
       const texts = (await stored()).map(({ reference }) => `About ${reference}`);
-      expect(docs.map((line) => line.get('text')).toSorted()).toEqual(texts.toSorted());
+      expect(docs.map((line) => String(line.get('text'))).toSorted()).toEqual(texts.toSorted());
     },
   },
   {

@@ -26,10 +26,7 @@ export interface OwnSubmissions {
 /** More nobody has. */
 const mostShown = 100;
 
-export function createOwnSubmissions(
-  firestore: () => Promise<Firestore>,
-  retentionDays: () => number,
-): OwnSubmissions {
+export function createOwnSubmissions(firestore: () => Promise<Firestore>, retentionDays: () => number): OwnSubmissions {
   const ofAddress = async (kind: SubmissionKind, emailKey: string) =>
     (await firestore()).collection(collections[kind]).where('emailKey', '==', emailKey);
   return {

@@ -42,8 +42,10 @@ export const messageCopy = {
   previous: 'Previous person',
   next: 'Next person',
   replyTo: {
-    applications: 'It comes from the website’s address. They can answer on their own page, by the link in it; answers by email go to the HR mailbox.',
-    enquiries: 'It comes from the website’s address. They can answer on their own page, by the link in it; answers by email go to the office mailbox.',
+    applications:
+      'It comes from the website’s address. They can answer on their own page, by the link in it; answers by email go to the HR mailbox.',
+    enquiries:
+      'It comes from the website’s address. They can answer on their own page, by the link in it; answers by email go to the office mailbox.',
   },
   send: (count: number) => `Send to ${people(count)}`,
   sending: 'Sending...',

@@ -66,7 +66,13 @@ describe('an application, as its applicant sees it', () => {
         'https://linkedin.example/timur',
         'In spring.',
       ],
-      ...['2 by our colleagues', 'From us, 24 November 2026', 'Could we talk?', 'On Tuesday.', 'From you, 25 November 2026'],
+      ...[
+        '2 by our colleagues',
+        'From us, 24 November 2026',
+        'Could we talk?',
+        'On Tuesday.',
+        'From you, 25 November 2026',
+      ],
       ...['At ten, please.', '23 November 2027'],
     ])
       expect(text).toContain(words);

@@ -9,8 +9,8 @@ import { callApi } from '../../shared/api.ts';
 import { ConfirmedAction } from '../own-page/ConfirmedAction.tsx';
 import { interviewTime, officeClock } from '../own-page/moment-words.ts';
 import { Fact, FactList } from '../own-page/OwnPart.tsx';
-import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
 import type { OwnViewProps } from '../own-page/OwnSubmissions.tsx';
+import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
 
 /** One application, as its applicant is shown it. */
 export function OwnApplicationView({ submission: application, onChange, ...rest }: OwnViewProps<'applications'>) {

@@ -2,8 +2,8 @@ import { contactLabels } from '@ohmbridge/contract/desk/contact';
 import { enquiryStandingWords } from '@ohmbridge/contract/desk/enquirer';
 import { enquiryPage as copy } from '../../content/pages/enquiry.ts';
 import { Fact } from '../own-page/OwnPart.tsx';
-import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
 import type { OwnViewProps } from '../own-page/OwnSubmissions.tsx';
+import { OwnSubmissionView } from '../own-page/OwnSubmissionView.tsx';
 
 /** One enquiry, as its enquirer is shown it. */
 export function OwnEnquiryView({ submission: enquiry, onChange: _onChange, ...rest }: OwnViewProps<'enquiries'>) {

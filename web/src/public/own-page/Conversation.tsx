@@ -60,7 +60,7 @@ function AnswerForm({ copy, reference, onWrite }: Omit<ConversationProps, 'messa
     defaultValues: { text: '' },
   });
 
-  const submit = handleSubmit(async ({ text }) => {
+  async function send({ text }: { text: string }) {
     setOutcome(undefined);
     const failure = await onWrite(text, key.current);
     if (failure?.field === 'text') {
@@ -72,14 +72,14 @@ function AnswerForm({ copy, reference, onWrite }: Omit<ConversationProps, 'messa
       key.current = crypto.randomUUID();
       setOutcome({ kind: 'success', message: copy.sent });
     }
-  });
+  }
 
   return (
     <Box
       component="form"
       method="post"
       noValidate
-      onSubmit={submit}
+      onSubmit={(event) => void handleSubmit(send)(event)}
       aria-label={copy.formName(reference)}
       sx={{ display: 'grid', alignContent: 'start', gap: 3, maxWidth: measures.readingWidth }}
     >

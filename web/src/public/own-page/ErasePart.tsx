@@ -63,7 +63,15 @@ export function ErasePart({ copy, references, onSendCode, onErase }: ErasePartPr
   );
 }
 
-function CodeRequest({ copy, onSend, onSent }: { copy: ErasePartProps['copy']['code']; onSend: Act; onSent: () => void }) {
+function CodeRequest({
+  copy,
+  onSend,
+  onSent,
+}: {
+  copy: ErasePartProps['copy']['code'];
+  onSend: Act;
+  onSent: () => void;
+}) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
 

@@ -32,12 +32,7 @@ export function OwnSubmissionView({ submission, title, titleRef, onWrite, childr
   const { reference, receivedAt, statusChangedAt, notes, messages, keptUntil } = submission;
   const { conversation, submission: words } = rest.copy;
   return (
-    <Section
-      symbol="node"
-      label={words.label(reference, dayHere(receivedAt))}
-      title={title}
-      titleRef={titleRef}
-    >
+    <Section symbol="node" label={words.label(reference, dayHere(receivedAt))} title={title} titleRef={titleRef}>
       <OwnPart title={words.standing}>
         <Standing {...rest} since={words.since(dayHere(statusChangedAt))} />
       </OwnPart>

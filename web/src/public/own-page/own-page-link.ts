@@ -15,9 +15,7 @@ export function linkIn(hash: string, state: unknown): OwnPageLink {
   if (ownPageTokenPattern.test(written)) return { kind: 'token', token: written };
   if (written !== '') return { kind: 'cut' };
   const kept: unknown = typeof state === 'object' && state !== null && stateName in state && state[stateName];
-  return typeof kept === 'string' && ownPageTokenPattern.test(kept)
-    ? { kind: 'token', token: kept }
-    : { kind: 'none' };
+  return typeof kept === 'string' && ownPageTokenPattern.test(kept) ? { kind: 'token', token: kept } : { kind: 'none' };
 }
 
 /** What keeps a token out of the address, where others could read it, until the tab is closed. */
