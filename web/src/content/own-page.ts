@@ -91,7 +91,8 @@ export function ownPageCopy(kind: SubmissionKind) {
     conversation: {
       title: 'Messages',
       none: 'Nothing has been written yet.',
-      message: (from: MessageAuthor, day: string) => `${authorWords[from]}, ${day}`,
+      // The day stays on one line.
+      message: (from: MessageAuthor, day: string) => `${authorWords[from]}, ${day.replaceAll(' ', '\u00a0')}`,
       formName: (reference: string) => `A message about ${reference}`,
       hint: 'It reaches those who read what you sent. They answer here, and by email.',
       send: 'Send message',

@@ -68,10 +68,10 @@ describe('an application, as its applicant sees it', () => {
       ],
       ...[
         '2 by our colleagues',
-        'From us, 24 November 2026',
+        'From us, 24\u00a0November\u00a02026',
         'Could we talk?',
         'On Tuesday.',
-        'From you, 25 November 2026',
+        'From you, 25\u00a0November\u00a02026',
       ],
       ...['At ten, please.', '23 November 2027'],
     ])
