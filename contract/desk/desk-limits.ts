@@ -1,4 +1,4 @@
-/** The limits of the hiring desk: the forms that visitors load do without them. Lengths are in characters. */
+/** The limits of the hiring desk: the two forms do without them. Lengths are in characters. */
 export const deskLimits = {
   /** Of what a submission is found by. Each is three index entries, of 40,000 that a document may have, and about 300 bytes. */
   searchTokens: 600,
@@ -7,6 +7,10 @@ export const deskLimits = {
   messageSubject: 200,
   messageText: 10_000,
   interviewPlace: 500,
+  /** Of what an applicant or enquirer writes back. */
+  answer: 10_000,
+  /** So often they can write about one submission: whoever has the link must not be able to fill the desk. */
+  answersPerSubmission: 200,
   /** A message to one person leaves so long after it was sent, unless the installation says otherwise. */
   messageDelaySeconds: 10,
   /** What is done about many submissions takes as many at a time: they take turns, within the time that a request has. */

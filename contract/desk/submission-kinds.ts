@@ -50,3 +50,8 @@ const referenceLetters: Record<SubmissionKind, string> = { applications: 'A', en
 export function submissionReference(kind: SubmissionKind, number: number): string {
   return `${referenceLetters[kind]}-${String(number).padStart(6, '0')}`;
 }
+
+/** What a reference of a kind looks like. */
+export function referencePattern(kind: SubmissionKind): RegExp {
+  return new RegExp(`^${referenceLetters[kind]}-\\d{6,9}$`);
+}

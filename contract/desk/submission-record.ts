@@ -69,6 +69,7 @@ export interface EnquiryRecord extends Contact, Desk<EnquiryStatus, string> {
   id: string;
   createdAt: string;
   emailKey: string;
+  notAcknowledged?: true;
 }
 
 export type SubmissionRecord<Kind extends SubmissionKind = SubmissionKind> = Kind extends 'applications'
@@ -105,8 +106,19 @@ export interface SubmissionNote<Time = string> {
   at: Time;
 }
 
+/** Who has written a message. */
+export type MessageAuthor = 'admin' | 'applicant' | 'enquirer';
+
+/** As whom the person writes who has sent a submission. */
+export const senderOf = { applications: 'applicant', enquiries: 'enquirer' } as const satisfies Record<
+  SubmissionKind,
+  MessageAuthor
+>;
+
 /** What was sent to the person. Its mail has the same id in the outbox, and the delivery of it is told there. */
-export interface SubmissionMessage<Time = string> {
+export interface SentMessage<Time = string> {
+  /** Those of before 25 November 2026 do not say so. */
+  from?: 'admin';
   /** Which template it began as, and its version; without one it was written freely. */
   template?: { name: string; version: number };
   subject: string;
@@ -115,6 +127,19 @@ export interface SubmissionMessage<Time = string> {
   at: Time;
   /** Until then it can be taken back. Those of before 25 November 2026 left at once. */
   leavesAt?: Time;
+}
+
+/** What the person wrote on the page of their own. */
+export interface ReceivedMessage<Time = string> {
+  from: (typeof senderOf)[SubmissionKind];
+  text: string;
+  at: Time;
+}
+
+export type SubmissionMessage<Time = string> = SentMessage<Time> | ReceivedMessage<Time>;
+
+export function isReceived<Time>(message: SubmissionMessage<Time>): message is ReceivedMessage<Time> {
+  return message.from === 'applicant' || message.from === 'enquirer';
 }
 
 /** A line of the timeline, from the document that Firestore has given. */
@@ -127,7 +152,7 @@ export function timelineLine<Line extends SubmissionChange | SubmissionNote | Su
   return { ...line, ...times, id } as unknown as Line & { id: string };
 }
 
-/** The mail that told the applicant that their application is here: its id in the outbox. The office's has the id of the submission. */
+/** The mail that told the person that their application or enquiry is here: its id in the outbox. The office's has the id of the submission. */
 export function acknowledgementMailId(id: string): string {
   return `${id}-acknowledgement`;
 }

@@ -39,8 +39,9 @@ export interface Mail {
   message: { subject: string; text: string; html: string };
   /** For the e-mail service, which has its own templates: which one, and what to fill in. */
   emailService: { template: MailTemplate; parameters: Record<string, string> };
-  /** It has a place for a link to the applicant's own page. By its words alone nobody can know: a name can be that mark. */
+  /** It has a place for a link to the own page of an applicant, or of an enquirer. By its words alone nobody can know: a name can be that mark. */
   hasApplicantLink?: true;
+  hasEnquirerLink?: true;
 }
 
 /** The history of a mail's delivery; the fields are those of Firebase's Trigger Email extension, and `retryTime`. */

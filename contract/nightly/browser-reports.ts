@@ -15,6 +15,7 @@ export const pageShapes = [
   '/case-studies/*',
   '/contact',
   '/credit',
+  '/enquiry',
   '/gallery',
   '/login',
   '/maintenance',

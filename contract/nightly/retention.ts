@@ -18,7 +18,7 @@ export const mailBinDays = 30;
 /** For how many days a link shows a draft. */
 export const previewLinkDays = 7;
 
-/** For how many days a link shows applicants their applications: they can always ask for another. */
+/** For how many days a link shows applicants their applications, and enquirers their enquiries: they can always ask for another. */
 export const applicantLinkDays = 60;
 
 /** For how many days who was hired stays on the desk, and can be moved back: what is kept of an employee is kept elsewhere. */

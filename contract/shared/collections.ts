@@ -14,7 +14,7 @@ export const collections = {
   applications: 'applications',
   /** How many applications came in each week, by job and by where they stand. */
   applicationWeeks: 'applicationWeeks',
-  /** The links to applicants' own pages. */
+  /** The links to the own pages of applicants and enquirers. */
   applicantLinks: 'applicantLinks',
   messageTemplates: 'messageTemplates',
   mail: 'mail',

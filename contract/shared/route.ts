@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 /** Who may call a route. Admins are signed-in users with the claim `admin: true` in their token and a record in `admins`. */
 export type Access = 'anyone' | 'signed-in' | 'admin';
 
-/** What is limited together: so many submissions, so many looks at one's own applications, so many attempts to sign in. */
+/** What is limited together: so many submissions, so many looks at what one has sent, so many attempts to sign in. */
 export type Limited = 'submission' | 'applicant' | 'login';
 
 /** One line of the API table: what both sides know about a call. */

@@ -16,7 +16,7 @@ import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
 import { type DeliveryTask, enqueueDelivery } from './wiring/delivery-queue.ts';
-import { admitWaitingSubmissions, enqueueAdmission, queueApplicantLinkMail } from './wiring/desk.ts';
+import { admitWaitingSubmissions, enqueueAdmission, queueOwnPageLinkMail } from './wiring/desk.ts';
 import { reportToAdmins } from './wiring/health.ts';
 import { closeJobOnTime, jobServices, queueClosing } from './wiring/jobs.ts';
 import {
@@ -101,7 +101,7 @@ export const admitSubmissions = onTaskDispatched(
   },
 );
 
-/** Tries to send one mail, or makes one that an applicant, or an admin without a password, asked for; Cloud Tasks comes back, later each time, until it is done. */
+/** Tries to send one mail, or makes one that an applicant, an enquirer, or an admin without a password asked for; Cloud Tasks comes back, later each time, until it is done. */
 export const deliverMail = onTaskDispatched<DeliveryTask>(
   {
     ...runAs('mail'),
@@ -112,7 +112,10 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
     rateLimits: { maxConcurrentDispatches: 5 },
   },
   async ({ data }) => {
-    if (data.applicantLinkFor !== undefined) await queueApplicantLinkMail(data.mail, data.applicantLinkFor);
+    if (data.applicantLinkFor !== undefined)
+      await queueOwnPageLinkMail('applications', data.mail, data.applicantLinkFor);
+    else if (data.enquirerLinkFor !== undefined)
+      await queueOwnPageLinkMail('enquiries', data.mail, data.enquirerLinkFor);
     else if (data.passwordFor !== undefined) await queueWiredPasswordMail(data.mail, data.passwordFor);
     else if ((await delivery.deliverMail(data.mail)) === 'again')
       throw new HttpsError('unavailable', 'To be tried again');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
@@ -32,15 +33,17 @@ export async function checkLogs({ say }: Output): Promise<Counts> {
   return leaks.length === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** Every text of every submission that is stored. */
+/** Every text of every submission that is stored, and of every answer. */
 async function submittedTexts(): Promise<string[]> {
   Object.assign(process.env, emulatorEnvironment);
   const app = initializeApp({ projectId }, 'check-logs');
   try {
     const database = getFirestore(app);
-    const snapshots = await Promise.all(
-      [collections.enquiries, collections.applications].map((name) => database.collection(name).get()),
-    );
+    const answers = database.collectionGroup(timelineCollections.messages).where('from', 'in', Object.values(senderOf));
+    const snapshots = await Promise.all([
+      ...[collections.enquiries, collections.applications].map((name) => database.collection(name).get()),
+      answers.select('text').get(),
+    ]);
     return [...new Set(snapshots.flatMap(({ docs }) => docs.flatMap((document) => textsOf(document.data()))))];
   } finally {
     await deleteApp(app);

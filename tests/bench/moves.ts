@@ -35,6 +35,7 @@ const pageKinds = [
   '/apply',
   '/application',
   '/contact',
+  '/enquiry',
   '/privacy-policy',
 ];
 

@@ -18,6 +18,7 @@ export const scriptBudgets: Readonly<Record<string, number>> = {
   '/careers/office-assistant-colchester-1': 150,
   '/apply': 193,
   '/application': 179,
+  '/enquiry': 179,
   '/contact': 179,
   '/privacy-policy': 141,
   '/credit': 136,

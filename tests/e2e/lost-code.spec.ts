@@ -149,7 +149,7 @@ for (const path of ['/contact', '/apply']) {
 }
 
 test.describe('Where none of the scripts come', () => {
-  for (const path of ['/contact', '/apply', '/application', '/login']) {
+  for (const path of ['/contact', '/apply', '/application', '/enquiry', '/login']) {
     test(`${path} says that its form needs them, and where I can write to`, {
       tag: path === '/contact' ? [] : weekly,
     }, async ({ page }) => {

@@ -12,6 +12,7 @@ const pages = [
   '/contact',
   '/apply',
   '/application',
+  '/enquiry',
   '/services',
   '/services/power-system',
   '/case-studies',

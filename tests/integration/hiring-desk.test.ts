@@ -6,8 +6,8 @@ import { type SubmissionKind, submissionReference } from '@ohmbridge/contract/de
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { withApplicantLink } from '../../functions/src/desk/applicant-links.ts';
 import { countUnread, recount } from '../../functions/src/desk/desk-counts.ts';
+import { withOwnPageLink } from '../../functions/src/desk/own-page-links.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
@@ -94,7 +94,7 @@ const move = ({ id, statusChangedAt }: ApplicationRecord, status: ApplicationRec
   );
 /** The token that a mail to an applicant brings. */
 async function tokenFor(email: string): Promise<string> {
-  return (await links.create(email, 'a-mail')) ?? '';
+  return (await links.create('applications', email, 'a-mail')) ?? '';
 }
 /** Has a code sent, and gives what the newest mail with one says. */
 async function codeFor(token: string): Promise<string> {
@@ -548,7 +548,7 @@ describe('What applicants do', () => {
     expect(await project.documents('applicantLinks')).toEqual([]);
     expect(await project.documents('mail')).toEqual([]);
     await expect(
-      withApplicantLink('a-mail', acknowledgement as never, links, 'https://ohmbridge.example'),
+      withOwnPageLink('a-mail', acknowledgement as never, links, 'https://ohmbridge.example'),
     ).rejects.toMatchObject({ isPermanent: true });
   });
 
@@ -652,7 +652,7 @@ describe('What applicants do', () => {
     await apply({ email: 'ada@example.org' });
     const [mail] = await mailsTo('ada@example.org');
     expect(mail?.message.text).not.toContain('#');
-    const sent = await withApplicantLink('a-mail', mail as never, links, 'https://ohmbridge.example');
+    const sent = await withOwnPageLink('a-mail', mail as never, links, 'https://ohmbridge.example');
     const [, token = ''] = /https:\/\/ohmbridge\.example\/application#(\S+)/.exec(sent.message.text) ?? [];
     expect(sent.message.html).toContain(`href="https://ohmbridge.example/application#${token}"`);
     expect((await read(token)).data.applications).toHaveLength(1);
@@ -660,11 +660,11 @@ describe('What applicants do', () => {
 
   it('a mail that is tried again and again ends no link of another', async () => {
     await apply({ email: 'ada@example.org' });
-    const first = await links.create('ada@example.org', 'first');
+    const first = await links.create('applications', 'ada@example.org', 'first');
     const tokens: (string | undefined)[] = [];
     for (let attempt = 0; attempt < 12; attempt += 1) {
       wait(1000);
-      tokens.push(await links.create('ada@example.org', 'second'));
+      tokens.push(await links.create('applications', 'ada@example.org', 'second'));
     }
     for (const token of [first, tokens.at(-1), tokens.at(-10)])
       expect((await read(token ?? '')).data.applications).toHaveLength(1);
@@ -676,12 +676,13 @@ describe('What applicants do', () => {
     await handlers.sendMessage(
       adminRequest<'sendMessage'>({
         parameters: { kind: 'applications' },
-        body: { ids: [id], subject: 'Hello', text: 'Dear {first name},\n\nwe have read it.' },
+        body: { ids: [id], subject: 'Hello', text: 'Dear {name},\n\nwe have read it.' },
       }),
     );
     const mail = (await mailsTo(email)).find(({ message }) => message.subject === 'Hello');
-    const sent = await withApplicantLink('a-mail', mail as never, links, 'https://ohmbridge.example');
-    expect(sent.message.text).not.toContain('https://ohmbridge.example');
+    const sent = await withOwnPageLink('a-mail', mail as never, links, 'https://ohmbridge.example');
+    expect(sent.message.text).toContain('Dear {{applicant-link}},');
+    expect(sent.message.text.match(/https:\/\/ohmbridge\.example/g)).toHaveLength(1);
   });
 
   it('who asks for a new link hears the same for every address, and makes one mail an hour at most', async () => {

@@ -141,6 +141,25 @@ const works: {
     },
   },
   {
+    what: 'writing back',
+    work: async (interruption) => {
+      const { handlers } = deskOf(interruption);
+      const token = (await ownDesk(project).links.create('applications', email, 'another-mail')) ?? '';
+      for (const { reference = '' } of await stored())
+        await handlers.writeAboutApplication(
+          adminRequest<'writeAboutApplication'>({
+            body: { token, reference, text: `About ${reference}` },
+            idempotencyKey: 'the-same-key-each-time',
+          }),
+        );
+    },
+    inTheEnd: async () => {
+      const { docs } = await firestore.collectionGroup('messages').where('from', '==', 'applicant').get();
+      const texts = (await stored()).map(({ reference }) => `About ${reference}`);
+      expect(docs.map((line) => String(line.get('text'))).toSorted()).toEqual(texts.toSorted());
+    },
+  },
+  {
     what: 'erasing a person',
     work: async (interruption) => {
       await handlersOf(interruption).erasePerson(adminRequest<'erasePerson'>({ body: { email } }));
@@ -167,7 +186,7 @@ describe.each(works)('$what', ({ work, inTheEnd }) => {
         await handlers.addNote(
           adminRequest<'addNote'>({ parameters: { kind: 'applications', id }, body: { text: 'Call her.' } }),
         );
-        await links.create(email, 'a-mail');
+        await links.create('applications', email, 'a-mail');
 
         await interruption.run(() => work(interruption));
         await expectNothingBroken(interruption.struck ?? 'uninterrupted');

@@ -27,7 +27,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectFirestoreEmulator, getCount, getDoc, getDocs, getFirestore } from 'firebase/firestore/lite';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import firebaseJson from '../../firebase.json' with { type: 'json' };
-import { createApplicantLinks } from '../../functions/src/desk/applicant-links.ts';
+import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { createJobPreviews } from '../../functions/src/jobs/job-previews.ts';
 import { root } from '../../scripts/process/paths.ts';
@@ -98,9 +98,10 @@ const words = { title: 'Engineer', place: 'Colchester' };
 const slugOf = (number: number) => jobSlug({ ...words, reference: reference(number) });
 let stored = 0;
 let applicantToken = '';
+let enquirerToken = '';
 let previewPath = '';
 
-/** So many live jobs of one country, one that is closed, and so many applications of one person. */
+/** So many live jobs of one country, one that is closed, and so many applications and enquiries of one person. */
 async function store(jobs: number, applications: number): Promise<void> {
   await project.clear();
   stored = jobs;
@@ -120,12 +121,15 @@ async function store(jobs: number, applications: number): Promise<void> {
     typeof submissions.add
   >[0]['mail'];
   for (let number = 0; number < applications; number += 1) {
-    const submission = validApplication({ email: applicant });
     const rest = { mail, idempotencyKey: undefined, quarantineReason: undefined };
-    await submissions.add({ collection: 'applications', submission, ...rest });
+    const [application, enquiry] = [validApplication({ email: applicant }), validContact({ email: applicant })];
+    await submissions.add({ collection: 'applications', submission: application, ...rest });
+    await submissions.add({ collection: 'enquiries', submission: enquiry, ...rest });
   }
   await admitWaitingSubmissions();
-  applicantToken = (await createApplicantLinks(project.firestore, now).create(applicant, 'a-mail')) ?? '';
+  const links = createOwnPageLinks(project.firestore, now);
+  applicantToken = (await links.create('applications', applicant, 'a-mail')) ?? '';
+  enquirerToken = (await links.create('enquiries', applicant, 'a-mail')) ?? '';
   const by = { uid: 'an-admin', email: 'admin@example.com' };
   previewPath = (await createJobPreviews(project.firestore, now).create('job-1', by)).path;
 }
@@ -137,7 +141,42 @@ interface PublicCall {
   asked: () => readonly { path?: string; json?: unknown; status?: number }[];
 }
 
-const otherToken = () => `${applicantToken.slice(0, -1)}${applicantToken.endsWith('A') ? 'B' : 'A'}`;
+const otherToken = (token: string) => `${token.slice(0, -1)}${token.endsWith('A') ? 'B' : 'A'}`;
+
+/** The calls of an own page: of an applicant, or of an enquirer. */
+const ownPageCalls = (token: () => string, letter: string) => ({
+  requestLink: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
+  read: {
+    // The link, and of a hundred submissions each with what it was answered and how much was noted.
+    atMost: 3 + 1 + 100 * 3,
+    asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
+  },
+  write: {
+    // The link and its submission, the one that is meant, what changes it, and all are shown.
+    atMost: 3 + 2 + 1 + 10 + 100 * 3,
+    asked: () => [
+      { json: { token: token(), reference: `${letter}-000001`, text: 'Hello' } },
+      { json: { token: token(), reference: `${letter}-999999`, text: 'Hello' }, status: 404 },
+      { json: { token: otherToken(token()), reference: `${letter}-000001`, text: 'Hello' }, status: 404 },
+    ],
+  },
+  erase: {
+    // The link and its submission, and how many codes were tried. Only whoever has the right one gets further, and what was
+    // read is gone then. The link of somebody else costs as little as none.
+    atMost: 3 + 2 + 1,
+    asked: () => [
+      { json: { token: otherToken(token()), code: '000000' }, status: 404 },
+      { json: { token: token(), code: '000000' }, status: 400 },
+    ],
+  },
+  requestCode: {
+    // The link and its submission, one more for the address, and the mail is made without a look.
+    atMost: 3 + 2 + 1,
+    asked: () => [{ json: { token: token() } }, { json: { token: otherToken(token()) }, status: 404 }],
+  },
+});
+const applicants = ownPageCalls(() => applicantToken, 'A');
+const enquirers = ownPageCalls(() => enquirerToken, 'E');
 
 /** Every route that anybody may call, by its name in the contract. */
 const calls: Record<string, PublicCall> = {
@@ -171,36 +210,26 @@ const calls: Record<string, PublicCall> = {
   // The limits ask for two documents, or three where a visitor goes around Hosting.
   login: { atMost: 4, asked: () => [{ json: { email: applicant, password: 'no password' }, status: 401 }] },
   requestPasswordMail: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
-  requestApplicantLink: { atMost: 3, asked: () => [{ json: { email: applicant } }] },
+  requestApplicantLink: applicants.requestLink,
+  requestEnquirerLink: enquirers.requestLink,
   submitContact: { atMost: 3, asked: () => [{ json: validContact() }] },
   submitApplication: { atMost: 5, asked: () => [{ json: validApplication({ job: reference(1) }) }] },
-  readOwnApplications: {
-    // The link, and of a hundred applications each with what it was answered and how much was noted.
-    atMost: 3 + 1 + 100 * 3,
-    asked: () => [{ json: { token: applicantToken } }, { json: { token: otherToken() }, status: 404 }],
-  },
+  readOwnApplications: applicants.read,
+  readOwnEnquiries: enquirers.read,
+  writeAboutApplication: applicants.write,
+  writeAboutEnquiry: enquirers.write,
   withdrawApplication: {
-    // They are looked for once more, one is moved, and all are shown.
-    atMost: 3 + 1 + 100 + 10 + 100 * 3,
+    // The link and its application, the one that is meant, what moves it, and all are shown.
+    atMost: 3 + 2 + 1 + 10 + 100 * 3,
     asked: () => [
       { json: { token: applicantToken, reference: 'A-000001' } },
       { json: { token: applicantToken, reference: 'A-999999' }, status: 404 },
     ],
   },
-  eraseOwnApplications: {
-    // The link and its application, and how many codes were tried. Only whoever has the right one gets further, and what was
-    // read is gone then. The link of somebody else costs as little as none.
-    atMost: 3 + 2 + 1,
-    asked: () => [
-      { json: { token: otherToken(), code: '000000' }, status: 404 },
-      { json: { token: applicantToken, code: '000000' }, status: 400 },
-    ],
-  },
-  requestErasureCode: {
-    // The link and its application, one more for the address, and the mail is made without a look.
-    atMost: 3 + 2 + 1,
-    asked: () => [{ json: { token: applicantToken } }, { json: { token: otherToken() }, status: 404 }],
-  },
+  eraseOwnApplications: applicants.erase,
+  eraseOwnEnquiries: enquirers.erase,
+  requestErasureCode: applicants.requestCode,
+  requestEnquirerCode: enquirers.requestCode,
 };
 
 /** The addresses that functions draw, by the entry of Hosting that leads to them. */

@@ -1,13 +1,15 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { type Acknowledgements, admitWaiting as admitWaitingOf } from '../../functions/src/desk/admission.ts';
 import { createApplicantHandlers } from '../../functions/src/desk/applicant-handlers.ts';
-import { createApplicantLinks } from '../../functions/src/desk/applicant-links.ts';
 import { createColleagues } from '../../functions/src/desk/colleagues.ts';
 import { createDeskHandlers } from '../../functions/src/desk/desk-handlers.ts';
 import { createDeskStore, type DeskStore } from '../../functions/src/desk/desk-store.ts';
+import { createEnquirerHandlers } from '../../functions/src/desk/enquirer-handlers.ts';
 import { createErasureCodes } from '../../functions/src/desk/erasure-codes.ts';
 import { createMessageTemplates } from '../../functions/src/desk/message-templates.ts';
-import { createOwnApplications } from '../../functions/src/desk/own-applications.ts';
+import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
+import { createOwnSubmissions } from '../../functions/src/desk/own-submissions.ts';
 import { createPeople } from '../../functions/src/desk/people.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import type { ApiHandlers } from '../../functions/src/http/handler.ts';
@@ -29,7 +31,7 @@ const timeoutMilliseconds = 15_000;
 
 /**
  * The hiring desk as the functions have it, on the data of an own project: what is sent in, what admins do about it, and
- * what applicants do about their own.
+ * what applicants and enquirers do about their own.
  * @param watch may look at, or cut off, what the desk's store is asked
  */
 export function ownDesk(
@@ -42,7 +44,7 @@ export function ownDesk(
   /** What its task does. */
   const admitWaiting = async () => admitWaitingOf(await firestore(), now, acknowledgements);
   const people = createPeople(firestore);
-  const links = createApplicantLinks(firestore, now);
+  const links = createOwnPageLinks(firestore, now);
   const { countTry } = createRequestLimits({
     store: createRateLimitStore(firestore, { now, timeoutMilliseconds }),
     settings: () => {
@@ -51,6 +53,18 @@ export function ownDesk(
     ...{ secret, now, timeoutMilliseconds },
   });
   const asked = new Map<string, string>();
+  const ownPages = {
+    links,
+    desk,
+    own: createOwnSubmissions(firestore, () => retentionDays),
+    people,
+    erasureCodes: createErasureCodes({ firestore, secret, replyTo: () => careersMailbox, now }),
+    countTry,
+    enqueue: async (_kind: SubmissionKind, mail: string, email: string) => {
+      asked.set(mail, asked.get(mail) ?? email);
+    },
+    now,
+  };
   const handlers = {
     submitApplication: async (request: Parameters<typeof submissions.submitApplication>[0]) => {
       const answer = await submissions.submitApplication(request);
@@ -72,18 +86,8 @@ export function ownDesk(
       messageDelaySeconds: () => deskLimits.messageDelaySeconds,
       now,
     }),
-    ...createApplicantHandlers({
-      links,
-      desk,
-      own: createOwnApplications(firestore, () => retentionDays),
-      people,
-      erasureCodes: createErasureCodes({ firestore, secret, replyTo: () => careersMailbox, now }),
-      countTry,
-      enqueue: async (mail, email) => {
-        asked.set(mail, asked.get(mail) ?? email);
-      },
-      now,
-    }),
+    ...createApplicantHandlers(ownPages),
+    ...createEnquirerHandlers(ownPages),
   } satisfies Partial<ApiHandlers>;
   return {
     handlers,

@@ -11,7 +11,7 @@ export interface AcknowledgementLimits {
 const hour = 3600;
 
 /**
- * Anybody can have us write to anybody by applying in their name. So a mailbox is told once an hour, however its address is
+ * Anybody can have us write to anybody by applying, or writing to us, in their name. So a mailbox is told once an hour, however its address is
  * spelt, and there are bounds for the mailboxes of a domain and for all together, far above what a day brings.
  */
 const limits: Record<'mailbox' | 'domain' | 'all', Limit> = {

@@ -1,5 +1,6 @@
+import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { expect, it } from 'vitest';
-import { acknowledgementMail, applicantLinkMail, erasureCodeMail, greeting } from './acknowledgement-mail.ts';
+import { acknowledgementMail, erasureCodeMail, greeting, ownPageLinkMail } from './acknowledgement-mail.ts';
 
 it.each([
   'Asha',
@@ -40,12 +41,10 @@ it.each([
   expect(greeting(name)).toBe('Hello');
 });
 
+const asha = { firstName: 'Asha', email: 'a@example.org' };
+
 it('tells an applicant the reference and where it stands, and nothing that a stranger chose but a name', () => {
-  const { to, message } = acknowledgementMail(
-    { firstName: 'Asha', email: 'a@example.org' },
-    'A-000123',
-    'hr@example.org',
-  );
+  const { to, message } = acknowledgementMail('applications', asha, 'A-000123', 'hr@example.org');
   expect(to).toEqual(['a@example.org']);
   expect(message.subject).toBe('Your application A-000123');
   expect(message.text).toMatchInlineSnapshot(`
@@ -53,17 +52,41 @@ it('tells an applicant the reference and where it stands, and nothing that a str
 
     Thank you for your application. We have received it, and will read it in the next days.
 
-    Its reference is A-000123. On this page you see where it stands and what we hold, and can withdraw it or have everything erased:
+    Its reference is A-000123. On this page you see where it stands and what we hold, and can write to us, withdraw it or have everything erased:
 
     {{applicant-link}}
 
-    The link is good for 60 days; the page sends you another whenever you ask. Whoever has it can see and withdraw it, too: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.
+    The link is good for 60 days; the page sends you another whenever you ask. Whoever has it can see it, write in your name and withdraw it, too: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.
+    "
+  `);
+});
+
+it('tells an enquirer the same, of their enquiry', () => {
+  const { to, message, hasApplicantLink, hasEnquirerLink } = acknowledgementMail(
+    'enquiries',
+    { ...asha, firstName: 'Buy pills at http://evil.example' },
+    'E-000045',
+    'info@example.org',
+  );
+  expect(to).toEqual(['a@example.org']);
+  expect({ hasApplicantLink, hasEnquirerLink }).toEqual({ hasApplicantLink: undefined, hasEnquirerLink: true });
+  expect(message.subject).toBe('Your enquiry E-000045');
+  expect(message.text).toMatchInlineSnapshot(`
+    "Hello,
+
+    Thank you for your enquiry. We have received it, and an engineer will read it in the next days.
+
+    Its reference is E-000045. On this page you see where it stands and what we hold, and can write to us or have everything erased:
+
+    {{enquirer-link}}
+
+    The link is good for 60 days; the page sends you another whenever you ask. Whoever has it can see it and write in your name, too: please keep it to yourself. If you have not written to us, somebody has given your address by mistake; the page lets you erase what came with it.
     "
   `);
 });
 
 it('gives a new link without a word that a stranger chose', () => {
-  const { to, message } = applicantLinkMail({ email: 'a@example.org' }, 'hr@example.org');
+  const { to, message } = ownPageLinkMail('applications', 'a@example.org', 'hr@example.org');
   expect(to).toEqual(['a@example.org']);
   expect(message.subject).toBe('The link to your application');
   expect(message.text).toMatchInlineSnapshot(`
@@ -76,14 +99,21 @@ it('gives a new link without a word that a stranger chose', () => {
     The link is good for 60 days; the page sends you another whenever you ask. If it was not you, you need do nothing: the link went to you alone.
     "
   `);
+  expect(ownPageLinkMail('enquiries', 'a@example.org', 'info@example.org').message).toMatchObject({
+    subject: 'The link to your enquiry',
+    text: expect.stringContaining('{{enquirer-link}}'),
+  });
 });
 
-it('gives a code, with how long it is good for, and no link that could be followed', () => {
-  const { to, message, hasApplicantLink } = erasureCodeMail('a@example.org', '012345', 'hr@example.org');
-  expect(to).toEqual(['a@example.org']);
-  expect(message.subject).toBe('012345 is your code');
-  expect(message.text).toContain('good for 15 minutes');
-  expect(message.text).toContain('you need do nothing');
-  expect(message.html).not.toContain('href');
-  expect(hasApplicantLink).toBeUndefined();
-});
+it.each(submissionKinds)(
+  'gives a code, with how long it is good for, and no link that could be followed: %s',
+  (kind) => {
+    const mail = erasureCodeMail(kind, 'a@example.org', '012345', 'hr@example.org');
+    expect(mail.to).toEqual(['a@example.org']);
+    expect(mail.message.subject).toBe('012345 is your code');
+    expect(mail.message.text).toContain('good for 15 minutes');
+    expect(mail.message.text).toContain('you need do nothing');
+    expect(mail.message.html).not.toContain('href');
+    expect([mail.hasApplicantLink, mail.hasEnquirerLink]).toEqual([undefined, undefined]);
+  },
+);

@@ -1,29 +1,56 @@
-import { erasureCodeMinutes } from '@ohmbridge/contract/desk/applicant';
+import { erasureCodeMinutes } from '@ohmbridge/contract/desk/own-page';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { applicantLinkDays } from '@ohmbridge/contract/nightly/retention';
 import { letterTo } from '../mail/mail-body.ts';
-import { applicantLinkMark } from './applicant-links.ts';
+import { letterWithLink } from './own-page-links.ts';
 
 /** Who is written to. */
-interface Applicant {
+interface Sender {
   firstName: string;
   email: string;
 }
 
+/** What the mails about a kind of submissions say. */
+const words = {
+  applications: {
+    thing: 'application',
+    thanks: 'Thank you for your application. We have received it, and will read it in the next days.',
+    page: 'On this page you see where it stands and what we hold, and can write to us, withdraw it or have everything erased:',
+    others: 'Whoever has it can see it, write in your name and withdraw it, too',
+    mistake: 'If you have not applied with us',
+    role: 'an applicant',
+  },
+  enquiries: {
+    thing: 'enquiry',
+    thanks: 'Thank you for your enquiry. We have received it, and an engineer will read it in the next days.',
+    page: 'On this page you see where it stands and what we hold, and can write to us or have everything erased:',
+    others: 'Whoever has it can see it and write in your name, too',
+    mistake: 'If you have not written to us',
+    role: 'an enquirer',
+  },
+} as const satisfies Record<SubmissionKind, object>;
+
 /**
- * The mail that tells applicants that their application is here. Anybody can have it sent to anybody, so nothing in it is a
- * stranger's to choose, except a name that is one.
+ * The mail that tells people that their application or enquiry is here. Anybody can have it sent to anybody, so nothing in
+ * it is a stranger's to choose, except a name that is one.
  */
-export function acknowledgementMail({ firstName, email }: Applicant, reference: string, replyTo: string): Mail {
-  return withLink(email, replyTo, {
-    subject: `Your application ${reference}`,
-    text: [
+export function acknowledgementMail(
+  kind: SubmissionKind,
+  { firstName, email }: Sender,
+  reference: string,
+  replyTo: string,
+): Mail {
+  const { thing, thanks, page, others, mistake } = words[kind];
+  return letterWithLink(kind, email, replyTo, {
+    subject: `Your ${thing} ${reference}`,
+    text: (link) => [
       `${greeting(firstName)},`,
-      'Thank you for your application. We have received it, and will read it in the next days.',
-      `Its reference is ${reference}. On this page you see where it stands and what we hold, and can withdraw it or have everything erased:`,
-      applicantLinkMark,
-      `${linkTerm} Whoever has it can see and withdraw it, too: please keep it to yourself. If you have not applied with us, somebody has given your address by mistake; the page lets you erase what came with it.`,
-    ].join('\n\n'),
+      thanks,
+      `Its reference is ${reference}. ${page}`,
+      link,
+      `${linkTerm} ${others}: please keep it to yourself. ${mistake}, somebody has given your address by mistake; the page lets you erase what came with it.`,
+    ],
   });
 }
 
@@ -31,32 +58,31 @@ export function acknowledgementMail({ firstName, email }: Applicant, reference: 
 const linkTerm = `The link is good for ${applicantLinkDays} days; the page sends you another whenever you ask.`;
 
 /** The mail with a new link, for whoever has lost the first. */
-export function applicantLinkMail({ email }: Pick<Applicant, 'email'>, replyTo: string): Mail {
-  return withLink(email, replyTo, {
-    subject: 'The link to your application',
-    text: [
+export function ownPageLinkMail(kind: SubmissionKind, email: string, replyTo: string): Mail {
+  const { thing } = words[kind];
+  return letterWithLink(kind, email, replyTo, {
+    subject: `The link to your ${thing}`,
+    text: (link) => [
       'Hello,',
-      'Somebody, probably you, has asked for a new link to your application with us. It shows where it stands and what we hold:',
-      applicantLinkMark,
+      `Somebody, probably you, has asked for a new link to your ${thing} with us. It shows where it stands and what we hold:`,
+      link,
       `${linkTerm} If it was not you, you need do nothing: the link went to you alone.`,
-    ].join('\n\n'),
+    ],
   });
 }
 
 /** The mail with the code that erasing asks for. No link in it: whoever has the code has the page open. */
-export function erasureCodeMail(email: string, code: string, replyTo: string): Mail {
+export function erasureCodeMail(kind: SubmissionKind, email: string, code: string, replyTo: string): Mail {
   return letterTo(email, replyTo, {
     subject: `${code} is your code`,
     text: [
       'Hello,',
-      'Somebody, probably you, wants to erase everything that we hold of you as an applicant. The page asks for this code:',
+      `Somebody, probably you, wants to erase everything that we hold of you as ${words[kind].role}. The page asks for this code:`,
       code,
       `It is good for ${erasureCodeMinutes} minutes from when it was asked for. If it was not you, you need do nothing: without the code nothing is erased.`,
     ].join('\n\n'),
   });
 }
-
-const withLink = (...letter: Parameters<typeof letterTo>): Mail => ({ ...letterTo(...letter), hasApplicantLink: true });
 
 /** In which people write their names. Others have letters that look like a dot or a slash. */
 const scripts = ['Latin', 'Cyrillic', 'Greek', 'Arabic', 'Hebrew', 'Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi'];

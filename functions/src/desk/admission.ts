@@ -17,9 +17,9 @@ export interface Admitted extends Omit<SearchedSubmission, 'reference'> {
   job?: AppliedJobRecord | undefined;
 }
 
-/** How applicants are told that their application is here; `undefined` where they are not. */
+/** How people are told that what they sent is here; `undefined` where they are not. */
 export interface Acknowledgements extends AcknowledgementLimits {
-  replyTo: () => string;
+  replyTo: (kind: SubmissionKind) => string;
 }
 
 /**
@@ -65,15 +65,14 @@ async function admitPage(
     const waiting = (await transaction.getAll(...page)).filter(
       (snapshot) => snapshot.get('waitingSince') !== undefined,
     );
-    if (waiting.length > 0)
-      await admit(transaction, database, kind, waiting, now, kind === 'applications' ? acknowledgements : undefined);
+    if (waiting.length > 0) await admit(transaction, database, kind, waiting, now, acknowledgements);
     return waiting.length;
   });
 }
 
 /**
- * Puts what waits onto the desk, in a transaction that has not written yet: gives it numbers, counts it, and tells each
- * applicant, as far as `acknowledgements` say.
+ * Puts what waits onto the desk, in a transaction that has not written yet: gives it numbers, counts it, and tells whoever
+ * has sent it, as far as `acknowledgements` say.
  */
 async function admit(
   transaction: Transaction,
@@ -115,7 +114,7 @@ async function admit(
     };
     transaction.update(document, { ...fields, waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() });
     if (!acknowledgements || !isAcknowledged) continue;
-    const mail = acknowledgementMail(submission, reference, acknowledgements.replyTo());
+    const mail = acknowledgementMail(kind, submission, reference, acknowledgements.replyTo(kind));
     const target = database.collection(collections.mail).doc(acknowledgementMailId(document.id));
     transaction.set(target, { ...mail, delivery: pendingDelivery(now) });
   }

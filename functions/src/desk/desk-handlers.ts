@@ -7,6 +7,7 @@ import {
   templateNames,
   templateValues,
 } from '@ohmbridge/contract/desk/message-templates';
+import { answerLine } from '@ohmbridge/contract/desk/own-page';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
@@ -14,7 +15,6 @@ import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';
 import type { ApiHandlers } from '../http/handler.ts';
-import { letterTo } from '../mail/mail-body.ts';
 import { isDocumentId } from '../shared/document-id.ts';
 import { errorOutline } from '../shared/error-outline.ts';
 import { HttpError } from '../shared/http-error.ts';
@@ -22,6 +22,7 @@ import { idempotentId } from '../shared/idempotent-id.ts';
 import type { DeskStore } from './desk-store.ts';
 import { leavesAt } from './message-delay.ts';
 import type { MessageTemplates } from './message-templates.ts';
+import { letterWithLink } from './own-page-links.ts';
 import type { People } from './people.ts';
 
 export interface DeskServices {
@@ -73,7 +74,7 @@ export function createDeskHandlers(services: DeskServices) {
       const kind = kindOf(parameters);
       const by = authorOf(await signedIn());
       const { ids, ...message } = body;
-      const compose = (record: SubmissionRecord) => composed(record, message, replyTo(kind));
+      const compose = (record: SubmissionRecord) => composed(kind, record, message, replyTo(kind));
       const { template, status, interview } = message;
       const recipients = [...new Set(ids)].map((id) => ({ id }));
       const leaving = leavesAt(now(), messageDelaySeconds(), recipients.length);
@@ -119,8 +120,9 @@ export function createDeskHandlers(services: DeskServices) {
   } satisfies Partial<ApiHandlers>;
 }
 
-/** A message with everything filled in for one person, and its mail. */
+/** A message with everything filled in for one person, and its mail, which has a link to the page on which they can answer. */
 function composed(
+  kind: SubmissionKind,
   record: SubmissionRecord,
   { subject, text }: Pick<SendMessageInput, 'subject' | 'text'>,
   replyTo: string,
@@ -128,7 +130,11 @@ function composed(
   const interview = 'interview' in record && record.interview;
   const values = templateValues(record, interview ? interviewWords(interview, record.country) : '');
   const letter = { subject: fillTemplate(subject, values), text: fillTemplate(text, values) };
-  return { ...letter, mail: letterTo(record.email, replyTo, letter) };
+  const mail = letterWithLink(kind, record.email, replyTo, {
+    subject: letter.subject,
+    text: (link) => [letter.text, answerLine, link],
+  });
+  return { ...letter, mail };
 }
 
 /** One after the other: they would wait for each other, because each writes the counts. */

@@ -9,6 +9,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { hasEnded } from '../mail/delivery.ts';
 import { type CountChange, writeCounts } from './desk-counts.ts';
+import { linkFields } from './own-page-links.ts';
 
 /** How much was erased, and how much was left because its mail is still to be sent. */
 export interface Erased {
@@ -18,8 +19,8 @@ export interface Erased {
 }
 
 /**
- * Erases submissions of one kind in a transaction, which must not have written yet: with notes, messages, history and mails,
- * and an application with the links that were made for it.
+ * Erases submissions of one kind in a transaction, which must not have written yet: with notes, messages, history, mails,
+ * and the links that were made for them.
  * The statistics keep a number. What is no more is left out.
  * @param onlySent whether a submission stays as long as one of its mails is still to be sent
  */
@@ -43,7 +44,7 @@ export async function eraseSubmissions(
   const erasable = whole.filter(
     ({ mails }) => !onlySent || mails.every((mail) => hasEnded(mail.get('delivery.state'))),
   );
-  const links = kind === 'applications' ? await linksOf(transaction, database, erasable) : [];
+  const links = await linksOf(transaction, database, kind, erasable);
   await writeCounts(
     transaction,
     database,
@@ -94,15 +95,16 @@ async function withMails(
   return parts.map((part) => ({ ...part, mails: part.mailIds.flatMap((id) => found.get(id) ?? []) }));
 }
 
-/** The links that were made for these applications: an old link must not open what the same person sends later. */
+/** The links that were made for these submissions: an old link must not open what the same person sends later. */
 async function linksOf(
   transaction: Transaction,
   database: Firestore,
-  applications: readonly Part[],
+  kind: SubmissionKind,
+  submissions: readonly Part[],
 ): Promise<DocumentSnapshot[]> {
   const links = database.collection(collections.applicantLinks);
-  const found = applications.map(({ submission }) =>
-    transaction.get(links.where('application', '==', submission.id).select()),
+  const found = submissions.map(({ submission }) =>
+    transaction.get(links.where(linkFields[kind], '==', submission.id).select()),
   );
   return (await Promise.all(found)).flatMap(({ docs }) => docs);
 }

@@ -5,8 +5,8 @@ import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds
 import {
   type DeskAuthor,
   type Interview,
+  type SentMessage,
   type SubmissionChange,
-  type SubmissionMessage,
   type SubmissionRecord,
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
@@ -23,7 +23,7 @@ export interface OutgoingMessage {
   /** Under this id it is sent once. */
   id: string | undefined;
   compose: (record: SubmissionRecord) => { subject: string; text: string; mail: Mail };
-  template: SubmissionMessage['template'];
+  template: SentMessage['template'];
   status: SubmissionStatus | undefined;
   interview: Interview | undefined;
   leavesAt: Date;
@@ -31,7 +31,7 @@ export interface OutgoingMessage {
 }
 
 /** A message as it is stored: with what it changed, which is put back with it. Only the server reads that. */
-interface StoredMessage<Time = StoredTime> extends SubmissionMessage<Time> {
+interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
   leavesAt: Time;
   movedFrom?: SubmissionStatus;
   arranged?: { before: Interview | null; now: Interview };
@@ -58,7 +58,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
     // A call that is repeated must not undo what somebody did on purpose meanwhile.
     if (unsent?.exists) throw new HttpError(409, deskMessages.wasTakenBack);
     if (sent?.exists) {
-      const { leavesAt, at } = sent.data() as SubmissionMessage<StoredTime>;
+      const { leavesAt, at } = sent.data() as SentMessage<StoredTime>;
       return { result: queued(standingOf(record), id, (leavesAt ?? at).toDate()) };
     }
   }
@@ -70,6 +70,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
   };
   const { subject, text, mail } = compose({ ...record, ...(interview && { interview }) });
   const message: StoredMessage<Date> = {
+    from: 'admin',
     ...(template && { template }),
     ...{ subject, text, by, at, leavesAt },
     ...(isMoved && { movedFrom: record.status }),

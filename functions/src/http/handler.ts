@@ -9,13 +9,14 @@ type Routes = typeof apiRoutes;
 export type RouteName = keyof Routes;
 
 type OutputOf<Schema> = Schema extends z.ZodMiniType ? z.output<Schema> : undefined;
-type DataOf<Route> = Route extends ApiRoute<infer _Path, infer _Body, infer _Query, infer Data> ? Data : never;
+/** What a route declares as its answer. */
+type DataOf<Route extends ApiRoute> = NonNullable<Route['data']>;
 
 /** A request that has passed the checks of its route. */
-export interface ApiRequest<Name extends RouteName> {
-  body: OutputOf<Routes[Name]['body']>;
-  query: OutputOf<Routes[Name]['query']>;
-  parameters: Record<PathParameter<Routes[Name]['path']>, string>;
+interface RouteRequest<Route extends ApiRoute> {
+  body: OutputOf<Route['body']>;
+  query: OutputOf<Route['query']>;
+  parameters: Record<PathParameter<Route['path']>, string>;
   file: UploadedFile | undefined;
   idempotencyKey: string | undefined;
   /** What came beside the fields, where a form of the public pages sends them. */
@@ -26,7 +27,11 @@ export interface ApiRequest<Name extends RouteName> {
   signedIn: () => Promise<Caller>;
 }
 
-export type Handler<Name extends RouteName> = (request: ApiRequest<Name>) => Promise<DataOf<Routes[Name]>>;
+export type ApiRequest<Name extends RouteName> = RouteRequest<Routes[Name]>;
+
+export type RouteHandler<Route extends ApiRoute> = (request: RouteRequest<Route>) => Promise<DataOf<Route>>;
+
+export type Handler<Name extends RouteName> = RouteHandler<Routes[Name]>;
 
 /** One handler for each route: where one is missing, or answers something else, it does not compile. */
 export type ApiHandlers = { [Name in RouteName]: Handler<Name> };

@@ -1,6 +1,7 @@
 import type { Express } from 'express';
 import { createApplicantHandlers } from '../desk/applicant-handlers.ts';
 import { createDeskHandlers } from '../desk/desk-handlers.ts';
+import { createEnquirerHandlers } from '../desk/enquirer-handlers.ts';
 import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
 import { createApp } from '../http/app.ts';
@@ -28,7 +29,7 @@ import { signIn } from '../team/sign-in.ts';
 import { createTeamHandlers } from '../team/team-handlers.ts';
 import { createUserHandlers } from '../team/user-handlers.ts';
 import { enqueueDelivery, enqueuePasswordMail } from './delivery-queue.ts';
-import { applicantServices, deskServices, enqueueAdmission } from './desk.ts';
+import { deskServices, enqueueAdmission, ownPageServices } from './desk.ts';
 import { appCheck, auth, firestore } from './firebase.ts';
 import { healthServices } from './health.ts';
 import { jobServices } from './jobs.ts';
@@ -57,6 +58,8 @@ export function createWiredApp(): Express {
     (token) => appCheck().verifyToken(token),
   );
 
+  const ownPages = ownPageServices(limits.countTry);
+
   const identityToolkit = () => ({
     apiKey: requiredParameters(process.env, 'WEB_API_KEY').WEB_API_KEY,
     emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST,
@@ -83,7 +86,8 @@ export function createWiredApp(): Express {
       ...createHealthHandlers(healthServices()),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
       ...createDeskHandlers(deskServices()),
-      ...createApplicantHandlers(applicantServices(limits.countTry)),
+      ...createApplicantHandlers(ownPages),
+      ...createEnquirerHandlers(ownPages),
       ...createTeamHandlers(team),
       ...createPasswordHandlers({
         enqueue: enqueuePasswordMail,

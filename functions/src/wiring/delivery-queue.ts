@@ -1,3 +1,4 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { enqueueTask } from './task-queue.ts';
 
 /** The payload of a delivery task. */
@@ -5,6 +6,8 @@ export interface DeliveryTask {
   mail: string;
   /** The mail is still to be made, if somebody has applied from this address. */
   applicantLinkFor?: string;
+  /** The same, if somebody has sent an enquiry from it. */
+  enquirerLinkFor?: string;
   /** The mail is still to be made, if somebody of this address is an admin. */
   passwordFor?: string;
 }
@@ -17,10 +20,11 @@ export function enqueueDelivery(mail: string, name?: string, startTime?: Date): 
   return enqueue({ mail }, name, startTime);
 }
 
-/** Makes a task that looks for the applications of an address, and makes the mail with a link to them. */
-export function enqueueApplicantLink(mail: string, email: string): Promise<void> {
+/** Makes a task that looks for what was sent from an address, and makes the mail with a link to it. */
+export function enqueueOwnPageLink(kind: SubmissionKind, mail: string, email: string): Promise<void> {
+  const task = kind === 'applications' ? { applicantLinkFor: email } : { enquirerLinkFor: email };
   // The name of the mail's own task is another.
-  return enqueue({ mail, applicantLinkFor: email }, `link-${mail}`);
+  return enqueue({ mail, ...task }, `link-${mail}`);
 }
 
 /** Makes a task that looks for the admin of an address, and makes the mail under which they choose a new password. */

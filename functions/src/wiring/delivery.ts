@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createApplicantLinks, withApplicantLink } from '../desk/applicant-links.ts';
+import { createOwnPageLinks, withOwnPageLink } from '../desk/own-page-links.ts';
 import { deliver } from '../mail/deliver.ts';
 import { createEmailServiceTransport } from '../mail/email-service-transport.ts';
 import { readAttemptSettings, readMailSettings } from '../mail/mail-settings.ts';
@@ -33,6 +33,6 @@ const sendAsConfigured: SendMail = async (id, mail) => {
   const { transport, from } = readMailSettings(process.env);
   const send =
     transport.transport === 'smtp' ? createSmtpTransport(transport, from) : createEmailServiceTransport(transport);
-  const withLink = await withApplicantLink(id, mail, createApplicantLinks(firestore, now), siteOrigin());
+  const withLink = await withOwnPageLink(id, mail, createOwnPageLinks(firestore, now), siteOrigin());
   return send(id, await withPasswordLink(withLink, (email) => makePasswordLink(auth(), siteOrigin(), email)));
 };

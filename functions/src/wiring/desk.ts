@@ -1,20 +1,21 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { emailKeyOf } from '@ohmbridge/contract/desk/submission-search';
-import { applicantLinkMail } from '../desk/acknowledgement-mail.ts';
+import { ownPageLinkMail } from '../desk/acknowledgement-mail.ts';
 import { type Acknowledgements, admitWaiting } from '../desk/admission.ts';
-import type { ApplicantServices } from '../desk/applicant-handlers.ts';
-import { createApplicantLinks } from '../desk/applicant-links.ts';
 import { createColleagues } from '../desk/colleagues.ts';
 import type { DeskServices } from '../desk/desk-handlers.ts';
 import { createDeskStore } from '../desk/desk-store.ts';
 import { createErasureCodes } from '../desk/erasure-codes.ts';
 import { readMessageDelay } from '../desk/message-delay.ts';
 import { createMessageTemplates } from '../desk/message-templates.ts';
-import { createOwnApplications } from '../desk/own-applications.ts';
+import type { OwnPageServices } from '../desk/own-page-handlers.ts';
+import { createOwnPageLinks } from '../desk/own-page-links.ts';
+import { createOwnSubmissions } from '../desk/own-submissions.ts';
 import { createPeople } from '../desk/people.ts';
-import { queueApplicantMail } from '../desk/queue-applicant-mail.ts';
+import { queueOwnPageMail } from '../desk/queue-own-page-mail.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
-import { enqueueApplicantLink } from './delivery-queue.ts';
+import { enqueueOwnPageLink } from './delivery-queue.ts';
 import { firestore } from './firebase.ts';
 import { enqueueTask } from './task-queue.ts';
 
@@ -22,6 +23,8 @@ const now = () => new Date();
 
 const careersMailbox = () => requiredParameters(process.env, 'APPLICATION_RECIPIENT').APPLICATION_RECIPIENT;
 const contactMailbox = () => requiredParameters(process.env, 'CONTACT_RECIPIENT').CONTACT_RECIPIENT;
+/** Where answers to our mails about a kind of submissions go. */
+const replyTo = (kind: SubmissionKind) => (kind === 'applications' ? careersMailbox() : contactMailbox());
 const retentionDays = () => Number(requiredParameters(process.env, 'RETENTION_DAYS').RETENTION_DAYS);
 
 const secret = () => hashSecret(process.env);
@@ -29,10 +32,10 @@ const secret = () => hashSecret(process.env);
 /** The name under which an address is counted: a digest with a key, so that nobody finds out whose it is. */
 const limitKey = (what: string, value: string) => keyedHash(secret(), 'rate-limit', what, value);
 
-/** How applicants are told that their application is here, unless this installation tells nobody. */
+/** How people are told that what they sent is here, unless this installation tells nobody. */
 function acknowledgements(): Acknowledgements | undefined {
   if (process.env.ACKNOWLEDGEMENTS?.trim() === 'off') return undefined;
-  return { limitKey, replyTo: careersMailbox };
+  return { limitKey, replyTo };
 }
 
 /** Makes a task that brings what waits to the desk. */
@@ -55,32 +58,32 @@ export function deskServices(): DeskServices {
     people: createPeople(firestore),
     colleagues: createColleagues(firestore),
     retentionDays,
-    replyTo: (kind) => (kind === 'applications' ? careersMailbox() : contactMailbox()),
+    replyTo,
     messageDelaySeconds: () => readMessageDelay(process.env),
     now,
   };
 }
 
 /**
- * The applicants' own page on this project's services.
+ * The own pages of applicants and enquirers on this project's services.
  * @param countTry refuses what somebody tries too often
  */
-export function applicantServices(countTry: ApplicantServices['countTry']): ApplicantServices {
+export function ownPageServices(countTry: OwnPageServices['countTry']): OwnPageServices {
   return {
-    links: createApplicantLinks(firestore, now),
+    links: createOwnPageLinks(firestore, now),
     desk: deskStore,
-    own: createOwnApplications(firestore, retentionDays),
+    own: createOwnSubmissions(firestore, retentionDays),
     people: createPeople(firestore),
-    erasureCodes: createErasureCodes({ firestore, secret, replyTo: careersMailbox, now }),
+    erasureCodes: createErasureCodes({ firestore, secret, replyTo, now }),
     countTry,
-    enqueue: enqueueApplicantLink,
+    enqueue: enqueueOwnPageLink,
     now,
   };
 }
 
-/** Queues the mail with a new link, if the address has applied. Done again, it is the same mail. */
-export async function queueApplicantLinkMail(mail: string, email: string): Promise<void> {
-  // To the address that was applied with, however it was typed now.
-  const mailTo = (applied: string) => applicantLinkMail({ email: applied }, careersMailbox());
-  await queueApplicantMail(await firestore(), mail, emailKeyOf(email), mailTo, now());
+/** Queues the mail with a new link, if something of the kind was sent from the address. Done again, it is the same mail. */
+export async function queueOwnPageLinkMail(kind: SubmissionKind, mail: string, email: string): Promise<void> {
+  // To the address as it was typed then, however it was typed now.
+  const mailTo = (sender: string) => ownPageLinkMail(kind, sender, replyTo(kind));
+  await queueOwnPageMail(await firestore(), mail, { kind, emailKey: emailKeyOf(email) }, mailTo, now());
 }

@@ -46,6 +46,7 @@ const publicPages = [
   page('/apply', 'apply/ApplyPage'),
   page('/application', 'application/ApplicationPage'),
   page('/contact', 'contact/ContactPage'),
+  page('/enquiry', 'enquiry/EnquiryPage'),
   page('/privacy-policy', 'PrivacyPolicyPage'),
   page('/credit', 'CreditPage'),
   page('/maintenance', 'MaintenancePage'),

@@ -1,5 +1,6 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type TemplateField, templateFields } from '@ohmbridge/contract/desk/message-templates';
+import { answerLine } from '@ohmbridge/contract/desk/own-page';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
 
@@ -36,11 +37,15 @@ export const messageCopy = {
   stay: 'Leave it where it is',
   preview: 'What they get',
   to: 'To',
+  /** What each mail ends with. */
+  link: `${answerLine}\n\n(a link of their own, made when the mail leaves)`,
   previous: 'Previous person',
   next: 'Next person',
   replyTo: {
-    applications: 'It comes from the website’s address. Answers go to the HR mailbox.',
-    enquiries: 'It comes from the website’s address. Answers go to the office mailbox.',
+    applications:
+      'It comes from the website’s address. They can answer on their own page, by the link in it; answers by email go to the HR mailbox.',
+    enquiries:
+      'It comes from the website’s address. They can answer on their own page, by the link in it; answers by email go to the office mailbox.',
   },
   send: (count: number) => `Send to ${people(count)}`,
   sending: 'Sending...',

@@ -1,5 +1,5 @@
 import { type SubmissionStatus, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
-import type { SubmissionChange } from '@ohmbridge/contract/desk/submission-record';
+import type { MessageAuthor, SubmissionChange } from '@ohmbridge/contract/desk/submission-record';
 import type { DeliveryState } from '@ohmbridge/contract/mail/mail';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
@@ -90,9 +90,9 @@ export const submissionCopy = {
   timeline: 'Timeline',
   received: 'Received',
   officeMail: 'Mail to the office',
-  acknowledgement: 'Mail to the applicant with the reference',
-  notAcknowledged:
-    'No mail to the applicant with the reference: this mailbox, its domain or all together had been sent too many before.',
+  acknowledgement: (sender: MessageAuthor) => `Mail to the ${sender} with the reference`,
+  notAcknowledged: (sender: MessageAuthor) =>
+    `No mail to the ${sender} with the reference: this mailbox, its domain or all together had been sent too many before.`,
   delivery: {
     PENDING: 'on its way',
     PROCESSING: 'on its way',
@@ -120,6 +120,7 @@ export const submissionCopy = {
   },
   note: 'Note',
   message: 'Message',
+  answer: (sender: MessageAuthor) => `Message from the ${sender}`,
   noteLabel: 'A note for colleagues',
   noteHint: 'The person it is about can ask to see it.',
   addNote: 'Add note',

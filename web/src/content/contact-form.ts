@@ -9,7 +9,8 @@ export const contactForm = {
   },
   phoneHint: (digits: number) => `${digits} digits after the country code`,
   otherPhoneHint: 'With its country code, 7 to 15 digits',
-  messageHint: 'What it is, where it is, at which voltage, and by when',
+  messageHint: 'What it is, where it is, at which voltage, and by when.',
+  documentsHint: 'Drawings and documents: you can add them on the page that we send you a link to.',
   submit: 'Send Message',
   submitting: 'Sending...',
 } as const;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { applicantMessages, erasureCodeMinutes } from '@ohmbridge/contract/desk/applicant';
+import { erasureCodeMinutes, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { Limited } from '@ohmbridge/contract/shared/route';
 import * as logger from 'firebase-functions/logger';
@@ -44,7 +44,7 @@ export function createRequestLimits(services: Services): RequestLimits {
     // A digest with a key: whoever gets to see the names cannot find out whose they are by trying all addresses.
     const key = keyedHash(secret(), 'rate-limit', limited, by, ...whose);
     const decision = await withTimeout(store.take(key, limit), timeoutMilliseconds, noAnswer).catch(refuse);
-    const message = by === 'address' ? applicantMessages.tooManyCodes : messages.tooManyRequests;
+    const message = by === 'address' ? ownPageMessages.tooManyCodes : messages.tooManyRequests;
     if (!decision.granted) throw tooMany(message, decision.retryAt - now().getTime());
   };
 

@@ -18,7 +18,7 @@ export function removeExpiredPreviews(database: Firestore, now: Date, pageSize =
   return removeBefore(database, { collection: collections.jobPreviews, field: 'expiresAt', cutoff: now, pageSize });
 }
 
-/** Deletes the links that show applicants nothing any more; returns how many. */
+/** Deletes the links that show applicants and enquirers nothing any more; returns how many. */
 export function removeOldApplicantLinks(database: Firestore, now: Date, pageSize = 100): Promise<number> {
   const cutoff = applicantLinkCutoff(now);
   return removeBefore(database, { collection: collections.applicantLinks, field: 'createdAt', cutoff, pageSize });

@@ -43,6 +43,9 @@ export function MessagePreview({ recipients, values }: MessagePreviewProps) {
             {filled(values.subject)}
           </Typography>
           {filled(values.text)}
+          <Typography variant="inherit" color="textSecondary" sx={{ mt: 2 }}>
+            {messageCopy.link}
+          </Typography>
         </Box>
         {recipients.length > 1 && (
           <Stack direction="row" sx={{ gap: 3 }}>

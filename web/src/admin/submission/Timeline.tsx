@@ -6,7 +6,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
-import { acknowledgementMailId, type SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import {
+  acknowledgementMailId,
+  isReceived,
+  type SubmissionRecord,
+  senderOf,
+} from '@ohmbridge/contract/desk/submission-record';
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { submissionCopy } from '../../content/admin-submission.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -27,17 +32,16 @@ interface TimelineProps {
 export function Timeline({ kind, submission, addNote }: TimelineProps) {
   const lines = useTimeline(kind, submission.id);
   const { receivedAt, id } = submission;
+  const sender = senderOf[kind];
   return (
     <FormPart title={submissionCopy.timeline}>
       {lines ? (
         <History>
           <HistoryLine at={receivedAt}>{submissionCopy.received}</HistoryLine>
           <MailLine mail={id} name={submissionCopy.officeMail} />
-          {kind === 'applications' && (
-            <MailLine mail={acknowledgementMailId(id)} name={submissionCopy.acknowledgement} />
-          )}
-          {'notAcknowledged' in submission && (
-            <HistoryLine at={receivedAt}>{submissionCopy.notAcknowledged}</HistoryLine>
+          <MailLine mail={acknowledgementMailId(id)} name={submissionCopy.acknowledgement(sender)} />
+          {submission.notAcknowledged && (
+            <HistoryLine at={receivedAt}>{submissionCopy.notAcknowledged(sender)}</HistoryLine>
           )}
           {lines.map((line) => (
             <StoredLine key={line.id} line={line} />
@@ -63,6 +67,13 @@ function MailLine({ mail, name }: { mail: string; name: string }) {
 }
 
 function StoredLine({ line }: { line: TimelineLine }) {
+  if (line.part === 'messages' && isReceived(line)) {
+    return (
+      <HistoryLine at={line.at} text={<Written>{line.text}</Written>}>
+        {submissionCopy.answer(line.from)}
+      </HistoryLine>
+    );
+  }
   const by = line.by?.email;
   if (line.part === 'changes') {
     return (

@@ -1,4 +1,4 @@
-import { applicantPath } from '@ohmbridge/contract/desk/applicant';
+import { ownPagePaths } from '@ohmbridge/contract/desk/own-page';
 import { retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { applicationForm } from '../application-form.ts';
 import type { PageMeta } from '../page-meta.ts';
@@ -28,7 +28,7 @@ export const applyPage = {
       {
         title: 'How long we keep it',
         text: `It is stored in our database, which only our administrators can read, and deleted automatically after ${retentionDays} days. To see where it stands, to withdraw it or to have it erased at once, open`,
-        link: { label: 'the page of your application', href: applicantPath },
+        link: { label: 'the page of your application', href: ownPagePaths.applications },
       },
     ],
   },

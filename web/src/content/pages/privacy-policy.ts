@@ -1,7 +1,7 @@
 import { browserReportDays, hiredDays, jobHistoryDays, retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { company, offices, registered } from '../company.ts';
 import type { LegalBlock, LegalPageContent } from '../legal-text.ts';
-import { applicantLinkStorage, applicantPageNotice } from './application.ts';
+import { ownPageLinkStorage, ownPageNotices } from '../own-page-notices.ts';
 
 const office = offices[0];
 const address = office ? [...office.address, office.city, office.postcode, office.country].join(', ') : '';
@@ -65,7 +65,7 @@ export const privacyPolicy: LegalPageContent = {
             },
             {
               term: 'What we add',
-              text: 'Where your enquiry or application stands, who of us looks after it, an interview that was arranged, our notes on it, and the messages that we sent you.',
+              text: 'Where your enquiry or application stands, who of us looks after it, an interview that was arranged, our notes on it, and the messages that we wrote to each other about it: ours, and those that you write on your own page.',
             },
             {
               term: 'Outgoing mail',
@@ -184,7 +184,7 @@ export const privacyPolicy: LegalPageContent = {
           list: [
             'Forms: what you have typed and not sent is kept in the tab’s own storage until the tab is closed, so that a reload does not lose it. If you allow it below the form, it also stays on your device for a day. Both are deleted when you send the form, or when you press “Clear” below it. None of it reaches us before you send it.',
             'Your place on each page that you have read is kept in the tab’s own storage until the tab is closed, so that Back takes you there again. It is never sent to us.',
-            applicantLinkStorage,
+            ownPageLinkStorage,
             'Staff only: after signing in, the session is kept in the browser’s local storage until they sign out, and the draft of a job listing in the tab’s own storage until it is saved or the tab is closed.',
             'Fonts, pictures and scripts come from this website and are cached by your browser like those of any page.',
           ],
@@ -280,7 +280,7 @@ export const privacyPolicy: LegalPageContent = {
             'to hand it to you in a form that a computer can read.',
           ],
         },
-        applicantPageNotice,
+        ...ownPageNotices,
         'One command gives us a copy of everything that the website’s database keeps under your email address, in such a form, and another deletes it.',
         writeTo(
           'Write to ',

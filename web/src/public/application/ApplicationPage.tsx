@@ -1,49 +1,8 @@
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
 import { applicationPage } from '../../content/pages/application.ts';
-import { Page } from '../../ui/sections/Page.tsx';
-import { TitleBlock } from '../../ui/TitleBlock.tsx';
-import { colours, media } from '../../ui/theme/tokens.ts';
-import { OwnApplications } from './OwnApplications.tsx';
-
-const head = {
-  display: 'grid',
-  pt: 'clamp(40px, 5vw, 72px)',
-  pb: 'clamp(32px, 4vw, 56px)',
-  bgcolor: colours.warm,
-  borderBottom: `2px solid ${colours.amber}`,
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', alignItems: 'end', gap: 6 },
-  [media.print]: {
-    p: '8px 0 16px',
-    bgcolor: 'transparent',
-    '& h1': { fontSize: '1.75rem' },
-    '& p': { display: 'none' },
-  },
-} as const;
+import { OwnPage } from '../own-page/OwnPage.tsx';
+import { OwnApplicationView } from './OwnApplicationView.tsx';
 
 /** Where applicants see what we hold of them. */
 export function ApplicationPage() {
-  const { meta, label, title, intro, sheet } = applicationPage;
-  return (
-    <Page meta={meta}>
-      <Container component="header" sx={head}>
-        <div>
-          <Typography variant="overline" sx={{ color: 'text.secondary' }}>
-            {label}
-          </Typography>
-          <Typography variant="h1" sx={{ mt: 1.5 }}>
-            {title}
-          </Typography>
-          <Typography variant="subtitle1" sx={{ mt: 2.5, maxWidth: '50ch' }}>
-            {intro}
-          </Typography>
-        </div>
-        <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
-          <TitleBlock {...sheet} />
-        </Box>
-      </Container>
-      <OwnApplications />
-    </Page>
-  );
+  return <OwnPage kind="applications" copy={applicationPage} View={OwnApplicationView} />;
 }

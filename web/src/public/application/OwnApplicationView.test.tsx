@@ -27,10 +27,11 @@ const application: OwnApplication = {
 const markup = (changes: Partial<OwnApplication>) =>
   renderToStaticMarkup(
     <OwnApplicationView
-      application={{ ...application, ...changes }}
+      submission={{ ...application, ...changes }}
       titleRef={undefined}
       notice={undefined}
-      onWithdraw={async () => undefined}
+      onWrite={async () => undefined}
+      onChange={async () => undefined}
     />,
   );
 
@@ -45,12 +46,15 @@ describe('an application, as its applicant sees it', () => {
     },
   );
 
-  it('shows everything that was sent, what was written to them, how many notes there are, and until when it is kept', () => {
+  it('shows everything that was sent, what was written to and fro, how many notes there are, and until when it is kept', () => {
     const html = markup({
       job: { reference: 'J-0042', title: 'Relay Engineer' },
       sent: { ...application.sent, linkedin: 'https://linkedin.example/timur', comments: 'In spring.' },
       notes: 2,
-      messages: [{ at: '2026-11-24T10:00:00.000Z', subject: 'Could we talk?', text: 'On Tuesday.' }],
+      messages: [
+        { at: '2026-11-24T10:00:00.000Z', from: 'admin', subject: 'Could we talk?', text: 'On Tuesday.' },
+        { at: '2026-11-25T10:00:00.000Z', from: 'applicant', text: 'At ten, please.' },
+      ],
     });
     // What stays on one line has a span of its own.
     const text = html.replaceAll(/<span class="nowrap">|<\/span>/g, '');
@@ -62,7 +66,14 @@ describe('an application, as its applicant sees it', () => {
         'https://linkedin.example/timur',
         'In spring.',
       ],
-      ...['2 by our colleagues', 'Could we talk?', 'On Tuesday.', '23 November 2027'],
+      ...[
+        '2 by our colleagues',
+        'From us, 24\u00a0November\u00a02026',
+        'Could we talk?',
+        'On Tuesday.',
+        'From you, 25\u00a0November\u00a02026',
+      ],
+      ...['At ten, please.', '23 November 2027'],
     ])
       expect(text).toContain(words);
   });

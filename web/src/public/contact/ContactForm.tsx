@@ -75,7 +75,7 @@ const ContactFields = memo(function ContactFields({ form }: FieldsProps) {
       </FieldRow>
       <TextField {...field('email')} type="email" autoComplete="email" />
       <PhoneFields form={form} field={field} />
-      <TextField {...field('message')} rows={7} hint={words.messageHint} />
+      <TextField {...field('message')} rows={7} hint={`${words.messageHint} ${words.documentsHint}`} />
     </>
   );
 });

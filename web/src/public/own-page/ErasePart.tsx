@@ -1,28 +1,29 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { applicantMessages, erasureCodeLabel } from '@ohmbridge/contract/desk/applicant';
 import { erasureCodeSchema } from '@ohmbridge/contract/desk/erasure-code';
+import { ownPageLabels } from '@ohmbridge/contract/desk/own-page';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { applicationPage } from '../../content/pages/application.ts';
+import type { OwnPageCopy } from '../../content/own-page.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
 import { media } from '../../ui/theme/tokens.ts';
 import { ConfirmedAction } from './ConfirmedAction.tsx';
-import type { Act, Failure } from './use-own-applications.ts';
+import type { Act, Failure } from './use-own-submissions.ts';
 
 interface ErasePartProps {
+  copy: OwnPageCopy['erase'];
   references: readonly string[];
   onSendCode: Act;
   onErase: (code: string) => Promise<Failure | undefined>;
 }
 
 /** Erases everything, for whoever has the code from the mail that this sends. */
-export function ErasePart({ references, onSendCode, onErase }: ErasePartProps) {
-  const { part, heading, intro, label, text, code, ...question } = applicationPage.erase;
+export function ErasePart({ copy, references, onSendCode, onErase }: ErasePartProps) {
+  const { part, heading, intro, label, text, code, ...question } = copy;
   const { register, handleSubmit, setError, setFocus, formState } = useForm<{ code: string }>({
     resolver: standardSchemaResolver(erasureCodeSchema),
     defaultValues: { code: '' },
@@ -45,10 +46,10 @@ export function ErasePart({ references, onSendCode, onErase }: ErasePartProps) {
     <Box sx={{ [media.print]: { display: 'none' } }}>
       <Section symbol="earth" ground="warm" label={part} title={heading} intro={intro}>
         <ConfirmedAction label={label} question={{ ...question, text: text(references) }} act={erase}>
-          <CodeRequest onSend={onSendCode} onSent={() => setFocus('code')} />
+          <CodeRequest copy={code} onSend={onSendCode} onSent={() => setFocus('code')} />
           <Box sx={{ maxWidth: 320 }}>
             <TextField
-              label={erasureCodeLabel}
+              label={ownPageLabels.code}
               hint={code.hint}
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -62,8 +63,15 @@ export function ErasePart({ references, onSendCode, onErase }: ErasePartProps) {
   );
 }
 
-function CodeRequest({ onSend, onSent }: { onSend: Act; onSent: () => void }) {
-  const { code } = applicationPage.erase;
+function CodeRequest({
+  copy,
+  onSend,
+  onSent,
+}: {
+  copy: ErasePartProps['copy']['code'];
+  onSend: Act;
+  onSent: () => void;
+}) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [isSending, setSending] = useState(false);
 
@@ -72,9 +80,7 @@ function CodeRequest({ onSend, onSent }: { onSend: Act; onSent: () => void }) {
     setOutcome(undefined);
     const failure = await onSend();
     setSending(false);
-    setOutcome(
-      failure ? { kind: 'error', message: failure.message } : { kind: 'success', message: applicantMessages.codeSent },
-    );
+    setOutcome(failure ? { kind: 'error', message: failure.message } : { kind: 'success', message: copy.sent });
     if (!failure) onSent();
   }
 
@@ -88,7 +94,7 @@ function CodeRequest({ onSend, onSent }: { onSend: Act; onSent: () => void }) {
           if (!isSending) void send();
         }}
       >
-        {isSending ? code.sending : code.send}
+        {isSending ? copy.sending : copy.send}
       </Button>
       <FormBanner outcome={outcome} />
     </Box>

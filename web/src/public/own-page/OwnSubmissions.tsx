@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
-import { company } from '../../content/company.ts';
-import { applicationPage as copy } from '../../content/pages/application.ts';
+import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { type ComponentType, type Ref, useEffect, useRef } from 'react';
+import type { OwnPageCopy } from '../../content/own-page.ts';
+import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { ScriptsNeeded } from '../../ui/form/ScriptsNeeded.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { Section } from '../../ui/sections/Section.tsx';
@@ -12,15 +14,30 @@ import { measures, media } from '../../ui/theme/tokens.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { ErasePart } from './ErasePart.tsx';
 import { LinkRequest } from './LinkRequest.tsx';
-import { OwnApplicationView } from './OwnApplicationView.tsx';
-import { useOwnApplications } from './use-own-applications.ts';
+import { type Act, type Change, useOwnSubmissions, type Write } from './use-own-submissions.ts';
+
+/** What shows one submission. */
+export interface OwnViewProps<Kind extends SubmissionKind> {
+  submission: OwnSubmission<Kind>;
+  titleRef: Ref<HTMLHeadingElement> | undefined;
+  /** What became of a change. */
+  notice: Outcome | undefined;
+  onWrite: Write;
+  onChange: (change: Change<Kind>) => ReturnType<Act>;
+}
+
+export interface OwnSubmissionsProps<Kind extends SubmissionKind> {
+  kind: Kind;
+  copy: OwnPageCopy;
+  View: ComponentType<OwnViewProps<Kind>>;
+}
 
 /** What comes fills the screen below the head of the page, so that its foot does not move while it is awaited. */
 const frame = {
   display: 'grid',
   minHeight: 'max(420px, 100vh - 340px)',
   '& > section': { alignContent: 'start' },
-  // An application fits on one sheet.
+  // A submission fits on one sheet.
   [media.print]: {
     display: 'block',
     minHeight: 0,
@@ -36,9 +53,9 @@ const waiting = {
   '@media (scripting: none)': { '& [role="status"]': { display: 'none' } },
 } as const;
 
-/** What applicants see of their applications, by the link that was sent to them; or how to come by one. */
-export function OwnApplications() {
-  const { view, notice, tryAgain, withdraw, sendCode, erase } = useOwnApplications();
+/** What people see of what they have sent, by the link that was sent to them; or how to come by one. */
+export function OwnSubmissions<Kind extends SubmissionKind>({ kind, copy, View }: OwnSubmissionsProps<Kind>) {
+  const { view, notice, tryAgain, change, write, sendCode, erase } = useOwnSubmissions(kind);
   const title = useRef<HTMLHeadingElement>(null);
   const last = useRef(view.kind);
 
@@ -50,16 +67,16 @@ export function OwnApplications() {
 
   return (
     <Box data-one-sheet="" sx={frame}>
-      <VisuallyHidden role="status">{view.kind === 'shown' && copy.shown(view.applications.length)}</VisuallyHidden>
+      <VisuallyHidden role="status">{view.kind === 'shown' && copy.shown(view.submissions.length)}</VisuallyHidden>
       {view.kind === 'waiting' && (
         <Box sx={waiting}>
-          <ScriptsNeeded email={company.careersEmail} />
+          <ScriptsNeeded email={copy.email} />
           <Spinner />
         </Box>
       )}
       {(view.kind === 'none' || view.kind === 'ended') && (
         <Section symbol="disconnector" {...copy[view.kind]} intro={copy[view.kind].text} titleRef={title}>
-          <LinkRequest />
+          <LinkRequest kind={kind} copy={copy.request} />
         </Section>
       )}
       {view.kind === 'failed' && (
@@ -74,17 +91,19 @@ export function OwnApplications() {
       )}
       {view.kind === 'shown' && (
         <>
-          {view.applications.map((application, index) => (
-            <OwnApplicationView
-              key={application.reference}
-              application={application}
+          {view.submissions.map((submission, index) => (
+            <View
+              key={submission.reference}
+              submission={submission}
               titleRef={index === 0 ? title : undefined}
-              notice={notice?.reference === application.reference ? notice.outcome : undefined}
-              onWithdraw={() => withdraw(application.reference)}
+              notice={notice?.reference === submission.reference ? notice.outcome : undefined}
+              onWrite={(text, idempotencyKey) => write(submission.reference, text, idempotencyKey)}
+              onChange={(wanted) => change(submission.reference, wanted)}
             />
           ))}
           <ErasePart
-            references={view.applications.map(({ reference }) => reference)}
+            copy={copy.erase}
+            references={view.submissions.map(({ reference }) => reference)}
             onSendCode={sendCode}
             onErase={erase}
           />
@@ -93,7 +112,7 @@ export function OwnApplications() {
       {view.kind === 'erased' && (
         <Section symbol="earth" {...copy.erased} intro={copy.erased.text} titleRef={title}>
           <Typography sx={{ maxWidth: measures.readingWidth }}>
-            {copy.erased.rest} <Link href={`mailto:${company.careersEmail}`}>{company.careersEmail}</Link>.
+            {copy.erased.rest} <Link href={`mailto:${copy.email}`}>{copy.email}</Link>.
           </Typography>
         </Section>
       )}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { FormBanner } from '../../ui/form/FormBanner.tsx';
 import { colours, measures, media } from '../../ui/theme/tokens.ts';
-import type { Act, Failure } from './use-own-applications.ts';
+import type { Act, Failure } from './use-own-submissions.ts';
 
 const frame = { mt: '28px', [media.print]: { display: 'none' } } as const;
 

@@ -1,47 +1,50 @@
-import { applicantMessages, type OwnApplication } from '@ohmbridge/contract/desk/applicant';
-import {
-  eraseOwnApplicationsRoute,
-  readOwnApplicationsRoute,
-  requestErasureCodeRoute,
-  withdrawApplicationRoute,
-} from '@ohmbridge/contract/desk/applicant-routes';
+import { type OwnSubmission, type OwnSubmissions, ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { applicationPage as copy } from '../../content/pages/application.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import type { Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi, remedyFor } from '../../ui/form/field-errors.ts';
-import { linkIn, stateOf } from './applicant-link.ts';
+import { linkIn, stateOf } from './own-page-link.ts';
 
 /** What the page shows. */
-type View =
+type View<Kind extends SubmissionKind> =
   | { kind: 'waiting' | 'erased' }
   /** There is no link, or one that shows nothing. */
   | { kind: 'none' | 'ended' }
   | { kind: 'failed'; message: string; isTrying: boolean }
-  | { kind: 'shown'; applications: readonly OwnApplication[] };
+  | { kind: 'shown'; submissions: readonly OwnSubmission<Kind>[] };
+
+/** The fields of the page that the API may refuse. */
+const fields = ['code', 'text'] as const;
 
 /** Why something failed. */
 export interface Failure {
   message: string;
   /** The field that it is about, and stands at. */
-  field?: 'code';
+  field?: (typeof fields)[number];
 }
 
-/** Does something about the applications that the page shows; gives why, if it failed. */
+/** Does something about what the page shows; gives why, if it failed. */
 export type Act = () => Promise<Failure | undefined>;
 
-const isAnswer = (error: unknown, status: number) => error instanceof ApiError && error.status === status;
+/** Writes about one submission: once under its key. */
+export type Write = (text: string, idempotencyKey: string) => ReturnType<Act>;
 
-async function readShown(token: string): Promise<View> {
-  const { data } = await callApi(readOwnApplicationsRoute, { body: { token } });
-  return { kind: 'shown', ...data };
+/** A change of one submission: the call, and what is said when it is done. */
+export interface Change<Kind extends SubmissionKind> {
+  call: (token: string) => Promise<OwnSubmissions<Kind>>;
+  done: string;
 }
 
-/** The applications of whoever has opened the link, and all that can happen to them. */
-export function useOwnApplications() {
-  const [view, setView] = useState<View>({ kind: 'waiting' });
+const isAnswer = (error: unknown, status: number): error is ApiError =>
+  error instanceof ApiError && error.status === status;
+
+/** What was sent by whoever has opened the link, and all that can happen to it. */
+export function useOwnSubmissions<Kind extends SubmissionKind>(kind: Kind) {
+  const routes = ownPageRoutes[kind];
+  const [view, setView] = useState<View<Kind>>({ kind: 'waiting' });
   const [notice, setNotice] = useState<{ reference: string; outcome: Outcome }>();
   const token = useRef<string>(undefined);
   const { search, hash, state, key } = useLocation();
@@ -55,14 +58,17 @@ export function useOwnApplications() {
     };
   }, []);
 
+  const shown = ({ data }: OwnSubmissions<Kind>): View<Kind> => ({ kind: 'shown', submissions: data[kind] });
+  const readShown = async (asked: string) => shown(await callApi(routes.read, { body: { token: asked } }));
+
   /** The address without its hash. The router is told, or it would bring the token back into the address. */
   const keepInTab = (kept: object | null) =>
     void navigate({ search, hash: '' }, { replace: true, state: kept, preventScrollReset: true });
 
   /** Shows what a call leads to, if to anything, unless another link has been opened meanwhile. */
-  async function show(call: (token: string) => Promise<View | undefined>): Promise<Failure | undefined> {
+  async function show(call: (token: string) => Promise<View<Kind> | undefined>): Promise<Failure | undefined> {
     const asked = token.current ?? '';
-    const showNext = (next: View | undefined) => {
+    const showNext = (next: View<Kind> | undefined) => {
       if (next === undefined || token.current !== asked) return;
       if (next.kind === 'erased' || next.kind === 'ended') {
         token.current = undefined;
@@ -73,8 +79,9 @@ export function useOwnApplications() {
     try {
       showNext(await call(asked));
     } catch (error) {
-      const [refused] = fieldErrorsFromApi(['code'], error);
+      const [refused] = fieldErrorsFromApi(fields, error);
       if (refused) return refused;
+      if (isAnswer(error, 409)) return { message: error.message };
       if (!isAnswer(error, 404)) return { message: remedyFor(error) ?? messages.unexpected };
       showNext({ kind: 'ended' });
     }
@@ -115,35 +122,39 @@ export function useOwnApplications() {
 
   return {
     view,
-    /** What became of a withdrawal. */
+    /** What became of a change. */
     notice,
     tryAgain() {
       setView((failed) => (failed.kind === 'failed' ? { ...failed, isTrying: true } : failed));
       void read();
     },
-    withdraw: (reference: string) =>
+    change: (reference: string, { call, done }: Change<Kind>) =>
       show(async (asked) => {
         const tell = (outcome: Outcome) => setNotice({ reference, outcome });
         try {
-          const { data } = await callApi(withdrawApplicationRoute, { body: { token: asked, reference } });
-          tell({ kind: 'success', message: copy.withdraw.done(reference) });
-          return { kind: 'shown', ...data };
+          const next = shown(await call(asked));
+          tell({ kind: 'success', message: done });
+          return next;
         } catch (error) {
           // Somebody of ours has decided meanwhile: what they decided is shown.
           if (!isAnswer(error, 409)) throw error;
-          const shown = await readShown(asked);
-          tell({ kind: 'info', message: applicantMessages.nothingToWithdraw });
-          return shown;
+          const next = await readShown(asked);
+          tell({ kind: 'info', message: error.message });
+          return next;
         }
       }),
+    write: (reference: string, text: string, idempotencyKey: string) =>
+      show(async (asked) =>
+        shown(await callApi(routes.write, { body: { token: asked, reference, text }, idempotencyKey })),
+      ),
     sendCode: () =>
       show(async (asked) => {
-        await callApi(requestErasureCodeRoute, { body: { token: asked } });
+        await callApi(routes.requestCode, { body: { token: asked } });
         return undefined;
       }),
     erase: (code: string) =>
       show(async (asked) => {
-        await callApi(eraseOwnApplicationsRoute, { body: { token: asked, code } });
+        await callApi(routes.erase, { body: { token: asked, code } });
         return { kind: 'erased' };
       }),
   };

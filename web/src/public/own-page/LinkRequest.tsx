@@ -1,11 +1,11 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import Box from '@mui/material/Box';
-import { requestApplicantLinkRoute } from '@ohmbridge/contract/desk/applicant-routes';
-import { applicationLabels } from '@ohmbridge/contract/desk/application';
+import { ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { applicationPage } from '../../content/pages/application.ts';
+import type { OwnPageCopy } from '../../content/own-page.ts';
 import { callApi } from '../../shared/api.ts';
 import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
 import { fieldErrorsFromApi, remedyFor } from '../../ui/form/field-errors.ts';
@@ -16,18 +16,18 @@ import { media } from '../../ui/theme/tokens.ts';
 const look = { display: 'grid', gap: 3, maxWidth: 520, [media.print]: { display: 'none' } } as const;
 
 /** Asks for a new link. The answer is the same for every address, and what was entered stays to be checked. */
-export function LinkRequest() {
-  const copy = applicationPage.request;
+export function LinkRequest({ kind, copy }: { kind: SubmissionKind; copy: OwnPageCopy['request'] }) {
+  const route = ownPageRoutes[kind].requestLink;
   const [outcome, setOutcome] = useState<Outcome>();
   const { register, handleSubmit, setError, setFocus, formState } = useForm<{ email: string }>({
-    resolver: standardSchemaResolver(requestApplicantLinkRoute.body),
+    resolver: standardSchemaResolver(route.body),
     defaultValues: { email: '' },
   });
 
   const submit = handleSubmit(async (body) => {
     setOutcome(undefined);
     try {
-      const { message } = await callApi(requestApplicantLinkRoute, { body });
+      const { message } = await callApi(route, { body });
       setOutcome({ kind: 'success', message });
     } catch (error) {
       const [refused] = fieldErrorsFromApi(['email'], error);
@@ -41,7 +41,7 @@ export function LinkRequest() {
   return (
     <Box component="form" method="post" noValidate onSubmit={submit} aria-label={copy.formName} sx={look}>
       <TextField
-        label={applicationLabels.email}
+        label={copy.email}
         type="email"
         autoComplete="email"
         registration={register('email')}

@@ -1,28 +1,28 @@
-import { applicantLink } from '@ohmbridge/contract/desk/applicant';
+import { ownPageLink } from '@ohmbridge/contract/desk/own-page';
 import { describe, expect, it } from 'vitest';
-import { linkIn, stateOf } from './applicant-link.ts';
+import { linkIn, stateOf } from './own-page-link.ts';
 
 const token = `${'s'.repeat(22)}.${'v'.repeat(43)}`;
-const { hash } = new URL(applicantLink('https://site.example', token));
+const { hash } = new URL(ownPageLink('applications', 'https://site.example', token));
 
-describe('the link to an applicant’s own page', () => {
+describe('the link to a page of one’s own', () => {
   it('is in the address, and after that in what the tab keeps beside it', () => {
     expect(linkIn(hash, null)).toEqual({ kind: 'token', token });
     expect(linkIn('', stateOf(token))).toEqual({ kind: 'token', token });
   });
 
   it('counts for more than the one that was opened before', () => {
-    expect(linkIn(hash, { applicantToken: `${'o'.repeat(22)}.${'o'.repeat(43)}` })).toEqual({ kind: 'token', token });
+    expect(linkIn(hash, { ownPageToken: `${'o'.repeat(22)}.${'o'.repeat(43)}` })).toEqual({ kind: 'token', token });
   });
 
   it.each([hash.slice(0, -1), `${hash}x`, '#x', hash.replace('.', '%2E')])(
     'is none where it was cut or changed: %s',
     (cut) => {
-      expect(linkIn(cut, { applicantToken: token })).toEqual({ kind: 'cut' });
+      expect(linkIn(cut, { ownPageToken: token })).toEqual({ kind: 'cut' });
     },
   );
 
-  it.each([null, undefined, 'text', {}, { applicantToken: 7 }, { applicantToken: 'text' }])(
+  it.each([null, undefined, 'text', {}, { ownPageToken: 7 }, { ownPageToken: 'text' }])(
     'is none where there is none: %j',
     (state) => {
       expect(linkIn('', state)).toEqual({ kind: 'none' });

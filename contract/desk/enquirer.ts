@@ -1,0 +1,24 @@
+import type { OwnRecord } from './own-page.ts';
+import type { EnquiryStatus } from './submission-kinds.ts';
+
+// What enquirers see on the page of their own. No schemas here: it is a public page.
+
+/** Where an enquiry stands, for the person who sent it. */
+export const enquiryStandingWords: Record<EnquiryStatus, { title: string; text: string }> = {
+  new: { title: 'Received', text: 'We have your enquiry. An engineer will read it in the next days.' },
+  open: { title: 'Being worked on', text: 'An engineer has read your enquiry, and is working on an answer.' },
+  answered: { title: 'Answered', text: 'We have answered you. If something is still open, write to us below.' },
+  closed: { title: 'Closed', text: 'We have closed this enquiry. If something is still open, write to us below.' },
+};
+
+/** One enquiry as its enquirer is shown it: all that they sent, where it stands, and what was written about it. */
+export interface OwnEnquiry extends OwnRecord<EnquiryStatus> {
+  sent: {
+    firstName: string;
+    lastName: string;
+    email: string;
+    phone: string;
+    subject?: string;
+    message: string;
+  };
+}

@@ -1,0 +1,98 @@
+import { endedStatuses } from '@ohmbridge/contract/desk/applicant';
+import type { OwnMessage, OwnRecord } from '@ohmbridge/contract/desk/own-page';
+import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
+import { fullPhone } from '@ohmbridge/contract/desk/phone';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import {
+  isReceived,
+  type SubmissionMessage,
+  type SubmissionRecord,
+  submissionRecord,
+  timelineCollections,
+  timelineLine,
+} from '@ohmbridge/contract/desk/submission-record';
+import { keptUntil } from '@ohmbridge/contract/nightly/retention';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+
+/** What applicants and enquirers are shown of what we hold. */
+export interface OwnSubmissions {
+  /** What was sent of a kind from an address, the newest first. */
+  of: <Kind extends SubmissionKind>(kind: Kind, emailKey: string) => Promise<OwnSubmission<Kind>[]>;
+  /** The id of the submission with that reference, if it is one of this address. */
+  idOf: (kind: SubmissionKind, emailKey: string, reference: string) => Promise<string | undefined>;
+}
+
+/** More nobody has. */
+const mostShown = 100;
+
+export function createOwnSubmissions(firestore: () => Promise<Firestore>, retentionDays: () => number): OwnSubmissions {
+  const ofAddress = async (kind: SubmissionKind, emailKey: string) =>
+    (await firestore()).collection(collections[kind]).where('emailKey', '==', emailKey);
+  return {
+    async of<Kind extends SubmissionKind>(kind: Kind, emailKey: string) {
+      const { docs } = await (await ofAddress(kind, emailKey)).limit(mostShown).get();
+      const shown = await Promise.all(
+        docs.map(async (snapshot) => {
+          const [notes, messages] = await Promise.all([
+            snapshot.ref.collection(timelineCollections.notes).count().get(),
+            snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
+          ]);
+          const record: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data());
+          const lines = messages.docs.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
+          // The record is of this kind, and so is what is made of it.
+          return ownSubmission(record, notes.data().count, lines, retentionDays()) as OwnSubmission<Kind>;
+        }),
+      );
+      return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
+    },
+    async idOf(kind, emailKey, reference) {
+      const named = (await ofAddress(kind, emailKey)).where('reference', '==', reference);
+      return (await named.select().limit(1).get()).docs[0]?.id;
+    },
+  };
+}
+
+/** A submission as its sender is shown it: nothing of what colleagues wrote about it, except how much. */
+function ownSubmission(
+  record: SubmissionRecord,
+  notes: number,
+  messages: readonly SubmissionMessage[],
+  retentionDays: number,
+): OwnSubmission {
+  const { reference, receivedAt, statusChangedAt } = record;
+  const common: Omit<OwnRecord, 'status'> = {
+    ...{ reference, receivedAt, statusChangedAt, notes },
+    messages: messages.map(ownMessage),
+    keptUntil: keptUntil(record, retentionDays).toISOString().slice(0, 10),
+  };
+  return 'cvLink' in record
+    ? { ...common, status: record.status, ...ofApplication(record) }
+    : { ...common, status: record.status, ...ofEnquiry(record) };
+}
+
+function ofApplication(record: SubmissionRecord<'applications'>) {
+  const { status, interview, job } = record;
+  const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = record;
+  return {
+    ...(interview && !endedStatuses.includes(status) && { interview }),
+    ...(job && { job }),
+    sent: {
+      ...{ firstName, lastName, email, phone, country, position },
+      ...(linkedin !== undefined && { linkedin }),
+      cvLink,
+      ...(comments !== undefined && { comments }),
+    },
+  };
+}
+
+function ofEnquiry(record: SubmissionRecord<'enquiries'>) {
+  const { firstName, lastName, email, subject, message } = record;
+  const phone = fullPhone(record);
+  return { sent: { firstName, lastName, email, phone, ...(subject !== undefined && { subject }), message } };
+}
+
+function ownMessage(message: SubmissionMessage): OwnMessage {
+  const { at, text } = message;
+  return isReceived(message) ? { at, from: message.from, text } : { at, from: 'admin', subject: message.subject, text };
+}

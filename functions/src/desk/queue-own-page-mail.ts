@@ -1,0 +1,32 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { pendingDelivery } from '../mail/delivery.ts';
+import { isAlreadyExists } from '../shared/idempotent-id.ts';
+
+/** Whom a mail is about: what they have sent, and whose that is. */
+export interface Owner {
+  kind: SubmissionKind;
+  emailKey: string;
+}
+
+/** Queues a mail to the address that something of a kind was sent from, if it was. Done again, it is the same mail. */
+export async function queueOwnPageMail(
+  database: Firestore,
+  id: string,
+  { kind, emailKey }: Owner,
+  mailTo: (email: string) => Mail,
+  now: Date,
+): Promise<void> {
+  const submissions = database.collection(collections[kind]).where('emailKey', '==', emailKey);
+  const [submission] = (await submissions.select('email').limit(1).get()).docs;
+  if (!submission) return;
+  await database
+    .collection(collections.mail)
+    .doc(id)
+    .create({ ...mailTo(String(submission.get('email'))), delivery: pendingDelivery(now) })
+    .catch((error: unknown) => {
+      if (!isAlreadyExists(error)) throw error;
+    });
+}

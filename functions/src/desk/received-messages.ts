@@ -1,0 +1,26 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { type ReceivedMessage, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
+import { HttpError } from '../shared/http-error.ts';
+import type { Change, Current } from './submission-change.ts';
+
+/** What somebody has written on the page of their own. Under an `id` it is stored once. */
+export interface Answer {
+  id: string | undefined;
+  text: string;
+}
+
+/** Puts it into the timeline. It is for somebody of ours to read, wherever the submission stands. */
+export async function receiveMessage(
+  { kind, reference, at, transaction }: Current,
+  { id, text }: Answer,
+): Promise<Change<void>> {
+  const messages = reference.collection(timelineCollections.messages);
+  const target = id === undefined ? messages.doc() : messages.doc(id);
+  if (id !== undefined && (await transaction.get(target)).exists) return { result: undefined };
+  const from = senderOf[kind];
+  const theirs = (await transaction.get(messages.where('from', '==', from).count())).data().count;
+  if (theirs >= deskLimits.answersPerSubmission) throw new HttpError(409, ownPageMessages.tooManyAnswers);
+  transaction.create(target, { from, text, at } satisfies ReceivedMessage<Date>);
+  return { fields: { unread: true }, result: undefined };
+}

@@ -1,0 +1,125 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { ownPageLabels, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { type OwnSubmission, ownPageRoutes } from '@ohmbridge/contract/desk/own-page-routes';
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { senderOf } from '@ohmbridge/contract/desk/submission-record';
+import { submitApplicationRoute, submitContactRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import type { ApiRoute } from '@ohmbridge/contract/shared/route';
+import { describe, expect, it, vi } from 'vitest';
+import { eraseSubmissions } from '../../functions/src/desk/erase-submissions.ts';
+import { createOwnPageLinks } from '../../functions/src/desk/own-page-links.ts';
+import { firestore } from '../support/admin-sdk.ts';
+import { callApi } from '../support/api-client.ts';
+import { eventually } from '../support/eventually.ts';
+import { validApplication, validContact } from '../support/factories.ts';
+
+// What is sent comes to the desk by a task, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const submit = {
+  applications: { route: submitApplicationRoute, valid: validApplication },
+  enquiries: { route: submitContactRoute, valid: validContact },
+} as const;
+
+interface Sent {
+  id: string;
+  reference: string;
+  token: string;
+}
+
+/** Somebody sends something; gives what they know of it once it is on the desk: their mail has the token. */
+async function sent(kind: SubmissionKind): Promise<Sent> {
+  const { route, valid } = submit[kind];
+  const json = valid();
+  await callApi(route.method, route.path, { json });
+  return eventually('it to be on the desk', async () => {
+    const { docs } = await firestore.collection(collections[kind]).where('email', '==', json.email).get();
+    const reference: string | undefined = docs[0]?.get('reference');
+    if (docs[0] === undefined || reference === undefined) return undefined;
+    const links = createOwnPageLinks(
+      async () => firestore,
+      () => new Date(),
+    );
+    return { id: docs[0].id, reference, token: (await links.create(kind, json.email, 'a-mail')) ?? '' };
+  });
+}
+
+const call = <Data = unknown>({ method, path }: ApiRoute, json: unknown, idempotencyKey?: string) =>
+  callApi<Data>(method, path, { json, ...(idempotencyKey !== undefined && { idempotencyKey }) });
+
+type Shown = { data: Partial<Record<SubmissionKind, OwnSubmission[]>> };
+
+describe.each(submissionKinds)('The page of one’s own for %s', (kind) => {
+  const { read, write } = ownPageRoutes[kind];
+  const lines = async ({ id }: Sent) =>
+    (await firestore.collection(collections[kind]).doc(id).collection('messages').get()).docs;
+
+  it('takes an answer once, however often it is sent, and marks what it is about as unread', async () => {
+    const one = await sent(kind);
+    const { id, token, reference } = one;
+    await firestore.collection(collections[kind]).doc(id).update({ unread: false });
+    const text = `  In spring.\n${'x'.repeat(deskLimits.answer - 'In spring.\n'.length)} `;
+    const key = crypto.randomUUID();
+    for (const _ of [1, 2]) {
+      const { status, body } = await call<Shown>(write, { token, reference, text, from: 'admin' }, key);
+      expect(status).toBe(201);
+      expect(body.data[kind]).toMatchObject([{ reference, messages: [{ from: senderOf[kind], text: text.trim() }] }]);
+    }
+    expect(await lines(one)).toHaveLength(1);
+    expect((await firestore.collection(collections[kind]).doc(id).get()).get('unread')).toBe(true);
+    expect((await call<Shown>(read, { token })).body.data[kind]).toHaveLength(1);
+  });
+
+  it('refuses what is no answer, and whoever has no link to it', async () => {
+    const [one, other] = [await sent(kind), await sent(kind)];
+    const { token, reference } = one;
+    const required = messages.required(ownPageLabels.text);
+    for (const [text, error] of [
+      [undefined, required],
+      ['', required],
+      [' \n ', required],
+      ['x'.repeat(deskLimits.answer + 1), messages.tooLong(ownPageLabels.text, deskLimits.answer)],
+      ['a\u0000b', messages.plainText(ownPageLabels.text)],
+      [7, messages.mustBeText(ownPageLabels.text)],
+    ] as const) {
+      const { status, body } = await call(write, { token, reference, text });
+      expect({ status, errors: body.errors }, String(text).slice(0, 9)).toEqual({
+        status: 400,
+        errors: { text: error },
+      });
+    }
+    for (const wrong of [undefined, 7, '', token.slice(0, -1), `${token}A`, '../../secret'])
+      expect((await call(write, { token: wrong, reference, text: 'Hello' })).status, String(wrong)).toBe(400);
+    for (const wrong of [undefined, 7, '', `${reference}0000`, 'J-0001', `${reference}/x`])
+      expect((await call(write, { token, reference: wrong, text: 'Hello' })).status, String(wrong)).toBe(400);
+    expect((await call(write, { token, reference, text: 'Hello' }, 'short')).status).toBe(400);
+
+    const [selector, verifier = ''] = token.split('.');
+    const forged = `${selector}.${verifier.split('').toReversed().join('')}`;
+    for (const body of [
+      { token: forged, reference },
+      { token, reference: other.reference },
+      { token: other.token, reference },
+    ]) {
+      const answer = await call(write, { ...body, text: 'Hello' });
+      expect({ status: answer.status, message: answer.body.message }).toEqual({
+        status: 404,
+        message: ownPageMessages.linkEnded,
+      });
+    }
+    expect([...(await lines(one)), ...(await lines(other))]).toEqual([]);
+  });
+
+  it('is gone with what it showed', async () => {
+    const one = await sent(kind);
+    const { id, token, reference } = one;
+    await firestore.runTransaction((transaction) =>
+      eraseSubmissions(transaction, firestore, kind, [firestore.collection(collections[kind]).doc(id)]),
+    );
+    for (const answer of [await call(write, { token, reference, text: 'Hello' }), await call(read, { token })])
+      expect(answer.status).toBe(404);
+    expect(await lines(one)).toEqual([]);
+  });
+});

@@ -1,0 +1,231 @@
+import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
+import { answerLine, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { senderOf } from '@ohmbridge/contract/desk/submission-record';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withOwnPageLink } from '../../functions/src/desk/own-page-links.ts';
+import { validApplication, validContact } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+// Nothing here waits longer than it has to, but the emulators can be slow on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('conversations');
+const firestore = await project.firestore();
+
+let time = new Date('2026-11-25T10:00:00Z');
+const { handlers, links } = ownDesk(project, () => time);
+beforeEach(() => {
+  time = new Date('2026-11-25T10:00:00Z');
+});
+afterEach(project.clear);
+const wait = (milliseconds: number) => {
+  time = new Date(time.getTime() + milliseconds);
+};
+
+const email = 'ada@example.org';
+const origin = 'https://ohmbridge.example';
+
+/** What a person can do of each kind. */
+const calls = {
+  applications: {
+    submit: (address: string) =>
+      handlers.submitApplication(adminRequest<'submitApplication'>({ body: validApplication({ email: address }) })),
+    read: async (token: string) =>
+      (await handlers.readOwnApplications(adminRequest<'readOwnApplications'>({ body: { token } }))).data.applications,
+    write: (body: { token: string; reference: string; text: string }, idempotencyKey?: string) =>
+      handlers.writeAboutApplication(adminRequest<'writeAboutApplication'>({ body, idempotencyKey })),
+    requestCode: (token: string) =>
+      handlers.requestErasureCode(adminRequest<'requestErasureCode'>({ body: { token } })),
+    erase: (token: string, code: string) =>
+      handlers.eraseOwnApplications(adminRequest<'eraseOwnApplications'>({ body: { token, code } })),
+  },
+  enquiries: {
+    submit: (address: string) =>
+      handlers.submitContact(adminRequest<'submitContact'>({ body: validContact({ email: address }) })),
+    read: async (token: string) =>
+      (await handlers.readOwnEnquiries(adminRequest<'readOwnEnquiries'>({ body: { token } }))).data.enquiries,
+    write: (body: { token: string; reference: string; text: string }, idempotencyKey?: string) =>
+      handlers.writeAboutEnquiry(adminRequest<'writeAboutEnquiry'>({ body, idempotencyKey })),
+    requestCode: (token: string) =>
+      handlers.requestEnquirerCode(adminRequest<'requestEnquirerCode'>({ body: { token } })),
+    erase: (token: string, code: string) =>
+      handlers.eraseOwnEnquiries(adminRequest<'eraseOwnEnquiries'>({ body: { token, code } })),
+  },
+};
+
+interface Stored {
+  id: string;
+  reference: string;
+  unread: boolean;
+}
+
+const stored = async (kind: SubmissionKind) => (await project.documents(kind)) as unknown as Stored[];
+
+/** Somebody sends something; gives it as it is stored, and the token of their page. */
+async function sent(kind: SubmissionKind, address = email): Promise<Stored & { token: string }> {
+  const before = new Set((await stored(kind)).map(({ id }) => id));
+  await calls[kind].submit(address);
+  const submission = (await stored(kind)).find(({ id }) => !before.has(id));
+  if (!submission) throw new Error('It is not stored');
+  return { ...submission, token: (await links.create(kind, address, 'a-mail')) ?? '' };
+}
+
+const markRead = (kind: SubmissionKind, id: string) =>
+  handlers.markSubmission(adminRequest<'markSubmission'>({ parameters: { kind, id }, body: { unread: false } }));
+const unread = async (kind: SubmissionKind) =>
+  (await firestore.collection('counters').doc(kind).get()).get('unread') as number;
+const messagesOf = async (kind: SubmissionKind, id: string) =>
+  (await firestore.collection(kind).doc(id).collection('messages').orderBy('at').get()).docs.map((line) => line.data());
+const answer = (kind: SubmissionKind, id: string, text: string) =>
+  handlers.sendMessage(
+    adminRequest<'sendMessage'>({ parameters: { kind }, body: { ids: [id], subject: 'From us', text } }),
+  );
+
+describe.each(submissionKinds)('On a page of their own: %s', (kind) => {
+  const { read, write, requestCode, erase } = calls[kind];
+
+  it('what was written to and fro is shown in its order, and what they write is for somebody of ours to read', async () => {
+    const { id, reference, token } = await sent(kind);
+    await markRead(kind, id);
+    expect(await unread(kind)).toBe(0);
+    wait(1000);
+    await answer(kind, id, 'Dear {name}');
+    wait(1000);
+    await write({ token, reference, text: 'In spring.\n<b>Hello</b>' });
+    expect(await unread(kind)).toBe(1);
+    expect((await stored(kind))[0]).toMatchObject({ unread: true });
+    wait(1000);
+    await write({ token, reference, text: 'Or in May.' });
+    expect(await unread(kind)).toBe(1);
+    const [shown] = await read(token);
+    expect(shown?.messages).toMatchObject([
+      { from: 'admin', subject: 'From us', text: expect.stringMatching(/^Dear \w+$/) },
+      { from: senderOf[kind], text: 'In spring.\n<b>Hello</b>' },
+      { from: senderOf[kind], text: 'Or in May.' },
+    ]);
+    // Nobody of ours is told by name.
+    expect(JSON.stringify(shown)).not.toContain('an-admin');
+  });
+
+  it('a message of before there were answers is one of ours', async () => {
+    const { id, token } = await sent(kind);
+    const old = { subject: 'Hello', text: 'Hello', by: { uid: 'a', email: 'a@example.com' }, at: time };
+    await firestore.collection(kind).doc(id).collection('messages').doc('old').set(old);
+    expect((await read(token))[0]?.messages).toEqual([
+      { at: time.toISOString(), from: 'admin', subject: 'Hello', text: 'Hello' },
+    ]);
+  });
+
+  it('sent again under its key it is there once, and stays read if somebody has read it', async () => {
+    const { id, reference, token } = await sent(kind);
+    const key = 'k'.repeat(20);
+    await Promise.all([1, 2, 3].map(() => write({ token, reference, text: 'Hello' }, key)));
+    await markRead(kind, id);
+    await write({ token, reference, text: 'Hello' }, key);
+    expect(await messagesOf(kind, id)).toHaveLength(1);
+    expect(await unread(kind)).toBe(0);
+    await write({ token, reference, text: 'Hello, corrected' }, key);
+    expect(await messagesOf(kind, id)).toHaveLength(2);
+  });
+
+  it('nobody writes about what is somebody else’s, or with the link of another page', async () => {
+    const { token } = await sent(kind);
+    const other = await sent(kind, 'eve@example.org');
+    const ended = { status: 404, message: ownPageMessages.linkEnded };
+    await expect(write({ token, reference: other.reference, text: 'Hello' })).rejects.toMatchObject(ended);
+    await expect(write({ token, reference: 'A-999999', text: 'Hello' })).rejects.toMatchObject(ended);
+    const [otherKind] = submissionKinds.filter((one) => one !== kind);
+    if (!otherKind) throw new Error('There are two kinds');
+    const another = await sent(otherKind);
+    await expect(read(another.token)).rejects.toMatchObject(ended);
+    await expect(write({ token: another.token, reference: other.reference, text: 'Hello' })).rejects.toMatchObject(
+      ended,
+    );
+    expect(await messagesOf(kind, other.id)).toEqual([]);
+  });
+
+  it('they can write as long as it is there, and as often as a page takes', async () => {
+    const { id, reference, token } = await sent(kind);
+    const status = kind === 'applications' ? 'rejected' : 'closed';
+    await handlers.moveSubmissions(
+      adminRequest<'moveSubmissions'>({
+        parameters: { kind },
+        body: { status, items: [{ id, unchangedSince: time.toISOString() }] },
+      }),
+    );
+    await write({ token, reference, text: 'Why?' });
+    expect((await read(token))[0]).toMatchObject({ status, messages: [{ text: 'Why?' }] });
+
+    const batch = firestore.batch();
+    const lines = firestore.collection(kind).doc(id).collection('messages');
+    for (let count = 1; count < deskLimits.answersPerSubmission; count += 1)
+      batch.set(lines.doc(), { from: senderOf[kind], text: 'More', at: time });
+    await batch.commit();
+    await expect(write({ token, reference, text: 'And more' })).rejects.toMatchObject({
+      status: 409,
+      message: ownPageMessages.tooManyAnswers,
+    });
+    await answer(kind, id, 'Hello');
+  });
+
+  it('their messages are in what is exported, and go with what they are about', async () => {
+    const { reference, token } = await sent(kind);
+    await write({ token, reference, text: 'My words' });
+    const { data } = await handlers.exportPerson(adminRequest<'exportPerson'>({ body: { email } }));
+    expect(JSON.stringify(data.person)).toContain('My words');
+
+    await requestCode(token);
+    const { docs } = await firestore.collection('mail').where('to', '==', [email]).get();
+    const [code = ''] = docs.flatMap((mail) => /^\d{6}$/m.exec(String(mail.get('message.text'))) ?? []);
+    await erase(token, code);
+    expect((await firestore.collectionGroup('messages').get()).size).toBe(0);
+    expect(await project.documents('applicantLinks')).toEqual([]);
+    expect(await project.documents('mail')).toEqual([]);
+    await expect(write({ token, reference, text: 'Hello' })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('a message of ours leaves with a link that opens the page, and names the mailbox for answers', async () => {
+    const { id } = await sent(kind);
+    await answer(kind, id, 'Dear {name}');
+    const mails = await project.documents('mail');
+    const mail = mails.find(({ message }) => message.subject === 'From us');
+    expect(mail?.replyTo.address).toBe('careers@ohmbridge.example');
+    expect(mail?.message.text).not.toContain('#');
+    const leaving = await withOwnPageLink('a-mail', mail as never, links, origin);
+    const path = { applications: 'application', enquiries: 'enquiry' }[kind];
+    const [, token = ''] = new RegExp(`${answerLine}\n\n${origin}/${path}#(\\S+)\n$`).exec(leaving.message.text) ?? [];
+    expect(await read(token)).toHaveLength(1);
+    expect(leaving.message.html).toContain(`<a href="${origin}/${path}#${token}">`);
+    expect(leaving.emailService.parameters.message).toContain(token);
+    // It is stored nowhere, and it is not among the words that were sent.
+    expect(await messagesOf(kind, id)).toMatchObject([{ from: 'admin', text: expect.stringMatching(/^Dear \w+$/) }]);
+  });
+
+  it('they are told of its coming, with a link, once an hour', async () => {
+    const { id, reference } = await sent(kind);
+    await sent(kind);
+    const told = (await project.documents('mail')).filter((mail) => mail.id.endsWith('-acknowledgement'));
+    expect(told).toMatchObject([{ id: `${id}-acknowledgement`, to: [email] }]);
+    expect(told[0]?.message.subject).toContain(reference);
+    const leaving = await withOwnPageLink(`${id}-acknowledgement`, told[0] as never, links, origin);
+    expect(leaving.message.text).toContain(`${origin}/`);
+    expect(await stored(kind)).toMatchObject(
+      expect.arrayContaining([expect.objectContaining({ notAcknowledged: true })]),
+    );
+  });
+});
+
+it('a code for enquiries erases no applications', async () => {
+  const [application, enquiry] = [await sent('applications'), await sent('enquiries')];
+  await calls.enquiries.requestCode(enquiry.token);
+  const { docs } = await firestore.collection('mail').where('to', '==', [email]).get();
+  const [code = ''] = docs.flatMap((mail) => /^\d{6}$/m.exec(String(mail.get('message.text'))) ?? []);
+  await expect(calls.applications.erase(application.token, code)).rejects.toMatchObject({ status: 400 });
+  await calls.enquiries.erase(enquiry.token, code);
+  expect(await calls.applications.read(application.token)).toHaveLength(1);
+  await expect(calls.enquiries.read(enquiry.token)).rejects.toMatchObject({ status: 404 });
+});

@@ -1,0 +1,23 @@
+import { ownPagePaths } from '@ohmbridge/contract/desk/own-page';
+import type { LegalBlock } from './legal-text.ts';
+
+// What the privacy policy says of the own pages of applicants and enquirers.
+
+/** What the browser keeps for them. */
+export const ownPageLinkStorage =
+  'Applicants and enquirers: the link to your own page is taken out of the address as soon as it opens, and is kept by the tab until you close it, so that you can load the page again.';
+
+/** What they show, and can do. */
+export const ownPageNotices: readonly LegalBlock[] = [
+  {
+    before: 'If you have applied for a job, you need not write to us: ',
+    link: { label: 'your own page', href: ownPagePaths.applications },
+    after:
+      ', which the link in our email to you opens, shows what we hold and where it stands, and lets you withdraw an application or, with a code that we email you then, erase everything at once.',
+  },
+  {
+    before: 'If you have sent us an enquiry, ',
+    link: { label: 'a page of your own', href: ownPagePaths.enquiries },
+    after: ' shows what we hold and where it stands in the same way, and lets you erase it.',
+  },
+];

@@ -1,0 +1,127 @@
+import { mailOnItsWay, ownPageMessages } from '@ohmbridge/contract/desk/own-page';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { MessageAuthor } from '@ohmbridge/contract/desk/submission-record';
+import { anyOf } from '../shared/plain-english.ts';
+import { company } from './company.ts';
+import type { PageMeta } from './page-meta.ts';
+
+/** What is said differently to applicants and to enquirers. */
+const differences = {
+  applications: {
+    thing: 'application',
+    things: 'applications',
+    whenSent: 'When you applied',
+    address: 'the address that you applied with',
+    mailbox: 'the mailbox that you applied with',
+    email: company.careersEmail,
+    role: 'an applicant',
+    readers: 'those who recruit',
+    thanks: 'Thank you for having thought of us. We wish you well.',
+  },
+  enquiries: {
+    thing: 'enquiry',
+    things: 'enquiries',
+    whenSent: 'When you wrote to us',
+    address: 'the address that you wrote from',
+    mailbox: 'the mailbox that you wrote from',
+    email: company.email,
+    role: 'an enquirer',
+    readers: 'those who answer enquiries',
+    thanks: 'Thank you for having written to us.',
+  },
+} as const satisfies Record<SubmissionKind, Record<string, string>>;
+
+const authorWords: Record<MessageAuthor, string> = { admin: 'From us', applicant: 'From you', enquirer: 'From you' };
+
+/** What stands on a page of one's own. */
+export type OwnPageCopy = ReturnType<typeof ownPageCopy> & {
+  meta: PageMeta;
+  label: string;
+  title: string;
+  intro: string;
+  sheet: { number: string; shows: string; scale: string };
+};
+
+/** The words that the own pages of applicants and enquirers share: they travel with their scripts. */
+export function ownPageCopy(kind: SubmissionKind) {
+  const { thing, things, whenSent, address, mailbox, email, role, readers, thanks } = differences[kind];
+  const askAgain = `To have a new link sent, enter ${address}.`;
+  return {
+    /** Where they can write to instead. */
+    email,
+    shown: (count: number) => (count === 1 ? `Your ${thing} is shown.` : `Your ${count} ${things} are shown.`),
+    failed: {
+      label: 'Not shown',
+      title: `Your ${thing} could not be shown`,
+      text: 'Nothing is lost by this. Your link can be tried again at any time.',
+      tryAgain: 'Try again',
+      trying: 'Trying...',
+    },
+    none: {
+      label: 'Your link',
+      title: 'Open the link in our email',
+      text: `${whenSent}, we sent you an email with a link to this page. ${askAgain}`,
+    },
+    ended: {
+      label: 'Your link',
+      title: 'This link has ended',
+      text: `${ownPageMessages.linkEnded} ${askAgain}`,
+    },
+    request: {
+      formName: 'A new link',
+      email: 'Email',
+      submit: 'Send me a new link',
+      submitting: 'Sending...',
+    },
+    submission: {
+      label: (reference: string, day: string) => `${reference} · received ${day}`,
+      standing: 'Where it stands',
+      since: (day: string) => `Since ${day}`,
+      sent: 'What you sent',
+      name: 'Name',
+      added: 'What we hold beside it',
+      notes: 'Notes',
+      noteCount: (count: number) =>
+        count === 0
+          ? 'None. Our colleagues have written nothing about it.'
+          : `${count} by our colleagues, for their own work. To read ${count === 1 ? 'it' : 'them'}, write to ${email}.`,
+      kept: 'Kept until',
+      keptUntil: (day: string) => `${day} at the latest. The website then deletes all of it automatically.`,
+    },
+    conversation: {
+      title: 'Messages',
+      none: 'Nothing has been written yet.',
+      // The day stays on one line.
+      message: (from: MessageAuthor, day: string) => `${authorWords[from]}, ${day.replaceAll(' ', '\u00a0')}`,
+      formName: (reference: string) => `A message about ${reference}`,
+      hint: 'It reaches those who read what you sent. They answer here, and by email.',
+      send: 'Send message',
+      sending: 'Sending...',
+      sent: 'Your message is with us.',
+    },
+    erase: {
+      part: 'Your data',
+      heading: 'Erase everything',
+      intro: `If you no longer want us to hold anything of you as ${role}, you can have all of it deleted now. A code that we email you makes sure that it is you who asks.`,
+      label: 'Erase everything',
+      title: 'Erase everything for good?',
+      text: (references: readonly string[]) =>
+        `This deletes ${references.length < 5 ? anyOf(references).replace(' or ', ' and ') : `all ${references.length} ${things}`}: what you sent, our notes, the messages between us, our emails about it and this link. What is still open ends with it, for we cannot answer you any more. It cannot be undone, by us either.`,
+      code: {
+        send: 'Send me the code',
+        sending: 'Sending...',
+        sent: mailOnItsWay[kind].codeSent,
+        hint: `Six digits, so that nobody erases this but you. If you can no longer read ${mailbox}, write to ${email}.`,
+      },
+      confirm: 'Erase it all',
+      busy: 'Erasing...',
+      cancel: 'Keep it',
+    },
+    erased: {
+      label: 'Your data',
+      title: 'Everything is erased',
+      text: `What you sent as ${role} is deleted from our website, with our notes, the messages between us and this link. ${thanks}`,
+      rest: `Two copies remain for a while. The backups of our database are deleted after 30 days. The email that brought your ${thing} to our mailbox is deleted by ${readers}; to have that done now, write to`,
+    },
+  };
+}

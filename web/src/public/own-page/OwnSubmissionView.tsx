@@ -1,0 +1,77 @@
+import Typography from '@mui/material/Typography';
+import type { OwnRecord } from '@ohmbridge/contract/desk/own-page';
+import { dayWords } from '@ohmbridge/contract/jobs/job-options';
+import { type ReactNode, type Ref, useEffect, useRef } from 'react';
+import type { OwnPageCopy } from '../../content/own-page.ts';
+import { FormBanner, type Outcome } from '../../ui/form/FormBanner.tsx';
+import { Section } from '../../ui/sections/Section.tsx';
+import { measures } from '../../ui/theme/tokens.ts';
+import { Conversation } from './Conversation.tsx';
+import { dayHere } from './moment-words.ts';
+import { Fact, FactList, OwnPart } from './OwnPart.tsx';
+import type { Write } from './use-own-submissions.ts';
+
+interface OwnSubmissionViewProps {
+  copy: Pick<OwnPageCopy, 'submission' | 'conversation'>;
+  submission: OwnRecord;
+  title: string;
+  titleRef: Ref<HTMLHeadingElement> | undefined;
+  standing: { title: string; text: string };
+  /** What became of a change. */
+  notice: Outcome | undefined;
+  onWrite: Write;
+  /** What belongs to where it stands: before what became of a change, and after it. */
+  facts?: ReactNode;
+  way?: ReactNode;
+  /** What was sent: one `Fact` for each field. */
+  children: ReactNode;
+}
+
+/** One submission, as whoever sent it is shown it. */
+export function OwnSubmissionView({ submission, title, titleRef, onWrite, children, ...rest }: OwnSubmissionViewProps) {
+  const { reference, receivedAt, statusChangedAt, notes, messages, keptUntil } = submission;
+  const { conversation, submission: words } = rest.copy;
+  return (
+    <Section symbol="node" label={words.label(reference, dayHere(receivedAt))} title={title} titleRef={titleRef}>
+      <OwnPart title={words.standing}>
+        <Standing {...rest} since={words.since(dayHere(statusChangedAt))} />
+      </OwnPart>
+      <OwnPart title={conversation.title}>
+        <Conversation copy={conversation} reference={reference} messages={messages} onWrite={onWrite} />
+      </OwnPart>
+      <OwnPart title={words.sent}>
+        <FactList>{children}</FactList>
+      </OwnPart>
+      <OwnPart title={words.added}>
+        <FactList>
+          <Fact name={words.notes}>{words.noteCount(notes)}</Fact>
+          <Fact name={words.kept}>{words.keptUntil(dayWords(keptUntil))}</Fact>
+        </FactList>
+      </OwnPart>
+    </Section>
+  );
+}
+
+type StandingProps = Pick<OwnSubmissionViewProps, 'standing' | 'notice' | 'facts' | 'way'> & { since: string };
+
+/** Where it stands, and the way out. When it has been changed, the focus is on what it says now. */
+function Standing({ standing: { title, text }, since, notice, facts, way }: StandingProps) {
+  const standing = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (notice) standing.current?.focus();
+  }, [notice]);
+  return (
+    <>
+      <Typography ref={standing} variant="h2" component="p" tabIndex={-1}>
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1.5, maxWidth: measures.readingWidth }}>{text}</Typography>
+      <Typography variant="overline" sx={{ m: '8px 0 20px', color: 'text.secondary' }}>
+        {since}
+      </Typography>
+      {facts}
+      <FormBanner outcome={notice} />
+      {way}
+    </>
+  );
+}
