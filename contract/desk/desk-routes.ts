@@ -136,12 +136,13 @@ export const saveTemplateRoute = defineRoute<{ data: { template: MessageTemplate
   body: saveTemplateSchema,
 });
 
-/** Who can be given a submission, and for how many days submissions are kept here. */
+/** Who can be given a submission, for how long submissions are kept, and how soon everybody is to have an answer. */
 export interface DeskSettings {
   colleagues: DeskAuthor[];
   /** Who is not in the team any more, but still has submissions assigned to them. */
   formerColleagues: DeskAuthor[];
   retentionDays: number;
+  answerWithinWorkingDays: number;
 }
 
 export const readDeskSettingsRoute = defineRoute<{ data: DeskSettings }>()({

@@ -3,6 +3,7 @@ import { type CountedStatus, weekOf } from '@ohmbridge/contract/desk/hiring-stat
 import {
   type ApplicationStatus,
   applicationStatuses,
+  openStatuses,
   submissionReference,
 } from '@ohmbridge/contract/desk/submission-kinds';
 import type { DeskFields } from '@ohmbridge/contract/desk/submission-record';
@@ -56,6 +57,7 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
     const comment = pick(comments);
     const reference = submissionReference('applications', number);
     const phone = `+44${7_700_900_000 + (number % 1000)}`;
+    const status = index === count - 1 ? 'new' : pick(applicationStatuses, 3);
     const receivedAt = new Date(now.getTime() - (count - 1 - index) * hourMilliseconds);
     yield {
       id: `sample-application-${number}`,
@@ -69,10 +71,13 @@ export function* sampleApplications(count: number, last: number, now: Date): Gen
         cvLink: `https://files.example.org/${number}.pdf`,
         comments: comment,
         reference,
-        status: index === count - 1 ? 'new' : pick(applicationStatuses, 3),
+        status,
         statusChangedAt: receivedAt,
         createdAt: receivedAt,
         receivedAt,
+        heardAt: receivedAt,
+        wroteAt: null,
+        waitsSince: openStatuses.applications.includes(status) ? receivedAt : null,
         assignee: null,
         unread: index === count - 1,
         words: searchTokens({ reference, firstName, lastName, email, phone, position, comments: comment }),

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withApplicantLink } from '../../functions/src/desk/applicant-links.ts';
 import { countUnread, recount } from '../../functions/src/desk/desk-counts.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
@@ -327,6 +328,23 @@ describe('What admins do', () => {
       statuses: { new: 0, reviewing: 0, interview: 0, offer: 0, rejected: 10 },
     });
     for (const { id } of applications) expect(await timeline(id, 'changes')).toHaveLength(5);
+  });
+
+  it('who waits is found until they have an answer, and waits as before where an end is taken back', async () => {
+    const application = await apply();
+    await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact() }));
+    wait(1000);
+    const unanswered = (kind: SubmissionKind) => countUnanswered(firestore, kind, time);
+    const one = { count: 1, since: new Date(application.receivedAt) };
+    expect([await unanswered('applications'), await unanswered('enquiries')]).toEqual([one, one]);
+    expect(await countUnanswered(firestore, 'applications', one.since)).toEqual({ count: 0, since: null });
+
+    await move(application, 'reviewing');
+    expect(await unanswered('applications')).toEqual(one);
+    await move(await record(application.id), 'rejected');
+    expect(await unanswered('applications')).toEqual({ count: 0, since: null });
+    await move(await record(application.id), 'reviewing');
+    expect(await unanswered('applications')).toEqual(one);
   });
 
   it('moves many at once, and says of each whether it was', async () => {

@@ -161,6 +161,22 @@ describe('A message that is taken back', () => {
     expect((await record(person.id)).interview?.at).toBe('2026-12-01T09:30:00.000Z');
   });
 
+  it('was an answer for as long as it was there: then they wait as before', async () => {
+    const person = await apply();
+    const since = async () => (await record(person.id)).waitsSince;
+    expect(await since()).toBe(person.receivedAt);
+    const { status: _status, ...only } = rejection;
+    wait(1000);
+    const first = await sent(person, only);
+    wait(1000);
+    const second = await sent(person, only);
+    expect(await since()).toBeNull();
+    await unsend(first);
+    expect(await since()).toBeNull();
+    await unsend(second);
+    expect(await since()).toBe(person.receivedAt);
+  });
+
   it('leaves a status and an interview alone that were changed since, and says where it stands', async () => {
     const person = await apply();
     const message = await sent(person, invitation);

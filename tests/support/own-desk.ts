@@ -68,6 +68,7 @@ export function ownDesk(
       people,
       colleagues: createColleagues(firestore),
       retentionDays: () => retentionDays,
+      answerWithinWorkingDays: () => deskLimits.answerWithinWorkingDays,
       replyTo: () => careersMailbox,
       messageDelaySeconds: () => deskLimits.messageDelaySeconds,
       now,

@@ -30,6 +30,7 @@ export interface DeskServices {
   people: People;
   colleagues: () => Promise<Pick<DeskSettings, 'colleagues' | 'formerColleagues'>>;
   retentionDays: () => number;
+  answerWithinWorkingDays: () => number;
   /** Where answers to our messages go. */
   replyTo: (kind: SubmissionKind) => string;
   /** How long a message to one person waits before it leaves. */
@@ -39,7 +40,8 @@ export interface DeskServices {
 
 /** What admins do about applications and enquiries. */
 export function createDeskHandlers(services: DeskServices) {
-  const { desk, templates, people, colleagues, retentionDays, replyTo, messageDelaySeconds, now } = services;
+  const { desk, templates, people, colleagues, replyTo, now } = services;
+  const { retentionDays, answerWithinWorkingDays, messageDelaySeconds } = services;
   return {
     async moveSubmission({ parameters, body: { status, unchangedSince }, signedIn }) {
       const by = authorOf(await signedIn());
@@ -104,7 +106,13 @@ export function createDeskHandlers(services: DeskServices) {
       return { data: { template: await templates.save(parameters.name as TemplateName, body, by) } };
     },
     async readDeskSettings() {
-      return { data: { ...(await colleagues()), retentionDays: retentionDays() } };
+      return {
+        data: {
+          ...(await colleagues()),
+          retentionDays: retentionDays(),
+          answerWithinWorkingDays: answerWithinWorkingDays(),
+        },
+      };
     },
     async exportPerson({ body: { email }, signedIn }) {
       logger.info('Data of a person exported by an admin', { admin: (await signedIn()).uid });

@@ -16,7 +16,8 @@ import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
-import { type Change, type Current, moved, refuseMove, standingOf } from './submission-change.ts';
+import { type Change, type Current, lastDone, moved, refuseMove, standingOf } from './submission-change.ts';
+import { waitsSince } from './waits-since.ts';
 
 /** How a submission is moved: by whom (`null` is the applicant), and, where it is known, which standing of it they were shown. */
 export interface Moving {
@@ -69,14 +70,15 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
       const { fields, line, result } = await decide({ kind, record, reference, at, transaction, database });
       if (!fields) return result;
       const unread = Number(fields.unread ?? record.unread) - Number(record.unread);
-      const status = fields.status as SubmissionStatus | undefined;
+      const { status } = fields;
       if (unread !== 0 || status !== undefined) {
         const statuses = status === undefined ? {} : { [record.status]: -1, [status]: 1 };
         const job = 'job' in record ? record.job : undefined;
         const of = { receivedAt: new Date(record.receivedAt), job };
         await writeCounts(transaction, database, kind, [{ unread, statuses, of }]);
       }
-      if (Object.keys(fields).length > 0) transaction.update(reference, fields);
+      if (Object.keys(fields).length > 0)
+        transaction.update(reference, { ...fields, waitsSince: waitsSince(kind, lastDone(record, fields)) });
       if (line) transaction.create(reference.collection(timelineCollections.changes).doc(), { ...line, by, at });
       return result;
     });

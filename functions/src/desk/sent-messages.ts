@@ -81,7 +81,7 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
   transaction.create(documents.mail, { ...mail, delivery: pendingDelivery(leavesAt) });
   return {
     ...change,
-    fields: { ...change.fields, ...(interview && { interview: storedInterview(interview) }) },
+    fields: { ...change.fields, wroteAt: at, ...(interview && { interview: storedInterview(interview) }) },
     result: queued(change.result, documents.message.id, leavesAt),
   };
 }
@@ -98,6 +98,7 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   if (!message?.exists) throw new HttpError(404, deskMessages.notFound);
   const sent = message.data() as StoredMessage;
   if (!mail?.exists || !isHeldBack(mail, sent)) throw new HttpError(409, deskMessages.hasLeft);
+  const wroteAt = await wroteBesides(current, id);
 
   const { FieldValue } = await import('firebase-admin/firestore');
   const { movedFrom, arranged } = sent;
@@ -111,9 +112,16 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   transaction.create(documents.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
   return {
     ...change,
-    fields: { ...change.fields, ...(isArranged && { interview: before }) },
+    fields: { ...change.fields, wroteAt, ...(isArranged && { interview: before }) },
     result: { standing: change.result, ...(movedFrom && !standsThere && { message: deskMessages.movedSinceSent }) },
   };
+}
+
+/** When we last wrote, but for one message. */
+async function wroteBesides({ reference, transaction }: Current, id: string): Promise<Date | null> {
+  const newest = reference.collection(timelineCollections.messages).orderBy('at', 'desc').limit(2);
+  const last = (await transaction.get(newest)).docs.find((message) => message.id !== id);
+  return (last?.get('at') as StoredTime | undefined)?.toDate() ?? null;
 }
 
 /** Whether a mail still waits as its message left it: what has failed, or waited for an admin, may have arrived after all. */

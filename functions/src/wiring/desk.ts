@@ -12,6 +12,7 @@ import { createMessageTemplates } from '../desk/message-templates.ts';
 import { createOwnApplications } from '../desk/own-applications.ts';
 import { createPeople } from '../desk/people.ts';
 import { queueApplicantMail } from '../desk/queue-applicant-mail.ts';
+import { readAnswerWithin } from '../desk/waits-since.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
 import { enqueueApplicantLink } from './delivery-queue.ts';
@@ -55,6 +56,7 @@ export function deskServices(): DeskServices {
     people: createPeople(firestore),
     colleagues: createColleagues(firestore),
     retentionDays,
+    answerWithinWorkingDays: () => readAnswerWithin(process.env),
     replyTo: (kind) => (kind === 'applications' ? careersMailbox() : contactMailbox()),
     messageDelaySeconds: () => readMessageDelay(process.env),
     now,

@@ -1,4 +1,5 @@
 import { countUnread } from '../desk/desk-counts.ts';
+import { countUnanswered, readAnswerWithin } from '../desk/waits-since.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
@@ -29,6 +30,8 @@ export function healthServices(): HealthCheckServices {
     settingsFault: () => wrongMailSettings(process.env),
     hasBackup: () => isLocal || backupBucketName(backupBucket.value()) !== '',
     unread: async (kind) => countUnread(await firestore(), kind),
+    answerWithinWorkingDays: () => readAnswerWithin(process.env),
+    unanswered: async (kind, cutoff) => countUnanswered(await firestore(), kind, cutoff),
     closingJobs: (now, until) => createJobQueries(firestore).closing(now, until, mostClosing),
     scheduled: isLocal ? [] : allSchedules,
     admins: createAdminSettings(firestore),

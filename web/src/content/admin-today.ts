@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { workingDayWords } from '@ohmbridge/contract/desk/working-days';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -13,8 +14,13 @@ export const todayCopy = {
   unread: (number: number) => (number === 0 ? 'all read' : `${count(number)} unread`),
   held: 'held back',
   mine: 'Waiting for you',
-  noneMine: 'Nothing is assigned to you that is still open.',
-  since: (date: string) => `since ${day.format(new Date(date))}`,
+  noneMine: 'Nobody whose application or enquiry is assigned to you waits for you.',
+  waits: (date: string) => `waiting since ${day.format(new Date(date))}`,
+  unanswered: {
+    applications: (number: number) => (number === 1 ? '1 applicant waits' : `${count(number)} applicants wait`),
+    enquiries: (number: number) => (number === 1 ? '1 enquirer waits' : `${count(number)} enquirers wait`),
+  } satisfies Record<SubmissionKind, (number: number) => string>,
+  tooLong: (workingDays: number) => `for longer than ${workingDayWords(workingDays)}`,
   closing: 'Closing within seven days',
   noneClosing: 'No job closes in the next seven days.',
 } as const;

@@ -106,7 +106,10 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
         aside={<StatusChip kind={kind} submission={submission} />}
         action={<Ways worklist={worklist} id={id} />}
       />
-      <Typography sx={{ mt: -1, mb: 2 }}>{aboutOf(submission)}</Typography>
+      <Typography sx={{ mt: -1, mb: 2 }}>
+        {aboutOf(submission)}
+        {submission.waitsSince && ` · ${submissionListCopy.waitsSince(submission.waitsSince)}`}
+      </Typography>
       <Box sx={columns}>
         <Stack sx={{ gap: 4, minWidth: 0 }}>
           <SentFields submission={submission} />

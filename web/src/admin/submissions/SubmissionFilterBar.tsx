@@ -15,8 +15,8 @@ import { useSessionKeeper } from '../session/use-session.ts';
 import { JobFilter } from './JobFilter.tsx';
 import { useSubmissionCounter } from './listed-submissions.ts';
 import {
-  addressOfSubmissionFilters,
   held,
+  isWholeList,
   nobody,
   periods,
   type SubmissionFilters,
@@ -71,6 +71,7 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
   const { filters, changeFilters } = worklist;
   const words = useAssigneeWords();
   const chosen = [
+    { name: 'order', label: filters.order === 'waiting' && copy.waits },
     { name: 'assignee', label: filters.assignee && words(filters.assignee) },
     { name: 'job', label: filters.job },
     { name: 'country', label: filters.country },
@@ -81,7 +82,7 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
       <Statuses worklist={worklist} />
       {filters.status !== held &&
         chosen.map(({ name, label }) => {
-          const remove = () => changeFilters({ ...filters, [name]: undefined });
+          const remove = () => changeFilters({ ...filters, [name]: name === 'order' ? 'newest' : undefined });
           return (
             label && (
               <Chip
@@ -103,7 +104,7 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
 function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Worklist }) {
   const counter = useSubmissionCounter(kind);
   // Those of a status are counted, not those that pass the other filters besides.
-  const isWhole = addressOfSubmissionFilters({ ...filters, status: undefined, order: 'newest' }).size === 0;
+  const isWhole = isWholeList({ ...filters, status: undefined });
   const statuses = [undefined, ...statusesOf[kind], held] as const;
   return (
     <Stack direction="row" role="group" aria-label={copy.status} sx={{ gap: 0.75 }}>
