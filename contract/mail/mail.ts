@@ -1,3 +1,4 @@
+import type { SubmissionKind } from '../desk/submission-kinds.ts';
 import type { StoredTime } from '../shared/collections.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface Mail {
   message: { subject: string; text: string; html: string };
   /** For the e-mail service, which has its own templates: which one, and what to fill in. */
   emailService: { template: MailTemplate; parameters: Record<string, string> };
+  /** What a message is about: so it is found to be taken back, as long as it waits to leave. */
+  submission?: { kind: SubmissionKind; id: string };
   /** It has a place for a link to the applicant's own page. By its words alone nobody can know: a name can be that mark. */
   hasApplicantLink?: true;
 }

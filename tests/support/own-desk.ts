@@ -76,7 +76,7 @@ export function ownDesk(
     ...createApplicantHandlers({
       links,
       desk,
-      own: createOwnApplications(firestore, () => retentionDays),
+      own: createOwnApplications(firestore, () => retentionDays, now),
       people,
       erasureCodes: createErasureCodes({ firestore, secret, replyTo: () => careersMailbox, now }),
       countTry,

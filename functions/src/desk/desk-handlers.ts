@@ -9,7 +9,9 @@ import {
 } from '@ohmbridge/contract/desk/message-templates';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';
@@ -37,6 +39,9 @@ export interface DeskServices {
   messageDelaySeconds: () => number;
   now: () => Date;
 }
+
+/** Whose clock counts for whoever named no country. */
+const [headOffice] = countries;
 
 /** What admins do about applications and enquiries. */
 export function createDeskHandlers(services: DeskServices) {
@@ -78,7 +83,9 @@ export function createDeskHandlers(services: DeskServices) {
       const compose = (record: SubmissionRecord) => composed(record, message, replyTo(kind));
       const { template, status, interview } = message;
       const recipients = [...new Set(ids)].map((id) => ({ id }));
-      const leaving = leavesAt(now(), messageDelaySeconds(), recipients.length);
+      const soon = leavesAt(now(), messageDelaySeconds(), recipients.length);
+      const leaving = (record: SubmissionRecord) =>
+        message.leavesAt ? tomorrowMorning('country' in record ? record.country : headOffice, now()) : soon;
       const data = await each(recipients, ({ id: submission }) => {
         const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, kind, submission, message]);
         return desk.send(kind, submission, { id, compose, template, status, interview, leavesAt: leaving, by });

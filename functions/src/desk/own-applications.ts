@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { endedStatuses, type OwnApplication } from '@ohmbridge/contract/desk/applicant';
+import type { ApplicationStatus } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type ApplicationRecord,
   type SubmissionMessage,
@@ -9,6 +11,7 @@ import {
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { StoredMessage } from './sent-messages.ts';
 
 /** What applicants are shown of what we hold. */
 export interface OwnApplications {
@@ -24,6 +27,7 @@ const mostShown = 100;
 export function createOwnApplications(
   firestore: () => Promise<Firestore>,
   retentionDays: () => number,
+  now: () => Date,
 ): OwnApplications {
   const documentsOf = async (emailKey: string) => {
     const applications = (await firestore()).collection(collections.applications);
@@ -38,8 +42,12 @@ export function createOwnApplications(
             snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
           ]);
           const record = submissionRecord<'applications'>(snapshot.id, snapshot.data());
-          const lines = messages.docs.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
-          return ownApplication(record, notes.data().count, lines, retentionDays());
+          const stored = messages.docs.map((line) => ({ id: line.id, ...(line.data() as StoredMessage) }));
+          const waiting = stored.filter(({ leavesAt }) => leavesAt && leavesAt.toDate() > now());
+          const lines = stored
+            .filter((message) => !waiting.includes(message))
+            .map((line) => timelineLine<SubmissionMessage>(line.id, line));
+          return ownApplication(asTold(record, waiting), notes.data().count, lines, retentionDays());
         }),
       );
       return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
@@ -48,6 +56,21 @@ export function createOwnApplications(
       return (await documentsOf(emailKey)).find((snapshot) => snapshot.get('reference') === reference)?.id;
     },
   };
+}
+
+/** An application without what messages have brought that have not left: by them its applicant hears of it. */
+function asTold(record: ApplicationRecord, waiting: readonly StoredMessage[]): ApplicationRecord {
+  return waiting.toReversed().reduce((shown, { at, movedFrom, stoodThereSince, arranged }) => {
+    const { interview, ...others } = shown;
+    const isArranged = arranged && isDeepStrictEqual(interview, arranged.now);
+    const before = isArranged ? arranged.before : interview;
+    const isMoved = movedFrom && stoodThereSince && at.toDate().getTime() === Date.parse(shown.statusChangedAt);
+    return {
+      ...others,
+      ...(before && { interview: before }),
+      ...(isMoved && { status: movedFrom as ApplicationStatus, statusChangedAt: stoodThereSince.toDate().toISOString() }),
+    };
+  }, record);
 }
 
 /** An application as its applicant is shown it: nothing of what colleagues wrote about it, except how much. */

@@ -26,14 +26,15 @@ export interface OutgoingMessage {
   template: SubmissionMessage['template'];
   status: SubmissionStatus | undefined;
   interview: Interview | undefined;
-  leavesAt: Date;
+  leavesAt: (record: SubmissionRecord) => Date;
   by: DeskAuthor;
 }
 
 /** A message as it is stored: with what it changed, which is put back with it. Only the server reads that. */
-interface StoredMessage<Time = StoredTime> extends SubmissionMessage<Time> {
+export interface StoredMessage<Time = StoredTime> extends SubmissionMessage<Time> {
   leavesAt: Time;
   movedFrom?: SubmissionStatus;
+  stoodThereSince?: Time;
   arranged?: { before: Interview | null; now: Interview };
 }
 
@@ -51,7 +52,7 @@ function documentsOf({ reference, database }: Current, id?: string) {
 /** Queues a message, and moves its recipient where it says so. */
 export async function sendMessage(current: Current, outgoing: OutgoingMessage): Promise<Change<QueuedMessage>> {
   const { kind, record, at, transaction } = current;
-  const { id, compose, template, status, leavesAt, by } = outgoing;
+  const { id, compose, template, status, by } = outgoing;
   const documents = documentsOf(current, id);
   if (id !== undefined) {
     const [sent, unsent] = await transaction.getAll(documents.message, documents.unsent);
@@ -68,17 +69,19 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
     ...outgoing.interview,
     at: new Date(outgoing.interview.at).toISOString(),
   };
+  const leavesAt = outgoing.leavesAt(record);
   const { subject, text, mail } = compose({ ...record, ...(interview && { interview }) });
   const message: StoredMessage<Date> = {
     ...(template && { template }),
     ...{ subject, text, by, at, leavesAt },
-    ...(isMoved && { movedFrom: record.status }),
+    ...(isMoved && { movedFrom: record.status, stoodThereSince: new Date(record.statusChangedAt) }),
     ...(interview && { arranged: { before: interviewOf(record), now: interview } }),
   };
   const change: Change<Standing> = isMoved ? moved(record, status, at, by) : { result: standingOf(record) };
   // Reads are over: the outbox and the timeline are written with the rest.
   transaction.create(documents.message, message);
-  transaction.create(documents.mail, { ...mail, delivery: pendingDelivery(leavesAt) });
+  const submission = { kind, id: record.id };
+  transaction.create(documents.mail, { ...mail, submission, delivery: pendingDelivery(leavesAt) });
   return {
     ...change,
     fields: { ...change.fields, wroteAt: at, ...(interview && { interview: storedInterview(interview) }) },

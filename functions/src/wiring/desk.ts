@@ -71,7 +71,7 @@ export function applicantServices(countTry: ApplicantServices['countTry']): Appl
   return {
     links: createApplicantLinks(firestore, now),
     desk: deskStore,
-    own: createOwnApplications(firestore, retentionDays),
+    own: createOwnApplications(firestore, retentionDays, now),
     people: createPeople(firestore),
     erasureCodes: createErasureCodes({ firestore, secret, replyTo: careersMailbox, now }),
     countTry,

@@ -1,5 +1,6 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import { workingDayWords } from '@ohmbridge/contract/desk/working-days';
+import { dateAndTime } from './date-formats.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -22,5 +23,12 @@ export const todayCopy = {
   } satisfies Record<SubmissionKind, (number: number) => string>,
   tooLong: (workingDays: number) => `for longer than ${workingDayWords(workingDays)}`,
   closing: 'Closing within seven days',
+  closed: 'Closed, with applications still open',
+  open: (number: number) => `${count(number)} still open`,
+  leaving: (number: number, hasMore: boolean) =>
+    `${hasMore ? 'More than ' : ''}${number === 1 ? '1 message' : `${count(number)} messages`}`,
+  leavesAt: (date: Date) => `to leave on ${dateAndTime.format(date)}`,
+  takeBack: 'Take back',
+  takingBack: 'Taking back...',
   noneClosing: 'No job closes in the next seven days.',
 } as const;

@@ -14,6 +14,8 @@ import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submissions/about.ts';
 import { submissionConverter, useSubmissionCounter } from '../submissions/listed-submissions.ts';
+import { ClosedJobs } from './ClosedJobs.tsx';
+import { LeavingMessages } from './LeavingMessages.tsx';
 import { list, Part, Row, Soft } from './TodayParts.tsx';
 import { Unanswered } from './Unanswered.tsx';
 
@@ -39,10 +41,14 @@ export function Today() {
             {submissionKinds.map((kind) => (
               <Held key={kind} kind={kind} />
             ))}
+            <LeavingMessages />
           </Stack>
         </div>
         <Mine />
-        <Closing />
+        <div>
+          <Closing />
+          <ClosedJobs />
+        </div>
       </Box>
     </Paper>
   );
