@@ -1,13 +1,13 @@
 import { applicantMessages } from '@ohmbridge/contract/desk/applicant';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
+import { lastWeeks, otherSource } from '@ohmbridge/contract/desk/hiring-statistics';
 import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { type SubmissionKind, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withApplicantLink } from '../../functions/src/desk/applicant-links.ts';
-import { countUnread, recount } from '../../functions/src/desk/desk-counts.ts';
+import { countUnread, mostSources, recount } from '../../functions/src/desk/desk-counts.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
 import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -168,6 +168,28 @@ describe('What comes in', () => {
     const references = (await project.documents('applications')).map(({ reference }) => String(reference));
     expect(new Set(references).size).toBe(61);
     expect(references).toContain('A-000061');
+  });
+
+  it('is counted by where it came from, as long as the week has few enough sources', async () => {
+    const application = await apply({ source: 'linkedin.com' });
+    await move(application, 'reviewing');
+    const [week = ''] = lastWeeks(time, 1);
+    const document = firestore.collection('applicationWeeks').doc(week);
+    const counts = async () => (await document.get()).get('jobs').none;
+    expect(await counts()).toEqual({
+      statuses: { new: 0, reviewing: 1 },
+      sources: { 'linkedin.com': { new: 0, reviewing: 1 } },
+      countries: { Uzbekistan: { new: 0, reviewing: 1 } },
+    });
+    const many = Array.from({ length: mostSources }, (_, index) => [`invented-${index}`, { new: 1 }]);
+    await document.set({ jobs: { none: { sources: Object.fromEntries(many) } } }, { merge: true });
+    const [late, known] = [await apply({ source: 'fair' }), await apply({ source: 'linkedin.com' })];
+    expect([late.source, known.source]).toEqual([otherSource, 'linkedin.com']);
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>(of(late)));
+    expect((await counts()).sources).toMatchObject({
+      [otherSource]: { new: 0, erased: 1 },
+      'linkedin.com': { new: 1, reviewing: 1 },
+    });
   });
 
   it('is stored and answered while others hold what all submissions are counted by', async () => {
@@ -392,7 +414,7 @@ describe('What admins do', () => {
     expect(await counter('applications')).toMatchObject({ unread: 0, statuses: { new: 1 } });
     const [week = ''] = lastWeeks(time, 1);
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toEqual({
-      jobs: { none: { statuses: { new: 1 } } },
+      jobs: { none: { statuses: { new: 1 }, countries: { Uzbekistan: { new: 1 } } } },
     });
   });
 

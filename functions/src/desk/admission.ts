@@ -10,11 +10,13 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from
 import { pendingDelivery } from '../mail/delivery.ts';
 import { type AcknowledgementLimits, takeAcknowledgements } from './acknowledgement-limits.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
-import { readCounter, writeCounts } from './desk-counts.ts';
+import { countedSources, readCounter, writeCounts } from './desk-counts.ts';
 
 /** What the desk reads of a submission. */
 export interface Admitted extends Omit<SearchedSubmission, 'reference'> {
   job?: AppliedJobRecord | undefined;
+  source?: string | undefined;
+  country?: string | undefined;
 }
 
 /** How applicants are told that their application is here; `undefined` where they are not. */
@@ -90,13 +92,18 @@ async function admit(
   }));
   const { given, last } = await nextReferences(transaction, database, kind, admissions.length);
   const emails = admissions.map(({ submission }) => submission.email);
+  const sources = await countedSources(
+    transaction,
+    database,
+    admissions.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
+  );
   const limits = acknowledgements && (await takeAcknowledgements(transaction, database, emails, now, acknowledgements));
 
   const { FieldValue } = await import('firebase-admin/firestore');
-  const counts = admissions.map(({ submission, receivedAt }) => ({
+  const counts = admissions.map(({ submission: { job, country }, receivedAt }, index) => ({
     unread: 1,
     statuses: { new: 1 },
-    of: { receivedAt, job: submission.job },
+    of: { receivedAt, job, country, source: sources[index] },
   }));
   await writeCounts(transaction, database, kind, counts, last);
   for (const [index, { document, submission, receivedAt }] of admissions.entries()) {
@@ -116,7 +123,9 @@ async function admit(
       emailKey: emailKeyOf(submission.email),
       ...(limits && !isAcknowledged && { notAcknowledged: true }),
     };
-    transaction.update(document, { ...fields, waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() });
+    const source = sources[index];
+    const counted = source !== undefined && { source };
+    transaction.update(document, { ...fields, ...counted, waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() });
     if (!acknowledgements || !isAcknowledged) continue;
     const mail = acknowledgementMail(submission, reference, acknowledgements.replyTo());
     const target = database.collection(collections.mail).doc(acknowledgementMailId(document.id));

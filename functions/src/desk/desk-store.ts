@@ -73,8 +73,8 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
       const { status } = fields;
       if (unread !== 0 || status !== undefined) {
         const statuses = status === undefined ? {} : { [record.status]: -1, [status]: 1 };
-        const job = 'job' in record ? record.job : undefined;
-        const of = { receivedAt: new Date(record.receivedAt), job };
+        const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
+        const of = { receivedAt: new Date(record.receivedAt), job, source, country };
         await writeCounts(transaction, database, kind, [{ unread, statuses, of }]);
       }
       if (Object.keys(fields).length > 0)

@@ -1,6 +1,5 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
-  type AppliedJobRecord,
   acknowledgementMailId,
   type DeskFields,
   timelineCollections,
@@ -8,7 +7,7 @@ import {
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { hasEnded } from '../mail/delivery.ts';
-import { type CountChange, writeCounts } from './desk-counts.ts';
+import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
 
 /** How much was erased, and how much was left because its mail is still to be sent. */
 export interface Erased {
@@ -57,7 +56,7 @@ export async function eraseSubmissions(
   return { submissions: erasable.length, mails, kept: whole.length - erasable.length };
 }
 
-const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job'] as const;
+const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job', 'source', 'country'] as const;
 
 interface Part {
   submission: DocumentSnapshot;
@@ -111,10 +110,9 @@ const idOf = ({ id }: DocumentSnapshot) => id;
 
 /** What the counts lose with a submission; nothing where it was never counted. */
 function countOf(submission: DocumentSnapshot): CountChange[] {
-  const { reference, status, unread, receivedAt, job } = (submission.data() ?? {}) as Partial<DeskFields<'new'>> & {
-    job?: AppliedJobRecord;
-  };
+  const stored: Partial<DeskFields<'new'>> & Omit<Counted, 'receivedAt'> = submission.data() ?? {};
+  const { reference, status, unread, receivedAt, job, source, country } = stored;
   if (reference === undefined || status === undefined || receivedAt === undefined) return [];
-  const of = { receivedAt: receivedAt.toDate(), job };
+  const of = { receivedAt: receivedAt.toDate(), job, source, country };
   return [{ unread: unread ? -1 : 0, statuses: { [status]: -1, erased: 1 }, of }];
 }

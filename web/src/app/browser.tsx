@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageDataId } from '../shared/page-data.ts';
 import { watchReader } from '../shared/reader.ts';
+import { keepSource } from '../shared/source.ts';
 import { watchTravel } from '../shared/travel.ts';
 import { whenLoaded } from '../shared/when-loaded.ts';
 import { App } from './App.tsx';
@@ -33,6 +34,7 @@ async function start() {
     document.documentElement.dataset.failed = '';
     throw error;
   }
+  keepSource();
   watchReader();
   watchTravel();
   holdTravel(routes);

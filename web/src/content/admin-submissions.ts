@@ -40,6 +40,7 @@ export const submissionExportCopy = {
       linkedin: 'LinkedIn profile',
       cvLink: 'CV link',
       comments: 'Comments',
+      source: 'Came from',
     },
     enquiries: { ...person, phoneCode: 'Country code', subject: 'Subject', message: 'Message' },
   },
