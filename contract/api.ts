@@ -1,5 +1,6 @@
 import * as applicantRoutes from './desk/applicant-routes.ts';
 import * as deskRoutes from './desk/desk-routes.ts';
+import * as notificationRoutes from './desk/notification-routes.ts';
 import * as submissionRoutes from './desk/submission-routes.ts';
 import * as jobRoutes from './jobs/job-routes.ts';
 import * as mailRoutes from './mail/mail-routes.ts';
@@ -18,6 +19,7 @@ const routes = {
   ...healthRoutes,
   ...jobRoutes,
   ...mailRoutes,
+  ...notificationRoutes,
   ...passwordRoutes,
   ...submissionRoutes,
   ...teamRoutes,

@@ -22,10 +22,10 @@ export const stuckMilliseconds = 3_600_000;
 export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon' | 'too-late' | 'restored' | 'overdue';
 
 /**
- * What a mail is about: a submission, the website itself (`report`), somebody's account in the admin area, or what we write
- * to whoever sent us something (`message`).
+ * What a mail is about: a submission, the website itself (`report`), somebody's account in the admin area, what we write to
+ * whoever sent us something (`message`), or what has happened to what an admin looks after (`notification`).
  */
-export type MailTemplate = 'contact' | 'application' | 'report' | 'account' | 'message';
+export type MailTemplate = 'contact' | 'application' | 'report' | 'account' | 'message' | 'notification';
 
 /** Name and address, kept apart so that neither can add to a mail header. */
 export interface MailAddress {

@@ -16,7 +16,7 @@ import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
 import { type DeliveryTask, enqueueDelivery } from './wiring/delivery-queue.ts';
-import { admitWaitingSubmissions, enqueueAdmission, queueApplicantLinkMail } from './wiring/desk.ts';
+import { admitWaitingSubmissions, enqueueAdmission, notifyAdmins, queueApplicantLinkMail } from './wiring/desk.ts';
 import { reportToAdmins } from './wiring/health.ts';
 import { closeJobOnTime, jobServices, queueClosing } from './wiring/jobs.ts';
 import {
@@ -119,8 +119,9 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
 );
 
-/** Finds mails and submissions whose task got lost, and mails that are to be tried again. */
+/** Tells admins what waits to be told, and finds mails and submissions whose task got lost, and mails that are to be tried again. */
 export const sweepMail = scheduled('sweepMail', { ...runAs('mail'), secrets: hashSecrets }, async () => ({
+  notifications: await notifyAdmins(),
   mails: (await delivery.sweepMail()).length,
   submissions: await admitWaitingSubmissions(),
 }));

@@ -60,7 +60,7 @@ export function createApplicantHandlers(services: ApplicantServices) {
       await countTry(emailKey);
       if (!erasureCodes.isGood(emailKey, code))
         throw new HttpError(400, messages.invalidFields, { errors: { code: applicantMessages.wrongCode } });
-      await people.erase(emailKey, ['applications']);
+      await people.erase(emailKey, ['applications'], now());
       return {};
     },
     async requestApplicantLink({ body: { email } }) {

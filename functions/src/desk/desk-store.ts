@@ -1,5 +1,6 @@
 import type { QueuedMessage, Standing, TakenBack } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
+import type { NotificationLine } from '@ohmbridge/contract/desk/notifications';
 import { type SubmissionKind, type SubmissionStatus, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import {
   type DeskAuthor,
@@ -15,6 +16,7 @@ import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
+import { notify } from './notifications.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
 import { type Change, type Current, lastDone, moved, refuseMove, standingOf } from './submission-change.ts';
 import { waitsSince } from './waits-since.ts';
@@ -84,33 +86,46 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
     });
   }
 
-  const assign: DeskStore['assign'] = (kind, id, uid, by) =>
-    change(kind, id, by, async ({ record, transaction, database }) => {
+  const assign = (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor, isTold = true) =>
+    change(kind, id, by, async ({ record, at, transaction, database }) => {
       const assignee = uid === null ? null : await colleague(transaction, database, uid);
       if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
+      if (assignee && assignee.uid !== by.uid && isTold)
+        await notify(transaction, database, [{ uid: assignee.uid, line: lineOf('assigned', kind, record, at) }]);
       return { fields: { assignee }, line: { kind: 'assigned', to: assignee }, result: assignee };
     });
 
   return {
     move: (kind, id, status, { by, unchangedSince }) =>
-      change(kind, id, by, async ({ record, at }) => {
+      change(kind, id, by, async ({ record, at, transaction, database }) => {
         const standing = standingOf(record);
         if (record.status === status) return { result: standing };
         refuseMove(kind, record, status, by);
         if (unchangedSince !== undefined && Date.parse(unchangedSince) !== Date.parse(record.statusChangedAt))
           throw new HttpError(409, deskMessages.movedMeanwhile, { data: standing });
+        if (by === null && record.assignee)
+          await notify(transaction, database, [
+            { uid: record.assignee.uid, line: lineOf('withdrawn', kind, record, at) },
+          ]);
         return moved(record, status, at, by);
       }),
     assign,
     async handOver(from, to, by) {
       const database = await firestore();
+      let isAnything = false;
       for (const kind of submissionKinds) {
         const theirs = database.collection(collections[kind]).where('assignee.uid', '==', from).select();
         const { docs } = await theirs.get();
         // What was erased meanwhile is assigned to nobody.
-        for (const outcome of await fewAtATime(docs, ({ id }) => assign(kind, id, to, by)))
+        isAnything ||= docs.length > 0;
+        // They are told once, of all of it.
+        for (const outcome of await fewAtATime(docs, ({ id }) => assign(kind, id, to, by, false)))
           if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
       }
+      if (isAnything && to !== null && to !== by.uid)
+        await transact((transaction) =>
+          notify(transaction, database, [{ uid: to, line: { event: 'handedOver', at: now() } }]),
+        );
     },
     mark: (kind, id, unread, by) =>
       change(kind, id, by, async ({ record }) => {
@@ -136,6 +151,16 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
       );
     },
   };
+}
+
+/** What an admin is told of a submission. */
+function lineOf(
+  event: NotificationLine['event'],
+  kind: SubmissionKind,
+  { id, reference }: SubmissionRecord,
+  at: Date,
+): NotificationLine<Date> {
+  return { event, at, reference, submission: { kind, id } };
 }
 
 const isNotFound = (error: unknown) => error instanceof HttpError && error.status === 404;

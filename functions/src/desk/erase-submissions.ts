@@ -8,6 +8,7 @@ import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { hasEnded } from '../mail/delivery.ts';
 import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
+import { notify, type Told } from './notifications.ts';
 
 /** How much was erased, and how much was left because its mail is still to be sent. */
 export interface Erased {
@@ -21,13 +22,14 @@ export interface Erased {
  * and an application with the links that were made for it.
  * The statistics keep a number. What is no more is left out.
  * @param onlySent whether a submission stays as long as one of its mails is still to be sent
+ * @param erasedAt when whoever sent it has erased it: the admin who looks after it is told
  */
 export async function eraseSubmissions(
   transaction: Transaction,
   database: Firestore,
   kind: SubmissionKind,
   references: readonly DocumentReference[],
-  { onlySent = false } = {},
+  { onlySent = false, erasedAt }: { onlySent?: boolean; erasedAt?: Date | undefined } = {},
 ): Promise<Erased> {
   if (references.length === 0) return { submissions: 0, mails: 0, kept: 0 };
   // Not what was sent: a night may find a hundred thousand, and each may be large.
@@ -43,6 +45,12 @@ export async function eraseSubmissions(
     ({ mails }) => !onlySent || mails.every((mail) => hasEnded(mail.get('delivery.state'))),
   );
   const links = kind === 'applications' ? await linksOf(transaction, database, erasable) : [];
+  if (erasedAt)
+    await notify(
+      transaction,
+      database,
+      erasable.flatMap(({ submission }) => toldOf(submission, erasedAt)),
+    );
   await writeCounts(
     transaction,
     database,
@@ -56,7 +64,7 @@ export async function eraseSubmissions(
   return { submissions: erasable.length, mails, kept: whole.length - erasable.length };
 }
 
-const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job', 'source', 'country'] as const;
+const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job', 'source', 'country', 'assignee'] as const;
 
 interface Part {
   submission: DocumentSnapshot;
@@ -107,6 +115,12 @@ async function linksOf(
 }
 
 const idOf = ({ id }: DocumentSnapshot) => id;
+
+/** Who is told that it is no more. */
+function toldOf(submission: DocumentSnapshot, at: Date): Told[] {
+  const { assignee, reference } = (submission.data() ?? {}) as Partial<DeskFields<'new'>>;
+  return assignee ? [{ uid: assignee.uid, line: { event: 'erased', at, ...(reference && { reference }) } }] : [];
+}
 
 /** What the counts lose with a submission; nothing where it was never counted. */
 function countOf(submission: DocumentSnapshot): CountChange[] {

@@ -9,12 +9,14 @@ import { createDeskStore } from '../desk/desk-store.ts';
 import { createErasureCodes } from '../desk/erasure-codes.ts';
 import { readMessageDelay } from '../desk/message-delay.ts';
 import { createMessageTemplates } from '../desk/message-templates.ts';
+import { sendNotifications } from '../desk/notification-mails.ts';
 import { createOwnApplications } from '../desk/own-applications.ts';
 import { createPeople } from '../desk/people.ts';
 import { queueApplicantMail } from '../desk/queue-applicant-mail.ts';
 import { readAnswerWithin } from '../desk/waits-since.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
 import { enqueueApplicantLink } from './delivery-queue.ts';
 import { firestore } from './firebase.ts';
 import { enqueueTask } from './task-queue.ts';
@@ -47,6 +49,11 @@ export async function admitWaitingSubmissions(): Promise<number> {
 }
 
 export const deskStore = createDeskStore(firestore, now);
+
+/** Queues what waits for admins to be told of; gives how many mails it made. */
+export async function notifyAdmins(): Promise<number> {
+  return sendNotifications(await firestore(), now(), siteOrigin());
+}
 
 /** The hiring desk on this project's services. */
 export function deskServices(): DeskServices {
