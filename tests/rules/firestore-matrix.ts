@@ -66,7 +66,6 @@ export const seed: Record<string, object> = {
   'applicationWeeks/one': { jobs: {} },
   'applicantLinks/one': { application: 'one', verifierHash: 'hash', createdAt: inMinutes(-60) },
   'notifications/one': { lines: [], more: 0, mailedAt: null },
-  [`notifications/${recordedUid}`]: { lines: [], more: 0, mailedAt: null },
   'messageTemplates/one': { subject: 'Hello', text: 'Hello', version: 1 },
   'jobBin/one/notes/one': jobDocument(),
   'jobs/published/notes/one': jobDocument(),
