@@ -69,7 +69,7 @@ const interviewSchema = z.object({
 });
 
 /** When a message may leave, other than at once: at nine in the morning of the next day, where the office of its recipient is. */
-export const sendingTimes = ['tomorrow-morning'] as const;
+const sendingTimes = ['tomorrow-morning'] as const;
 export type SendingTime = (typeof sendingTimes)[number];
 
 /**

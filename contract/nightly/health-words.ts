@@ -7,7 +7,7 @@ import type { ScheduleName } from './schedules.ts';
 
 /** What each scheduled function does, for a person. */
 export const scheduleWords: Record<ScheduleName, string> = {
-  sweepMail: 'Looking for mails that got lost',
+  sweepMail: 'Notifications, and looking for mails that got lost',
   closeJobs: 'Closing jobs on their closing dates',
   cleanPdfs: 'Removing PDFs that no job uses',
   removeExpired: 'Deleting what has been kept long enough',
@@ -20,7 +20,8 @@ const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleStri
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `A new ${one}` : `${count.toLocaleString('en-GB')} new ${many}`;
 
-const unreadWords: Record<SubmissionKind, (count: number) => string> = {
+/** How many of a kind nobody has opened. */
+export const unreadWords: Record<SubmissionKind, (count: number) => string> = {
   applications: counted('application', 'applications'),
   enquiries: counted('enquiry', 'enquiries'),
 };

@@ -1,6 +1,7 @@
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { type DocumentReference, Timestamp } from 'firebase-admin/firestore';
 import { afterEach, expect, it } from 'vitest';
+import { fillWaitsSince } from '../../functions/src/desk/fill-waits-since.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
 import { removeOldJobChanges } from '../../functions/src/nightly/retention/remove-old-documents.ts';
 import { removeIfSpent, removeSpentLimits } from '../../functions/src/nightly/retention/remove-spent-limits.ts';
@@ -53,6 +54,21 @@ it('a counter that counts again while it is being cleared away stays', async () 
 
   expect(await removeIfSpent(firestore, [counter, spent], cutoff)).toBe(1);
   expect(await remaining([counter, spent])).toEqual([true, false]);
+});
+
+it('who came before it was kept since when they wait is found out at night, once', async () => {
+  const desk = { createdAt: at(0), receivedAt: at(0), statusChangedAt: at(0) };
+  const [waiting, answered, ended] = [
+    await write(collections.applications, { ...desk, status: 'reviewing' }),
+    await write(collections.applications, { ...desk, status: 'interview' }),
+    await write(collections.enquiries, { ...desk, status: 'closed' }),
+  ];
+  await answered.collection('messages').add({ at: at(1) });
+  const since = async () =>
+    (await firestore.getAll(waiting, answered, ended)).map((one) => one.get('waitsSince')?.toMillis() ?? null);
+  expect(await fillWaitsSince(firestore)).toBe(3);
+  expect(await since()).toEqual([at(0).toMillis(), null, null]);
+  expect(await fillWaitsSince(firestore)).toBe(0);
 });
 
 it('what is held goes when its time is over, with its mail', async () => {

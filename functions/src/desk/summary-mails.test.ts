@@ -6,7 +6,7 @@ const waiting = { kind: 'enquiries', id: 'one', reference: 'E-000007', since: ne
 
 test('the day begins with what nobody has opened and who waits for the admin, by reference and link', () => {
   const text = summaryMail('a@example.com', { applications: 2, enquiries: 1 }, [waiting], origin)?.message.text;
-  expect(text).toContain('2 applications, 1 enquiries');
+  expect(text).toContain('2 new applications, A new enquiry');
   expect(text).toContain(`E-000007:\nWaiting for you since 20 Nov 2026\n${origin}/dashboard/enquiries/one`);
 });
 

@@ -1,5 +1,6 @@
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { unreadWords } from '@ohmbridge/contract/nightly/health-words';
 import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
 import { pendingDelivery } from '../mail/delivery.ts';
@@ -14,7 +15,7 @@ const mostNamed = 20;
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
 
 /** Who waits for an admin: by a reference, and nothing that they wrote. */
-export interface WaitingForAdmin {
+interface WaitingForAdmin {
   kind: SubmissionKind;
   id: string;
   reference: string;
@@ -28,7 +29,7 @@ export function summaryMail(
   waiting: readonly WaitingForAdmin[],
   origin: string,
 ): Mail | undefined {
-  const fresh = submissionKinds.filter((kind) => unread[kind] > 0).map((kind) => `${unread[kind]} ${kind}`);
+  const fresh = submissionKinds.filter((kind) => unread[kind] > 0).map((kind) => unreadWords[kind](unread[kind]));
   if (fresh.length === 0 && waiting.length === 0) return undefined;
   return ownMail('notification', to, {
     subject: 'Website: your day',

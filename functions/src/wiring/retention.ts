@@ -1,4 +1,5 @@
 import { recount } from '../desk/desk-counts.ts';
+import { fillWaitsSince } from '../desk/fill-waits-since.ts';
 import { removeOldReports } from '../http/browser-reports/report-store.ts';
 import { emptyJobBin } from '../nightly/retention/empty-job-bin.ts';
 import { emptyMailBin } from '../nightly/retention/empty-mail-bin.ts';
@@ -30,5 +31,6 @@ export async function applyRetention(now: Date): Promise<Record<string, number>>
     jobChanges: await removeOldJobChanges(database, cutoffs.jobChanges),
     adminChanges: await removeOldAdminChanges(database, cutoffs.jobChanges),
     ...(await removeExpired(database, cutoffs.submissions, now)),
+    waits: await fillWaitsSince(database),
   };
 }

@@ -34,14 +34,10 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
   async function ask(closing: Closing): Promise<void> {
     if (isCounting.current) return;
     isCounting.current = true;
-    const isAskedAnyway = closing.action === 'delete';
     setTime(undefined);
-    if (isAskedAnyway) setAsked({ ...closing, open: 0 });
-    // Who cannot be counted keeps no job from being closed: the first screen tells of them afterwards.
-    const open = await countOpenApplications(firestore, referencesOf(closing)).catch(() => 0);
-    if (open === 0 && !isAskedAnyway) await closing.act();
-    // Unless it was answered meanwhile.
-    else setAsked((before) => (before || !isAskedAnyway ? { ...closing, open } : before));
+    const open = await soonOrNone(countOpenApplications(firestore, referencesOf(closing)));
+    if (open === 0 && closing.action === 'deactivate') await closing.act();
+    else setAsked({ ...closing, open });
     isCounting.current = false;
   }
 
@@ -79,6 +75,14 @@ export function useClosingQuestion(focusAfterwards?: RefObject<HTMLElement | nul
     </ConfirmDialog>
   );
   return { ask, question };
+}
+
+/** Who cannot be counted soon keeps no job from being closed: the first screen tells of them afterwards. */
+function soonOrNone(count: Promise<number>): Promise<number> {
+  const none = new Promise<number>((resolve) => {
+    setTimeout(resolve, 2000, 0);
+  });
+  return Promise.race([count, none]).catch(() => 0);
 }
 
 /** The jobs that are closed by it, by what applications name them by. */

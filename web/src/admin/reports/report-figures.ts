@@ -89,7 +89,10 @@ export function rowsOfParts(
     jobs.map(({ statuses }) => statuses),
   );
   const some = sumOf(rows);
-  const left = countedStatuses.map((status) => [status, (all.statuses[status] ?? 0) - (some.statuses[status] ?? 0)]);
+  const left = countedStatuses.map((status) => [
+    status,
+    Math.max(0, (all.statuses[status] ?? 0) - (some.statuses[status] ?? 0)),
+  ]);
   return [...byTotal(rows), ...byTotal([rowOf(notKnown, [Object.fromEntries(left)])])];
 }
 
