@@ -119,11 +119,11 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
 );
 
-/** Tells admins what waits to be told, and finds mails and submissions whose task got lost, and mails that are to be tried again. */
+/** Finds mails and submissions whose task got lost, and mails that are to be tried again; and tells admins what waits to be told. */
 export const sweepMail = scheduled('sweepMail', { ...runAs('mail'), secrets: hashSecrets }, async () => ({
-  notifications: await notifyAdmins(),
   mails: (await delivery.sweepMail()).length,
   submissions: await admitWaitingSubmissions(),
+  notifications: await notifyAdmins(),
 }));
 
 /** Closes a job at the moment at which its closing date ends. */

@@ -123,9 +123,11 @@ async function admit(
       emailKey: emailKeyOf(submission.email),
       ...(limits && !isAcknowledged && { notAcknowledged: true }),
     };
-    const source = sources[index];
-    const counted = source !== undefined && { source };
-    transaction.update(document, { ...fields, ...counted, waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() });
+    transaction.update(document, {
+      ...fields,
+      ...(sources[index] && { source: sources[index] }),
+      ...{ waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() },
+    });
     if (!acknowledgements || !isAcknowledged) continue;
     const mail = acknowledgementMail(submission, reference, acknowledgements.replyTo());
     const target = database.collection(collections.mail).doc(acknowledgementMailId(document.id));

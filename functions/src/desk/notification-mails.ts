@@ -41,7 +41,7 @@ function lineText({ event, submission }: NotificationLine<Date>, origin: string)
 
 /**
  * Queues what waits for each admin whose last mail is an hour old; gives how many were. A mail and what is left without it are
- * written together, under an id that follows from the last one: cut off anywhere and done again, nothing is lost or doubled.
+ * written together, under an id that follows from what waits: cut off anywhere and done again, nothing is lost or doubled.
  */
 export async function sendNotifications(database: Firestore, now: Date, origin: string): Promise<number> {
   const { docs } = await database.collection(collections.notifications).get();
@@ -55,7 +55,7 @@ function sendTo(database: Firestore, reference: DocumentReference, now: Date, or
     const admin = await transaction.get(database.collection(collections.admins).doc(reference.id));
     const waiting = waitingIn(await transaction.get(reference));
     if (!isDue(waiting, now)) return false;
-    const id = idempotentId(reference.id, ['notifications', waiting.mailedAt?.toISOString() ?? null]);
+    const id = idempotentId(reference.id, ['notifications', waiting.mailedAt, waiting.lines[0]?.at]);
     const mail = database.collection(collections.mail).doc(id);
     // It came back with a copy of the database.
     const isMailed = (await transaction.get(mail)).exists;

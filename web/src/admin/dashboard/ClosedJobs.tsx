@@ -28,7 +28,6 @@ export function ClosedJobs() {
       );
     },
     staleTime: 0,
-    throwOnError: true,
   });
   const waiting = closed.filter(({ open }) => open > 0);
   if (waiting.length === 0) return null;
