@@ -1,5 +1,6 @@
 import * as applicantRoutes from './desk/applicant-routes.ts';
 import * as deskRoutes from './desk/desk-routes.ts';
+import * as deskSettingsRoutes from './desk/desk-settings.ts';
 import * as notificationRoutes from './desk/notification-routes.ts';
 import * as submissionRoutes from './desk/submission-routes.ts';
 import * as jobRoutes from './jobs/job-routes.ts';
@@ -16,6 +17,7 @@ const routes = {
   ...authRoutes,
   ...browserReportRoutes,
   ...deskRoutes,
+  ...deskSettingsRoutes,
   ...healthRoutes,
   ...jobRoutes,
   ...mailRoutes,

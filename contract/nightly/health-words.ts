@@ -60,7 +60,8 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
     case 'unanswered':
       return {
         title: `${unansweredWords[finding.kind](finding.count)} for longer than ${workingDayWords(finding.workingDays)}`,
-        remedy: 'Write to them, or move them to where they have their answer. The list shows who waits, the longest first.',
+        remedy:
+          'Write to them, or move them to where they have their answer. The list shows who waits, the longest first.',
       };
     case 'closing':
       return {

@@ -10,7 +10,9 @@ it('each admin chooses what they are told of by mail', async () => {
     const token = await logIn(admin);
     const { method, path } = setNotificationRoute;
     const read = async () => {
-      const { body } = await callApi<{ data: NotificationSettings }>('GET', readNotificationSettingsRoute.path, { token });
+      const { body } = await callApi<{ data: NotificationSettings }>('GET', readNotificationSettingsRoute.path, {
+        token,
+      });
       return body.data;
     };
     expect(await read()).toEqual({ assigned: true, withdrawn: true, summary: false });

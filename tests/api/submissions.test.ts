@@ -150,7 +150,8 @@ describe('an application for a job', () => {
     ]) {
       const input = validApplication();
       expect((await callApi(method, path, { json: { ...input, source: sent } })).status).toBe(201);
-      expect((await storedBy(collections.applications, input.email))[0]?.source).toEqual(stored);
+      const [{ source }] = (await storedBy(collections.applications, input.email)) as [{ source?: string }];
+      expect(source).toEqual(stored);
     }
   });
 

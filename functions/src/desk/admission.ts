@@ -16,7 +16,6 @@ import { countedSources, readCounter, writeCounts } from './desk-counts.ts';
 export interface Admitted extends Omit<SearchedSubmission, 'reference'> {
   job?: AppliedJobRecord | undefined;
   source?: string | undefined;
-  country?: string | undefined;
 }
 
 /** How applicants are told that their application is here; `undefined` where they are not. */

@@ -112,7 +112,9 @@ export async function countedSources(
   const known = new Map(
     (await transaction.getAll(...documents)).map((week) => {
       const jobs = Object.entries((week.data() as ApplicationWeek | undefined)?.jobs ?? {});
-      const pairs = jobs.flatMap(([job, { sources }]) => Object.keys(sources ?? {}).map((source) => `${job} ${source}`));
+      const pairs = jobs.flatMap(([job, { sources }]) =>
+        Object.keys(sources ?? {}).map((source) => `${job} ${source}`),
+      );
       return [week.id, new Set(pairs)] as const;
     }),
   );

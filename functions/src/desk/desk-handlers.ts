@@ -1,5 +1,6 @@
-import type { DeskOutcome, DeskOutcomes, DeskSettings } from '@ohmbridge/contract/desk/desk-routes';
+import type { DeskOutcome, DeskOutcomes } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages, type SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
+import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import {
   fillTemplate,

@@ -25,7 +25,10 @@ test('the first thing is mailed at once, what comes within the hour waits for it
 });
 
 test('more than a mail can bear is counted', () => {
-  const many = withLines(nothing, Array.from({ length: mostLines - 1 }, () => line));
+  const many = withLines(
+    nothing,
+    Array.from({ length: mostLines - 1 }, () => line),
+  );
   const full = withLines(withLines(many, [line, line]), [line]);
   expect([full.lines.length, full.more]).toEqual([mostLines, 2]);
   const { message } = notificationMail('a@example.com', full, 'https://ohmbridge.example');

@@ -68,7 +68,10 @@ function asTold(record: ApplicationRecord, waiting: readonly StoredMessage[]): A
     return {
       ...others,
       ...(before && { interview: before }),
-      ...(isMoved && { status: movedFrom as ApplicationStatus, statusChangedAt: stoodThereSince.toDate().toISOString() }),
+      ...(isMoved && {
+        status: movedFrom as ApplicationStatus,
+        statusChangedAt: stoodThereSince.toDate().toISOString(),
+      }),
     };
   }, record);
 }

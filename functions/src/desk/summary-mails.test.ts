@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { summaryMail } from './summary-mails.ts';
 
 const origin = 'https://ohmbridge.example';
-const waiting = { kind: 'enquiries', id: 'one', reference: 'E-000007', since: new Date('2026-11-20T10:00:00Z') } as const;
+const waiting = {
+  kind: 'enquiries',
+  id: 'one',
+  reference: 'E-000007',
+  since: new Date('2026-11-20T10:00:00Z'),
+} as const;
 
 test('the day begins with what nobody has opened and who waits for the admin, by reference and link', () => {
   const text = summaryMail('a@example.com', { applications: 2, enquiries: 1 }, [waiting], origin)?.message.text;

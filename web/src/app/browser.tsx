@@ -20,6 +20,8 @@ import { takeOverStyles } from './style-cache.ts';
 void start();
 
 async function start() {
+  // Before anything is waited for: whoever moves on at once does so with another document.
+  keepSource();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to start in.');
 
@@ -34,7 +36,6 @@ async function start() {
     document.documentElement.dataset.failed = '';
     throw error;
   }
-  keepSource();
   watchReader();
   watchTravel();
   holdTravel(routes);

@@ -51,6 +51,8 @@ export const messageCopy = {
     leavesAt === undefined
       ? `${people(count)} ${count === 1 ? 'is' : 'are'} told in a moment.`
       : `${people(count)} ${count === 1 ? 'is' : 'are'} told on ${dateAndTime.format(new Date(leavesAt))}. Until then it can be taken back, on the first screen too.`,
+  takeBack: 'Take back',
+  takingBack: 'Taking back...',
   unsent: (count: number) => `${count === 1 ? 'The message is' : `${count} messages are`} taken back.`,
   notSent: (name: string, reason: string) => `Not sent to ${name}: ${reason}`,
   replaceTitle: 'Replace what you have typed?',

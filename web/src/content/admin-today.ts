@@ -15,7 +15,7 @@ export const todayCopy = {
   unread: (number: number) => (number === 0 ? 'all read' : `${count(number)} unread`),
   held: 'held back',
   mine: 'Waiting for you',
-  noneMine: 'Nobody whose application or enquiry is assigned to you waits for you.',
+  noneMine: 'Nobody waits for you.',
   waits: (date: string) => `waiting since ${day.format(new Date(date))}`,
   unanswered: {
     applications: (number: number) => (number === 1 ? '1 applicant waits' : `${count(number)} applicants wait`),
@@ -28,7 +28,5 @@ export const todayCopy = {
   leaving: (number: number, hasMore: boolean) =>
     `${hasMore ? 'More than ' : ''}${number === 1 ? '1 message' : `${count(number)} messages`}`,
   leavesAt: (date: Date) => `to leave on ${dateAndTime.format(date)}`,
-  takeBack: 'Take back',
-  takingBack: 'Taking back...',
   noneClosing: 'No job closes in the next seven days.',
 } as const;

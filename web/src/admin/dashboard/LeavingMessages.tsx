@@ -1,12 +1,13 @@
 import type { MailDocument } from '@ohmbridge/contract/mail/mail';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
-import { TextAction } from '../components/TextAction.tsx';
-import { useUnsend } from '../messages/use-unsend.ts';
 import { Soft } from './TodayParts.tsx';
+
+// Few messages leave later: what takes them back is loaded with them.
+const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBack.tsx')).TakeBack }));
 
 /** As many are taken back at once. */
 const mostLeaving = 250;
@@ -17,8 +18,6 @@ const soonMilliseconds = 60_000;
 /** The messages that are to leave later, tomorrow morning for instance: until then they can be taken back. */
 export function LeavingMessages() {
   const [now] = useState(() => Date.now());
-  const [isBusy, setIsBusy] = useState(false);
-  const unsend = useUnsend();
   const mails = collection(useFirestore(), collections.mail);
   const { data: snapshot, status } = useFirestoreCollection(
     query(
@@ -37,18 +36,13 @@ export function LeavingMessages() {
   });
   const [first] = leaving;
   if (!first) return null;
-  const takeBack = async () => {
-    setIsBusy(true);
-    await unsend(leaving);
-    setIsBusy(false);
-  };
   return (
     <li>
       {todayCopy.leaving(leaving.length, snapshot.docs.length > mostLeaving)}
       <Soft>, {todayCopy.leavesAt(first.leavesAt)}</Soft>{' '}
-      <TextAction aria-disabled={isBusy} onClick={() => !isBusy && void takeBack()}>
-        {isBusy ? todayCopy.takingBack : todayCopy.takeBack}
-      </TextAction>
+      <Suspense>
+        <TakeBack messages={leaving} />
+      </Suspense>
     </li>
   );
 }

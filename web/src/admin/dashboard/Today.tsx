@@ -45,10 +45,10 @@ export function Today() {
           </Stack>
         </div>
         <Mine />
-        <div>
+        <Stack spacing={2}>
           <Closing />
           <ClosedJobs />
-        </div>
+        </Stack>
       </Box>
     </Paper>
   );

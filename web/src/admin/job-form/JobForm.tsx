@@ -28,7 +28,7 @@ const twoColumns = {
 
 /** The form for one job listing: a new one, or `job`. */
 export function JobForm({ job }: { job?: Job }) {
-  const { form, pdf, draft, conflict, outcome, submit, closes } = useJobForm(job);
+  const { form, pdf, draft, conflict, outcome, submit, closed } = useJobForm(job);
   const closing = useClosingQuestion();
   const { theirs, both, keep, takeTheirs } = conflict;
   const { isSubmitting, errors } = form.formState;
@@ -44,6 +44,7 @@ export function JobForm({ job }: { job?: Job }) {
 
   const saveOrAsk = async () => {
     // What is not complete is not saved, and closes nothing.
+    const closes = closed();
     if (closes && (await form.trigger())) await closing.ask({ action: 'deactivate', jobs: [closes], act: submit });
     else await submit();
   };

@@ -132,6 +132,6 @@ export function useJobForm(job: Job | undefined) {
     outcome,
     submit: () => submitWith(saveKey),
     /** The job as it would be closed by saving, if it would. */
-    closes: known?.isActive && !form.watch('isActive') ? known : undefined,
+    closed: () => (known?.isActive && !form.getValues('isActive') ? known : undefined),
   };
 }

@@ -1,4 +1,9 @@
-import { type ApplicationWeek, type CountedStatus, type StatusCounts, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
+import {
+  type ApplicationWeek,
+  type CountedStatus,
+  type StatusCounts,
+  weekOf,
+} from '@ohmbridge/contract/desk/hiring-statistics';
 import { retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';

@@ -14,14 +14,7 @@ import { Choice } from '../components/Choice.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { JobFilter } from './JobFilter.tsx';
 import { useSubmissionCounter } from './listed-submissions.ts';
-import {
-  held,
-  isWholeList,
-  nobody,
-  periods,
-  type SubmissionFilters,
-  submissionOrders,
-} from './submission-filters.ts';
+import { held, isWholeList, nobody, periods, type SubmissionFilters, submissionOrders } from './submission-filters.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
