@@ -1,6 +1,8 @@
 import * as applicantRoutes from './desk/applicant-routes.ts';
 import * as deskRoutes from './desk/desk-routes.ts';
+import * as deskSettingsRoutes from './desk/desk-settings.ts';
 import * as enquirerRoutes from './desk/enquirer-routes.ts';
+import * as notificationRoutes from './desk/notification-routes.ts';
 import * as submissionRoutes from './desk/submission-routes.ts';
 import * as jobRoutes from './jobs/job-routes.ts';
 import * as mailRoutes from './mail/mail-routes.ts';
@@ -16,10 +18,12 @@ const routes = {
   ...authRoutes,
   ...browserReportRoutes,
   ...deskRoutes,
+  ...deskSettingsRoutes,
   ...enquirerRoutes,
   ...healthRoutes,
   ...jobRoutes,
   ...mailRoutes,
+  ...notificationRoutes,
   ...passwordRoutes,
   ...submissionRoutes,
   ...teamRoutes,

@@ -12,6 +12,7 @@ import {
   requiredLine,
   requiredLink,
 } from '../shared/text-fields.ts';
+import { sourceWord } from './source.ts';
 
 export const applicationLabels = {
   firstName: 'First Name',
@@ -75,6 +76,8 @@ export const applicationSchema = z
     comments: optionalText(applicationLabels.comments, limits.applicationComments),
     /** The reference of the job that is applied for, where it is one of those that are advertised. */
     job: z.optional(z.string(messages.jobReference).check(z.regex(jobReferencePattern, messages.jobReference))),
+    /** Where the visit came from. It is no reason to refuse anybody: what is no source is left out. */
+    source: z.optional(z.pipe(z.unknown(), z.transform(sourceWord))),
   })
   .check(
     z.refine(({ job, country, position }) => job !== undefined || isOffered(country, position), {

@@ -13,6 +13,8 @@ export const deskLimits = {
   answersPerSubmission: 200,
   /** A message to one person leaves so long after it was sent, unless the installation says otherwise. */
   messageDelaySeconds: 10,
+  /** Within so many working days everybody is to have an answer, unless the installation says otherwise. */
+  answerWithinWorkingDays: 10,
   /** What is done about many submissions takes as many at a time: they take turns, within the time that a request has. */
   submissionsPerAction: 50,
 } as const;

@@ -136,21 +136,6 @@ export const saveTemplateRoute = defineRoute<{ data: { template: MessageTemplate
   body: saveTemplateSchema,
 });
 
-/** Who can be given a submission, and for how many days submissions are kept here. */
-export interface DeskSettings {
-  colleagues: DeskAuthor[];
-  /** Who is not in the team any more, but still has submissions assigned to them. */
-  formerColleagues: DeskAuthor[];
-  retentionDays: number;
-}
-
-export const readDeskSettingsRoute = defineRoute<{ data: DeskSettings }>()({
-  method: 'GET',
-  path: '/api/desk-settings',
-  access: 'admin',
-  success: 200,
-});
-
 /** How much of one person there was. */
 export interface PersonCount {
   applications: number;

@@ -68,6 +68,10 @@ const interviewSchema = z.object({
   where: requiredLine('Place', deskLimits.interviewPlace),
 });
 
+/** When a message may leave, other than at once: at nine in the morning of the next day, where the office of its recipient is. */
+const sendingTimes = ['tomorrow-morning'] as const;
+export type SendingTime = (typeof sendingTimes)[number];
+
 /**
  * A message to one person or many, to each alone. Its fields are filled in for each of them. `status` moves whoever it is
  * sent to, and `interview` is put down for them.
@@ -79,6 +83,7 @@ export const sendMessageSchema = z
     ...templateText,
     status: z.optional(status),
     interview: z.optional(interviewSchema),
+    leavesAt: z.optional(oneOf('leavesAt', sendingTimes)),
   })
   .check(
     z.refine(

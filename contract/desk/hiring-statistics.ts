@@ -22,11 +22,27 @@ export function shownCounter({
 /** What a week counts: what still stands somewhere, and what is no more (`erased`). */
 export type CountedStatus = SubmissionStatus | 'erased';
 
+/** How many stand where, of those that came in a week. */
+export type StatusCounts = Partial<Record<CountedStatus, number>>;
+
+/** What applications for a job are told apart by, besides where they stand. Those of which it is not known are in no part. */
+export const countedParts = ['sources', 'countries'] as const;
+export type CountedPart = (typeof countedParts)[number];
+
+/** What is counted of a job in a week. */
+export interface JobCounts extends Partial<Record<CountedPart, Record<string, StatusCounts>>> {
+  title: string;
+  statuses: StatusCounts;
+}
+
 /** A document of `applicationWeeks`, under its Monday (`2026-11-23`): the applications that came in that week. */
 export interface ApplicationWeek {
   /** By the reference of the job that was applied for, or `none`, and then by where they stand now. */
-  jobs: Record<string, { title: string; statuses: Partial<Record<CountedStatus, number>> }>;
+  jobs: Record<string, JobCounts>;
 }
+
+/** What takes the place of a source where a week has too many of them to tell apart. */
+export const otherSource = 'other';
 
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 

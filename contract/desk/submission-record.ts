@@ -23,6 +23,12 @@ interface Desk<Status extends SubmissionStatus, Time> {
   statusChangedAt: Time;
   /** When it came to the desk: at once, or when it was released from quarantine. Lists are sorted by it. */
   receivedAt: Time;
+  /** When whoever sent it last did something. */
+  heardAt: Time;
+  /** When we last wrote to them. */
+  wroteAt: Time | null;
+  /** Since when they wait for us; `null` once they were answered, or their submission has ended. */
+  waitsSince: Time | null;
   assignee: DeskAuthor | null;
   unread: boolean;
 }
@@ -85,6 +91,9 @@ export function submissionRecord<Kind extends SubmissionKind>(id: string, stored
     createdAt: isoOf(fields.createdAt),
     receivedAt: isoOf(fields.receivedAt),
     statusChangedAt: isoOf(fields.statusChangedAt),
+    heardAt: isoOf(fields.heardAt ?? fields.receivedAt),
+    wroteAt: fields.wroteAt ? isoOf(fields.wroteAt) : null,
+    waitsSince: fields.waitsSince ? isoOf(fields.waitsSince) : null,
     ...(interview && { interview: { ...interview, at: isoOf(interview.at) } }),
   } as unknown as SubmissionRecord<Kind>;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isCalendarDay } from '../shared/calendar-day.ts';
-import { daysLeft, endOfDay, isOver, lastDay, renewedClosingDay } from './job-closing.ts';
+import { daysLeft, endOfDay, isOver, lastDay, renewedClosingDay, tomorrowMorning } from './job-closing.ts';
 
 test.each([
   ['2026-12-31', true],
@@ -19,6 +19,18 @@ test.each([
   ['', false],
 ])('%j is a day of the calendar: %s', (text, isDay) => {
   expect(isCalendarDay(text)).toBe(isDay);
+});
+
+test.each([
+  ['2026-11-25T16:00:00Z', 'United Kingdom', '2026-11-26T09:00:00.000Z'],
+  // In India it is the next day already.
+  ['2026-11-25T20:00:00Z', 'India', '2026-11-27T03:30:00.000Z'],
+  ['2026-11-25T16:00:00Z', 'Uzbekistan', '2026-11-26T04:00:00.000Z'],
+  // The clocks change in the night between.
+  ['2026-03-28T16:00:00Z', 'United Kingdom', '2026-03-29T08:00:00.000Z'],
+  ['2026-10-24T16:00:00Z', 'United Kingdom', '2026-10-25T09:00:00.000Z'],
+] as const)('at %s, tomorrow morning in %s is %s', (now, country, instant) => {
+  expect(tomorrowMorning(country, new Date(now)).toISOString()).toBe(instant);
 });
 
 describe('a day ends', () => {

@@ -59,13 +59,22 @@ export function todayIn(country: Country, now: Date): string {
   return dayOf(shownIn(country, now.getTime()));
 }
 
+/** The instant at which the clocks of a country show something, as if that were UTC. */
+function whenShown(country: Country, shown: number): Date {
+  const aheadAt = (instant: number) => shownIn(country, instant) - instant;
+  // Twice, because how far the clocks are ahead may change between the first guess and what they show.
+  const guess = shown - aheadAt(shown);
+  return new Date(shown - aheadAt(guess));
+}
+
 /** The instant at which a day ends in a country: the midnight after it, by the clocks there. */
 export function endOfDay(day: string, country: Country): Date {
-  const midnight = midnightUtc(day) + dayMilliseconds;
-  const aheadAt = (instant: number) => shownIn(country, instant) - instant;
-  // Twice, because how far the clocks are ahead may change between the first guess and the midnight.
-  const guess = midnight - aheadAt(midnight);
-  return new Date(midnight - aheadAt(guess));
+  return whenShown(country, midnightUtc(day) + dayMilliseconds);
+}
+
+/** Nine in the morning of the next day, by the clocks of a country. */
+export function tomorrowMorning(country: Country, now: Date): Date {
+  return whenShown(country, midnightUtc(daysAfter(todayIn(country, now), 1)) + 9 * 3_600_000);
 }
 
 interface Closing {

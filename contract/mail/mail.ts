@@ -1,3 +1,4 @@
+import type { SubmissionKind } from '../desk/submission-kinds.ts';
 import type { StoredTime } from '../shared/collections.ts';
 
 /**
@@ -21,10 +22,10 @@ export const stuckMilliseconds = 3_600_000;
 export type QuarantineReason = 'trap' | 'no-token' | 'foreign-token' | 'too-soon' | 'too-late' | 'restored' | 'overdue';
 
 /**
- * What a mail is about: a submission, the website itself (`report`), somebody's account in the admin area, or what we write
- * to whoever sent us something (`message`).
+ * What a mail is about: a submission, the website itself (`report`), somebody's account in the admin area, what we write to
+ * whoever sent us something (`message`), or what has happened to what an admin looks after (`notification`).
  */
-export type MailTemplate = 'contact' | 'application' | 'report' | 'account' | 'message';
+export type MailTemplate = 'contact' | 'application' | 'report' | 'account' | 'message' | 'notification';
 
 /** Name and address, kept apart so that neither can add to a mail header. */
 export interface MailAddress {
@@ -39,6 +40,8 @@ export interface Mail {
   message: { subject: string; text: string; html: string };
   /** For the e-mail service, which has its own templates: which one, and what to fill in. */
   emailService: { template: MailTemplate; parameters: Record<string, string> };
+  /** What a message is about: so it is found to be taken back, as long as it waits to leave. */
+  submission?: { kind: SubmissionKind; id: string };
   /** It has a place for a link to the own page of an applicant, or of an enquirer. By its words alone nobody can know: a name can be that mark. */
   hasApplicantLink?: true;
   hasEnquirerLink?: true;

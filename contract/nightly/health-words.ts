@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '../desk/submission-kinds.ts';
+import { workingDayWords } from '../desk/working-days.ts';
 import type { Finding } from './health.ts';
 import type { ScheduleName } from './schedules.ts';
 
@@ -6,7 +7,7 @@ import type { ScheduleName } from './schedules.ts';
 
 /** What each scheduled function does, for a person. */
 export const scheduleWords: Record<ScheduleName, string> = {
-  sweepMail: 'Looking for mails that got lost',
+  sweepMail: 'Notifications, and looking for mails that got lost',
   closeJobs: 'Closing jobs on their closing dates',
   cleanPdfs: 'Removing PDFs that no job uses',
   removeExpired: 'Deleting what has been kept long enough',
@@ -19,9 +20,15 @@ const mails = (count: number) => (count === 1 ? '1 mail' : `${count.toLocaleStri
 const counted = (one: string, many: string) => (count: number) =>
   count === 1 ? `A new ${one}` : `${count.toLocaleString('en-GB')} new ${many}`;
 
-const unreadWords: Record<SubmissionKind, (count: number) => string> = {
+/** How many of a kind nobody has opened. */
+export const unreadWords: Record<SubmissionKind, (count: number) => string> = {
   applications: counted('application', 'applications'),
   enquiries: counted('enquiry', 'enquiries'),
+};
+
+const unansweredWords: Record<SubmissionKind, (count: number) => string> = {
+  applications: (count) => (count === 1 ? 'An applicant waits' : `${count.toLocaleString('en-GB')} applicants wait`),
+  enquiries: (count) => (count === 1 ? 'An enquirer waits' : `${count.toLocaleString('en-GB')} enquirers wait`),
 };
 
 /** What a finding is, and what a person can do about it. */
@@ -49,6 +56,12 @@ export function findingWords(finding: Finding): { title: string; remedy: string 
       return {
         title: unreadWords[finding.kind](finding.count),
         remedy: 'Not opened in the admin area yet. What is unread stands out in the list.',
+      };
+    case 'unanswered':
+      return {
+        title: `${unansweredWords[finding.kind](finding.count)} for longer than ${workingDayWords(finding.workingDays)}`,
+        remedy:
+          'Write to them, or move them to where they have their answer. The list shows who waits, the longest first.',
       };
     case 'closing':
       return {

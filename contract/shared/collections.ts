@@ -18,6 +18,8 @@ export const collections = {
   applicantLinks: 'applicantLinks',
   messageTemplates: 'messageTemplates',
   mail: 'mail',
+  /** What waits for the next mail to each admin, under their uids. */
+  notifications: 'notifications',
   scheduledRuns: 'scheduledRuns',
   schedulePauses: 'schedulePauses',
   browserReports: 'browserReports',

@@ -1,3 +1,4 @@
+import type { NotificationSettings } from '../desk/notifications.ts';
 import type { StoredTime } from '../shared/collections.ts';
 
 /** The record of an admin, under the account's uid. Rules and API ask for it besides the claim in the token. */
@@ -10,6 +11,8 @@ export interface AdminDocument {
   isAwaited?: true;
   /** Whether they want the daily mail about what waits. */
   dailyMail: boolean;
+  /** What else they have chosen to be told of by mail, or not to be. */
+  notifications?: Partial<NotificationSettings>;
   /** Whoever signed in before this is signed out, for the rules as well: in seconds since 1970, like `auth_time` in the token. */
   validSince: number;
 }

@@ -16,7 +16,7 @@ import { createWiredApp } from './wiring/app.ts';
 import { backUpInto } from './wiring/backup.ts';
 import * as delivery from './wiring/delivery.ts';
 import { type DeliveryTask, enqueueDelivery } from './wiring/delivery-queue.ts';
-import { admitWaitingSubmissions, enqueueAdmission, queueOwnPageLinkMail } from './wiring/desk.ts';
+import { admitWaitingSubmissions, enqueueAdmission, notifyAdmins, queueOwnPageLinkMail } from './wiring/desk.ts';
 import { reportToAdmins } from './wiring/health.ts';
 import { closeJobOnTime, jobServices, queueClosing } from './wiring/jobs.ts';
 import {
@@ -122,10 +122,11 @@ export const deliverMail = onTaskDispatched<DeliveryTask>(
   },
 );
 
-/** Finds mails and submissions whose task got lost, and mails that are to be tried again. */
+/** Finds mails and submissions whose task got lost, and mails that are to be tried again; and tells admins what waits to be told. */
 export const sweepMail = scheduled('sweepMail', { ...runAs('mail'), secrets: hashSecrets }, async () => ({
   mails: (await delivery.sweepMail()).length,
   submissions: await admitWaitingSubmissions(),
+  notifications: await notifyAdmins(),
 }));
 
 /** Closes a job at the moment at which its closing date ends. */

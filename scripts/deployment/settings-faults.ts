@@ -1,4 +1,5 @@
 import { readMessageDelay } from '../../functions/src/desk/message-delay.ts';
+import { readAnswerWithin } from '../../functions/src/desk/waits-since.ts';
 import { appCheckIsRequired } from '../../functions/src/http/app-check.ts';
 import { readStrictness } from '../../functions/src/http/human-check.ts';
 import { readLimitSettings } from '../../functions/src/http/limits/limit-settings.ts';
@@ -61,6 +62,7 @@ export function functionsSettingsFaults(
       () => wrongMailSettings(settings),
       () => readLimitSettings(settings),
       () => readMessageDelay(settings),
+      () => readAnswerWithin(settings),
       () => retentionCutoffs(settings, new Date()),
       () => readStrictness(settings),
       () => appCheckIsRequired(settings),

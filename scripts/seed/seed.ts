@@ -143,13 +143,15 @@ async function addApplications(firestore: Firestore, count: number): Promise<voi
     const batch = firestore.batch();
     for (const { id, document } of page) batch.set(firestore.collection(collections.applications).doc(id), document);
     const { statuses, weeks, unread } = countsOf(page.map(({ document }) => document));
-    const added = (sums: Partial<Record<string, number>>) =>
-      Object.fromEntries(Object.entries(sums).map(([name, by]) => [name, FieldValue.increment(by ?? 0)]));
+    const added = (sums: object): object =>
+      Object.fromEntries(
+        Object.entries(sums).map(([name, by]) => [name, typeof by === 'number' ? FieldValue.increment(by) : added(by)]),
+      );
     const numbers = { last: FieldValue.increment(page.length), unread: FieldValue.increment(unread) };
     batch.set(counter, { ...numbers, statuses: added(statuses) }, { merge: true });
-    for (const [week, sums] of Object.entries(weeks)) {
+    for (const [week, sums] of weeks) {
       const document = firestore.collection(collections.applicationWeeks).doc(week);
-      batch.set(document, { jobs: { none: { statuses: added(sums) } } }, { merge: true });
+      batch.set(document, { jobs: { none: added(sums) } }, { merge: true });
     }
     await batch.commit();
     page = [];

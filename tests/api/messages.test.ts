@@ -2,6 +2,8 @@ import type { DeskOutcomes, QueuedMessage, TakenBack } from '@ohmbridge/contract
 import { sendMessageRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
+import { timeZones } from '@ohmbridge/contract/jobs/job-closing';
+import type { Country } from '@ohmbridge/contract/shared/countries';
 import { expect, it, vi } from 'vitest';
 import { logInAsAdmin } from '../support/accounts.ts';
 import { firestore } from '../support/admin-sdk.ts';
@@ -16,13 +18,13 @@ vi.setConfig({ testTimeout: 120_000 });
 const subject = 'About your application';
 
 /** Somebody applies; gives the application, once it is on the desk, and their address. */
-async function apply(): Promise<{ id: string; email: string }> {
+async function apply(): Promise<{ id: string; email: string; country: Country }> {
   const json = validApplication();
   await callApi(submitApplicationRoute.method, submitApplicationRoute.path, { json });
   return eventually('the application to be on the desk', async () => {
     const { docs } = await firestore.collection('applications').where('email', '==', json.email).get();
     const [application] = docs;
-    return application?.get('reference') ? { id: application.id, email: json.email } : undefined;
+    return application?.get('reference') ? { id: application.id, email: json.email, country: json.country } : undefined;
   });
 }
 
@@ -55,4 +57,26 @@ it('a message leaves when its time has come, and not if it is taken back before'
   expect(await unsend(asha.id, toAsha)).toMatchObject([{ done: false, message: deskMessages.hasLeft }]);
   // Both had the same time to leave, and his task has run as well.
   expect(await mailsOf(tom.email)).toEqual([]);
+});
+
+it('a message may leave tomorrow morning, at nine where its recipient’s office is, and at no other time that a client names', async () => {
+  const [ines, token] = [await apply(), await logInAsAdmin()];
+  const path = sendMessageRoute.path.replace(':kind', 'applications');
+  const message = { ids: [ines.id], subject, text: 'Dear {name}' };
+  const later = new Date(Date.now() + 3_600_000).toISOString();
+  const refused = await callApi<{ errors: object }>('POST', path, { token, json: { ...message, leavesAt: later } });
+  expect([refused.status, Object.keys(refused.body.errors)]).toEqual([400, ['leavesAt']]);
+
+  const json = { ...message, leavesAt: 'tomorrow-morning' };
+  const { body } = await callApi<{ data: DeskOutcomes<QueuedMessage> }>('POST', path, { token, json });
+  const [outcome] = body.data.outcomes;
+  if (!outcome?.done) throw new Error(outcome?.message);
+  const leavesAt = new Date(outcome.leavesAt);
+  const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone: timeZones[ines.country] });
+  expect(clock.format(leavesAt)).toBe('09:00');
+  expect(leavesAt.getTime() - Date.now()).toBeGreaterThan(0);
+  await callApi('POST', unsendMessagesRoute.path.replace(':kind', 'applications'), {
+    token,
+    json: { items: [{ id: ines.id, messageId: outcome.messageId }] },
+  });
 });

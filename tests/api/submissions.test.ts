@@ -141,6 +141,20 @@ describe('an application for a job', () => {
 
   afterAll(() => eraseJob(token, job._id));
 
+  it('is stored with one word of where its sender came from, and a bad one costs nobody their application', async () => {
+    const { method, path } = submitApplicationRoute;
+    for (const [sent, stored] of [
+      ['LinkedIn.com', 'linkedin.com'],
+      ['two words', undefined],
+      [['a', 'list'], undefined],
+    ]) {
+      const input = validApplication();
+      expect((await callApi(method, path, { json: { ...input, source: sent } })).status).toBe(201);
+      const [{ source }] = (await storedBy(collections.applications, input.email)) as [{ source?: string }];
+      expect(source).toEqual(stored);
+    }
+  });
+
   it('is stored with the job as it was, which its mail names first', async () => {
     const { reference } = job;
     expect((await asked()).body.data.job).toEqual({

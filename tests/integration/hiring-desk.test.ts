@@ -1,14 +1,15 @@
 import { applicantMessages } from '@ohmbridge/contract/desk/applicant';
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
-import { lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
+import { lastWeeks, otherSource } from '@ohmbridge/contract/desk/hiring-statistics';
 import { builtInTemplates } from '@ohmbridge/contract/desk/message-templates';
 import { type SubmissionKind, submissionReference } from '@ohmbridge/contract/desk/submission-kinds';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
 import { searchOf } from '@ohmbridge/contract/desk/submission-search';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { countUnread, recount } from '../../functions/src/desk/desk-counts.ts';
+import { countUnread, mostSources, recount } from '../../functions/src/desk/desk-counts.ts';
 import { withOwnPageLink } from '../../functions/src/desk/own-page-links.ts';
 import { createSubmissionStore } from '../../functions/src/desk/submission-store.ts';
+import { countUnanswered } from '../../functions/src/desk/waits-since.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
 import { emptyMailBin } from '../../functions/src/nightly/retention/empty-mail-bin.ts';
 import { removeExpired } from '../../functions/src/nightly/retention/remove-expired.ts';
@@ -171,6 +172,28 @@ describe('What comes in', () => {
     expect(references).toContain('A-000061');
   });
 
+  it('is counted by where it came from, as long as the week has few enough sources', async () => {
+    const application = await apply({ source: 'linkedin.com' });
+    await move(application, 'reviewing');
+    const [week = ''] = lastWeeks(time, 1);
+    const document = firestore.collection('applicationWeeks').doc(week);
+    const counts = async () => (await document.get()).get('jobs').none;
+    expect(await counts()).toEqual({
+      statuses: { new: 0, reviewing: 1 },
+      sources: { 'linkedin.com': { new: 0, reviewing: 1 } },
+      countries: { Uzbekistan: { new: 0, reviewing: 1 } },
+    });
+    const many = Array.from({ length: mostSources }, (_, index) => [`invented-${index}`, { new: 1 }]);
+    await document.set({ jobs: { none: { sources: Object.fromEntries(many) } } }, { merge: true });
+    const [late, known] = [await apply({ source: 'fair' }), await apply({ source: 'linkedin.com' })];
+    expect([late.source, known.source]).toEqual([otherSource, 'linkedin.com']);
+    await handlers.eraseSubmission(adminRequest<'eraseSubmission'>(of(late)));
+    expect((await counts()).sources).toMatchObject({
+      [otherSource]: { new: 0, erased: 1 },
+      'linkedin.com': { new: 1, reviewing: 1 },
+    });
+  });
+
   it('is stored and answered while others hold what all submissions are counted by', async () => {
     const store = submissionHandlers(createSubmissionStore(project.firestore, () => time));
     const began = performance.now();
@@ -331,6 +354,23 @@ describe('What admins do', () => {
     for (const { id } of applications) expect(await timeline(id, 'changes')).toHaveLength(5);
   });
 
+  it('who waits is found until they have an answer, and waits as before where an end is taken back', async () => {
+    const application = await apply();
+    await handlers.submitContact(adminRequest<'submitContact'>({ body: validContact() }));
+    wait(1000);
+    const unanswered = (kind: SubmissionKind) => countUnanswered(firestore, kind, time);
+    const one = { count: 1, since: new Date(application.receivedAt) };
+    expect([await unanswered('applications'), await unanswered('enquiries')]).toEqual([one, one]);
+    expect(await countUnanswered(firestore, 'applications', one.since)).toEqual({ count: 0, since: null });
+
+    await move(application, 'reviewing');
+    expect(await unanswered('applications')).toEqual(one);
+    await move(await record(application.id), 'rejected');
+    expect(await unanswered('applications')).toEqual({ count: 0, since: null });
+    await move(await record(application.id), 'reviewing');
+    expect(await unanswered('applications')).toEqual(one);
+  });
+
   it('moves many at once, and says of each whether it was', async () => {
     const [one, other] = [await apply(), await apply()];
     await move(other, 'offer');
@@ -376,7 +416,7 @@ describe('What admins do', () => {
     expect(await counter('applications')).toMatchObject({ unread: 0, statuses: { new: 1 } });
     const [week = ''] = lastWeeks(time, 1);
     expect((await firestore.collection('applicationWeeks').doc(week).get()).data()).toEqual({
-      jobs: { none: { statuses: { new: 1 } } },
+      jobs: { none: { statuses: { new: 1 }, countries: { Uzbekistan: { new: 1 } } } },
     });
   });
 

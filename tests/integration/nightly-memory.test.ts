@@ -101,6 +101,7 @@ it('a night’s retention deletes all that is too old, within the memory that it
       adminChanges: 0,
       counters,
       recounted: 0,
+      waits: 0,
       browserReports: 0,
     },
   });

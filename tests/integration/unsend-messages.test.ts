@@ -1,6 +1,7 @@
 import { deskMessages } from '@ohmbridge/contract/desk/desk-schemas';
 import { builtInTemplates, type TemplateName } from '@ohmbridge/contract/desk/message-templates';
 import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deliver } from '../../functions/src/mail/deliver.ts';
 import { createOutbox } from '../../functions/src/mail/outbox.ts';
@@ -24,7 +25,7 @@ const wait = (milliseconds: number) => {
   time = new Date(time.getTime() + milliseconds);
 };
 const now = () => time;
-const { handlers } = ownDesk(project, now);
+const { handlers, links } = ownDesk(project, now);
 const outbox = createOutbox(project.firestore);
 
 /** The mails that have left, by their ids. */
@@ -159,6 +160,42 @@ describe('A message that is taken back', () => {
     const other = { ...interview, at: '2026-12-02T09:30:00Z' };
     await unsend(await sent(person, { ...invitation, interview: other }));
     expect((await record(person.id)).interview?.at).toBe('2026-12-01T09:30:00.000Z');
+  });
+
+  it('may leave tomorrow morning: it is taken back until then, and its applicant is told nothing before', async () => {
+    const person = await apply();
+    const token = await links.create('applications', person.email, 'a-mail');
+    const shown = async () => {
+      const request = adminRequest<'readOwnApplications'>({ body: { token: token ?? '' } });
+      return (await handlers.readOwnApplications(request)).data.applications[0];
+    };
+    const tomorrow = { ...rejection, leavesAt: 'tomorrow-morning' };
+    const message = await sent(person, tomorrow);
+    expect(message.leavesAt).toBe(tomorrowMorning(person.country, time).toISOString());
+    const { receivedAt } = person;
+    expect(await shown()).toMatchObject({ status: 'new', statusChangedAt: receivedAt, messages: [] });
+    wait(Date.parse(message.leavesAt) - time.getTime() - 1000);
+    expect(await unsend(message)).toMatchObject([{ done: true, standing: { status: 'new' } }]);
+
+    const second = await sent(person, tomorrow);
+    wait(Date.parse(second.leavesAt) - time.getTime());
+    expect(await shown()).toMatchObject({ status: 'rejected', messages: [{ at: expect.any(String) }] });
+  });
+
+  it('was an answer for as long as it was there: then they wait as before', async () => {
+    const person = await apply();
+    const since = async () => (await record(person.id)).waitsSince;
+    expect(await since()).toBe(person.receivedAt);
+    const { status: _status, ...only } = rejection;
+    wait(1000);
+    const first = await sent(person, only);
+    wait(1000);
+    const second = await sent(person, only);
+    expect(await since()).toBeNull();
+    await unsend(first);
+    expect(await since()).toBeNull();
+    await unsend(second);
+    expect(await since()).toBe(person.receivedAt);
   });
 
   it('leaves a status and an interview alone that were changed since, and says where it stands', async () => {

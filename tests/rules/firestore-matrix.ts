@@ -65,6 +65,7 @@ export const seed: Record<string, object> = {
   'counters/enquiries': { last: 1, unread: 1, statuses: { new: 1 } },
   'applicationWeeks/one': { jobs: {} },
   'applicantLinks/one': { application: 'one', verifierHash: 'hash', createdAt: inMinutes(-60) },
+  'notifications/one': { lines: [], more: 0, mailedAt: null },
   'messageTemplates/one': { subject: 'Hello', text: 'Hello', version: 1 },
   'jobBin/one/notes/one': jobDocument(),
   'jobs/published/notes/one': jobDocument(),
@@ -186,6 +187,7 @@ export const matrix: readonly Row[] = [
   ...readableByAdmins('applicationWeeks', 'a week of the statistics', { jobs: {} }),
   ...readableByAdmins('messageTemplates', 'a template', { subject: 'Hello', text: 'Hello', version: 2 }),
   ...closed('applicantLinks', 'the link of an applicant'),
+  ...closed('notifications', 'what waits for the next mail to an admin'),
   ...writes('counters', 'the counter of the jobs', 'jobs', { last: 1 }),
   ...readableByAdmins('jobChanges', 'a line of the history of a job', jobChangeDocument()),
   {

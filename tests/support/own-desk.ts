@@ -56,7 +56,7 @@ export function ownDesk(
   const ownPages = {
     links,
     desk,
-    own: createOwnSubmissions(firestore, () => retentionDays),
+    own: createOwnSubmissions(firestore, () => retentionDays, now),
     people,
     erasureCodes: createErasureCodes({ firestore, secret, replyTo: () => careersMailbox, now }),
     countTry,
@@ -82,6 +82,7 @@ export function ownDesk(
       people,
       colleagues: createColleagues(firestore),
       retentionDays: () => retentionDays,
+      answerWithinWorkingDays: () => deskLimits.answerWithinWorkingDays,
       replyTo: () => careersMailbox,
       messageDelaySeconds: () => deskLimits.messageDelaySeconds,
       now,

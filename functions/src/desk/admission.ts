@@ -10,11 +10,12 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from
 import { pendingDelivery } from '../mail/delivery.ts';
 import { type AcknowledgementLimits, takeAcknowledgements } from './acknowledgement-limits.ts';
 import { acknowledgementMail } from './acknowledgement-mail.ts';
-import { readCounter, writeCounts } from './desk-counts.ts';
+import { countedSources, readCounter, writeCounts } from './desk-counts.ts';
 
 /** What the desk reads of a submission. */
 export interface Admitted extends Omit<SearchedSubmission, 'reference'> {
   job?: AppliedJobRecord | undefined;
+  source?: string | undefined;
 }
 
 /** How people are told that what they sent is here; `undefined` where they are not. */
@@ -89,13 +90,18 @@ async function admit(
   }));
   const { given, last } = await nextReferences(transaction, database, kind, admissions.length);
   const emails = admissions.map(({ submission }) => submission.email);
+  const sources = await countedSources(
+    transaction,
+    database,
+    admissions.map(({ submission, receivedAt }) => ({ ...submission, receivedAt })),
+  );
   const limits = acknowledgements && (await takeAcknowledgements(transaction, database, emails, now, acknowledgements));
 
   const { FieldValue } = await import('firebase-admin/firestore');
-  const counts = admissions.map(({ submission, receivedAt }) => ({
+  const counts = admissions.map(({ submission: { job, country }, receivedAt }, index) => ({
     unread: 1,
     statuses: { new: 1 },
-    of: { receivedAt, job: submission.job },
+    of: { receivedAt, job, country, source: sources[index] },
   }));
   await writeCounts(transaction, database, kind, counts, last);
   for (const [index, { document, submission, receivedAt }] of admissions.entries()) {
@@ -106,13 +112,20 @@ async function admit(
       status: 'new',
       statusChangedAt: receivedAt,
       receivedAt,
+      heardAt: receivedAt,
+      wroteAt: null,
+      waitsSince: receivedAt,
       assignee: null,
       unread: true,
       words: searchTokens({ ...submission, reference }),
       emailKey: emailKeyOf(submission.email),
       ...(limits && !isAcknowledged && { notAcknowledged: true }),
     };
-    transaction.update(document, { ...fields, waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() });
+    transaction.update(document, {
+      ...fields,
+      ...(sources[index] && { source: sources[index] }),
+      ...{ waitingSince: FieldValue.delete(), senderKey: FieldValue.delete() },
+    });
     if (!acknowledgements || !isAcknowledged) continue;
     const mail = acknowledgementMail(kind, submission, reference, acknowledgements.replyTo(kind));
     const target = database.collection(collections.mail).doc(acknowledgementMailId(document.id));

@@ -1,4 +1,4 @@
-import type { DeskSettings } from '@ohmbridge/contract/desk/desk-routes';
+import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
 import { submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { DeskAuthor } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';

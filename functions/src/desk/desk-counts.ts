@@ -1,5 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type CountedStatus, type SubmissionCounter, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
+import {
+  type ApplicationWeek,
+  type CountedPart,
+  type CountedStatus,
+  otherSource,
+  type SubmissionCounter,
+  weekOf,
+} from '@ohmbridge/contract/desk/hiring-statistics';
 import { type SubmissionKind, statusesOf, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { AppliedJobRecord } from '@ohmbridge/contract/desk/submission-record';
 import { collections } from '@ohmbridge/contract/shared/collections';
@@ -9,8 +16,15 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 export interface CountChange {
   unread?: number;
   statuses?: Partial<Record<CountedStatus, number>>;
-  /** What the statistics of its week are kept by. */
-  of: { receivedAt: Date; job: AppliedJobRecord | undefined };
+  of: Counted;
+}
+
+/** What the statistics of a submission's week are kept by. */
+export interface Counted {
+  receivedAt: Date;
+  job?: AppliedJobRecord | undefined;
+  source?: string | undefined;
+  country?: string | undefined;
 }
 
 const counterOf = (database: Firestore, kind: SubmissionKind) => database.collection(collections.counters).doc(kind);
@@ -39,20 +53,27 @@ export async function writeCounts(
   if (changes.length === 0) return;
   const { FieldValue } = await import('firebase-admin/firestore');
   /** Nothing at all where nothing changes: an empty map would take the place of the one that is stored. */
-  const increments = (sums: ReadonlyMap<string, number>) => {
+  const increments = (name: string, sums: ReadonlyMap<string, number>) => {
     const changed = [...sums].filter(([, by]) => by !== 0);
     if (changed.length === 0) return {};
-    return { statuses: Object.fromEntries(changed.map(([name, by]) => [name, FieldValue.increment(by)])) };
+    return { [name]: Object.fromEntries(changed.map(([status, by]) => [status, FieldValue.increment(by)])) };
+  };
+  const statusSums = (some: readonly CountChange[]) => sumOf(some.map((change) => change.statuses ?? {}));
+  /** By what is known of each; without a name where it is not. */
+  const parts = (name: CountedPart, some: readonly CountChange[], partOf: (of: Counted) => string | undefined) => {
+    const known = [...groupBy(some, ({ of }) => partOf(of) ?? '')].filter(([part]) => part !== '');
+    const changed = known.map(([part, ofPart]) => increments(part, statusSums(ofPart)));
+    return changed.length > 0 ? { [name]: Object.assign({}, ...changed) } : {};
   };
   const unread = changes.reduce((sum, change) => sum + (change.unread ?? 0), 0);
-  const statuses = sumOf(changes.map((change) => change.statuses ?? {}));
+  const statuses = statusSums(changes);
   statuses.delete('erased');
   transaction.set(
     counterOf(database, kind),
     {
       ...(last !== undefined && { last }),
       ...(unread !== 0 && { unread: FieldValue.increment(unread) }),
-      ...increments(statuses),
+      ...increments('statuses', statuses),
     },
     { merge: true },
   );
@@ -62,12 +83,50 @@ export async function writeCounts(
   for (const [week, ofWeek] of groupBy(moved, ({ of }) => weekOf(of.receivedAt))) {
     const jobs = [...groupBy(ofWeek, ({ of }) => of.job?.reference ?? 'none')].map(([job, ofJob]) => {
       const title = ofJob[0]?.of.job?.title;
-      const sums = sumOf(ofJob.map((change) => change.statuses ?? {}));
-      return [job, { ...(title !== undefined && { title }), ...increments(sums) }] as const;
+      const counts = {
+        ...(title !== undefined && { title }),
+        ...increments('statuses', statusSums(ofJob)),
+        ...parts('sources', ofJob, ({ source }) => source),
+        ...parts('countries', ofJob, ({ country }) => country),
+      };
+      return [job, counts] as const;
     });
     const document = database.collection(collections.applicationWeeks).doc(week);
     transaction.set(document, { jobs: Object.fromEntries(jobs) }, { merge: true });
   }
+}
+
+/** So many pairs of a job and a source are told apart in a week: whoever invents more must not fill its document. */
+export const mostSources = 300;
+
+/** The sources under which applications that come to the desk are counted, in the order in which these are named. */
+export async function countedSources(
+  transaction: Transaction,
+  database: Firestore,
+  applications: readonly Counted[],
+): Promise<(string | undefined)[]> {
+  const named = applications.filter(({ source }) => source !== undefined);
+  const weeks = [...new Set(named.map(({ receivedAt }) => weekOf(receivedAt)))];
+  if (weeks.length === 0) return applications.map(() => undefined);
+  const documents = weeks.map((week) => database.collection(collections.applicationWeeks).doc(week));
+  const known = new Map(
+    (await transaction.getAll(...documents)).map((week) => {
+      const jobs = Object.entries((week.data() as ApplicationWeek | undefined)?.jobs ?? {});
+      const pairs = jobs.flatMap(([job, { sources }]) =>
+        Object.keys(sources ?? {}).map((source) => `${job} ${source}`),
+      );
+      return [week.id, new Set(pairs)] as const;
+    }),
+  );
+  return applications.map(({ source, receivedAt, job }) => {
+    if (source === undefined) return undefined;
+    const pairs = known.get(weekOf(receivedAt));
+    const pair = `${job?.reference ?? 'none'} ${source}`;
+    if (pairs?.has(pair)) return source;
+    if (!pairs || pairs.size >= mostSources) return otherSource;
+    pairs.add(pair);
+    return source;
+  });
 }
 
 /** How many submissions nobody has read, those included that have yet to come to the desk: counted, whatever the counter says. */

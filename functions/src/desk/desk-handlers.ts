@@ -1,5 +1,6 @@
-import type { DeskOutcome, DeskOutcomes, DeskSettings } from '@ohmbridge/contract/desk/desk-routes';
+import type { DeskOutcome, DeskOutcomes } from '@ohmbridge/contract/desk/desk-routes';
 import { deskMessages, type SendMessageInput } from '@ohmbridge/contract/desk/desk-schemas';
+import type { DeskSettings } from '@ohmbridge/contract/desk/desk-settings';
 import { interviewWords } from '@ohmbridge/contract/desk/interview-words';
 import {
   fillTemplate,
@@ -10,7 +11,9 @@ import {
 import { answerLine } from '@ohmbridge/contract/desk/own-page';
 import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import type { DeskAuthor, SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { tomorrowMorning } from '@ohmbridge/contract/jobs/job-closing';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { countries } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import * as logger from 'firebase-functions/logger';
 import type { Caller } from '../http/caller.ts';
@@ -31,6 +34,7 @@ export interface DeskServices {
   people: People;
   colleagues: () => Promise<Pick<DeskSettings, 'colleagues' | 'formerColleagues'>>;
   retentionDays: () => number;
+  answerWithinWorkingDays: () => number;
   /** Where answers to our messages go. */
   replyTo: (kind: SubmissionKind) => string;
   /** How long a message to one person waits before it leaves. */
@@ -38,9 +42,13 @@ export interface DeskServices {
   now: () => Date;
 }
 
+/** Whose clock counts for whoever named no country. */
+const [headOffice] = countries;
+
 /** What admins do about applications and enquiries. */
 export function createDeskHandlers(services: DeskServices) {
-  const { desk, templates, people, colleagues, retentionDays, replyTo, messageDelaySeconds, now } = services;
+  const { desk, templates, people, colleagues, replyTo, now } = services;
+  const { retentionDays, answerWithinWorkingDays, messageDelaySeconds } = services;
   return {
     async moveSubmission({ parameters, body: { status, unchangedSince }, signedIn }) {
       const by = authorOf(await signedIn());
@@ -77,7 +85,9 @@ export function createDeskHandlers(services: DeskServices) {
       const compose = (record: SubmissionRecord) => composed(kind, record, message, replyTo(kind));
       const { template, status, interview } = message;
       const recipients = [...new Set(ids)].map((id) => ({ id }));
-      const leaving = leavesAt(now(), messageDelaySeconds(), recipients.length);
+      const soon = leavesAt(now(), messageDelaySeconds(), recipients.length);
+      const leaving = (record: SubmissionRecord) =>
+        message.leavesAt ? tomorrowMorning('country' in record ? record.country : headOffice, now()) : soon;
       const data = await each(recipients, ({ id: submission }) => {
         const id = idempotencyKey && idempotentId(idempotencyKey, [by.uid, kind, submission, message]);
         return desk.send(kind, submission, { id, compose, template, status, interview, leavesAt: leaving, by });
@@ -105,7 +115,13 @@ export function createDeskHandlers(services: DeskServices) {
       return { data: { template: await templates.save(parameters.name as TemplateName, body, by) } };
     },
     async readDeskSettings() {
-      return { data: { ...(await colleagues()), retentionDays: retentionDays() } };
+      return {
+        data: {
+          ...(await colleagues()),
+          retentionDays: retentionDays(),
+          answerWithinWorkingDays: answerWithinWorkingDays(),
+        },
+      };
     },
     async exportPerson({ body: { email }, signedIn }) {
       logger.info('Data of a person exported by an admin', { admin: (await signedIn()).uid });

@@ -15,9 +15,11 @@ import { fewAtATime } from '../shared/few-at-a-time.ts';
 import { HttpError } from '../shared/http-error.ts';
 import { writeCounts } from './desk-counts.ts';
 import { eraseSubmissions } from './erase-submissions.ts';
+import { lineOf, notify } from './notifications.ts';
 import { type Answer, receiveMessage } from './received-messages.ts';
 import { type OutgoingMessage, sendMessage, unsendMessage } from './sent-messages.ts';
-import { type Change, type Current, moved, refuseMove, standingOf } from './submission-change.ts';
+import { type Change, type Current, lastDone, moved, refuseMove, standingOf } from './submission-change.ts';
+import { waitsSince } from './waits-since.ts';
 
 /** How a submission is moved: by whom (`null` is the applicant), and, where it is known, which standing of it they were shown. */
 export interface Moving {
@@ -72,46 +74,60 @@ export function createDeskStore(firestore: () => Promise<Firestore>, now: () => 
       const { fields, line, result } = await decide({ kind, record, reference, at, transaction, database });
       if (!fields) return result;
       const unread = Number(fields.unread ?? record.unread) - Number(record.unread);
-      const status = fields.status as SubmissionStatus | undefined;
+      const { status } = fields;
       if (unread !== 0 || status !== undefined) {
         const statuses = status === undefined ? {} : { [record.status]: -1, [status]: 1 };
-        const job = 'job' in record ? record.job : undefined;
-        const of = { receivedAt: new Date(record.receivedAt), job };
+        const { job, source, country } = record as Partial<SubmissionRecord<'applications'>>;
+        const of = { receivedAt: new Date(record.receivedAt), job, source, country };
         await writeCounts(transaction, database, kind, [{ unread, statuses, of }]);
       }
-      if (Object.keys(fields).length > 0) transaction.update(reference, fields);
+      if (Object.keys(fields).length > 0)
+        transaction.update(reference, { ...fields, waitsSince: waitsSince(kind, lastDone(record, fields)) });
       if (line) transaction.create(reference.collection(timelineCollections.changes).doc(), { ...line, by, at });
       return result;
     });
   }
 
-  const assign: DeskStore['assign'] = (kind, id, uid, by) =>
-    change(kind, id, by, async ({ record, transaction, database }) => {
+  const assign = (kind: SubmissionKind, id: string, uid: string | null, by: DeskAuthor, isTold = true) =>
+    change(kind, id, by, async ({ record, at, transaction, database }) => {
       const assignee = uid === null ? null : await colleague(transaction, database, uid);
       if ((record.assignee?.uid ?? null) === uid) return { result: record.assignee };
+      if (assignee && assignee.uid !== by.uid && isTold)
+        await notify(transaction, database, [{ uid: assignee.uid, line: lineOf('assigned', kind, record, at) }]);
       return { fields: { assignee }, line: { kind: 'assigned', to: assignee }, result: assignee };
     });
 
   return {
     move: (kind, id, status, { by, unchangedSince }) =>
-      change(kind, id, by, async ({ record, at }) => {
+      change(kind, id, by, async ({ record, at, transaction, database }) => {
         const standing = standingOf(record);
         if (record.status === status) return { result: standing };
         refuseMove(kind, record, status, by);
         if (unchangedSince !== undefined && Date.parse(unchangedSince) !== Date.parse(record.statusChangedAt))
           throw new HttpError(409, deskMessages.movedMeanwhile, { data: standing });
+        if (by === null && record.assignee)
+          await notify(transaction, database, [
+            { uid: record.assignee.uid, line: lineOf('withdrawn', kind, record, at) },
+          ]);
         return moved(record, status, at, by);
       }),
     assign,
     async handOver(from, to, by) {
       const database = await firestore();
+      let isAnything = false;
       for (const kind of submissionKinds) {
         const theirs = database.collection(collections[kind]).where('assignee.uid', '==', from).select();
         const { docs } = await theirs.get();
         // What was erased meanwhile is assigned to nobody.
-        for (const outcome of await fewAtATime(docs, ({ id }) => assign(kind, id, to, by)))
+        isAnything ||= docs.length > 0;
+        // They are told once, of all of it.
+        for (const outcome of await fewAtATime(docs, ({ id }) => assign(kind, id, to, by, false)))
           if (outcome.status === 'rejected' && !isNotFound(outcome.reason)) throw outcome.reason;
       }
+      if (isAnything && to !== null && to !== by.uid)
+        await transact((transaction) =>
+          notify(transaction, database, [{ uid: to, line: { event: 'handedOver', at: now() } }]),
+        );
     },
     mark: (kind, id, unread, by) =>
       change(kind, id, by, async ({ record }) => {

@@ -1,6 +1,5 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
 import {
-  type AppliedJobRecord,
   acknowledgementMailId,
   type DeskFields,
   timelineCollections,
@@ -8,7 +7,8 @@ import {
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
 import { hasEnded } from '../mail/delivery.ts';
-import { type CountChange, writeCounts } from './desk-counts.ts';
+import { type CountChange, type Counted, writeCounts } from './desk-counts.ts';
+import { notify, type Told } from './notifications.ts';
 import { linkFields } from './own-page-links.ts';
 
 /** How much was erased, and how much was left because its mail is still to be sent. */
@@ -23,13 +23,14 @@ export interface Erased {
  * and the links that were made for them.
  * The statistics keep a number. What is no more is left out.
  * @param onlySent whether a submission stays as long as one of its mails is still to be sent
+ * @param erasedAt when whoever sent it has erased it: the admin who looks after it is told
  */
 export async function eraseSubmissions(
   transaction: Transaction,
   database: Firestore,
   kind: SubmissionKind,
   references: readonly DocumentReference[],
-  { onlySent = false } = {},
+  { onlySent = false, erasedAt }: { onlySent?: boolean; erasedAt?: Date | undefined } = {},
 ): Promise<Erased> {
   if (references.length === 0) return { submissions: 0, mails: 0, kept: 0 };
   // Not what was sent: a night may find a hundred thousand, and each may be large.
@@ -45,6 +46,12 @@ export async function eraseSubmissions(
     ({ mails }) => !onlySent || mails.every((mail) => hasEnded(mail.get('delivery.state'))),
   );
   const links = await linksOf(transaction, database, kind, erasable);
+  if (erasedAt)
+    await notify(
+      transaction,
+      database,
+      erasable.flatMap(({ submission }) => toldOf(submission, erasedAt)),
+    );
   await writeCounts(
     transaction,
     database,
@@ -58,7 +65,7 @@ export async function eraseSubmissions(
   return { submissions: erasable.length, mails, kept: whole.length - erasable.length };
 }
 
-const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job'] as const;
+const readFields = ['reference', 'status', 'unread', 'receivedAt', 'job', 'source', 'country', 'assignee'] as const;
 
 interface Part {
   submission: DocumentSnapshot;
@@ -111,12 +118,17 @@ async function linksOf(
 
 const idOf = ({ id }: DocumentSnapshot) => id;
 
+/** Who is told that it is no more. */
+function toldOf(submission: DocumentSnapshot, at: Date): Told[] {
+  const { assignee, reference } = (submission.data() ?? {}) as Partial<DeskFields<'new'>>;
+  return assignee ? [{ uid: assignee.uid, line: { event: 'erased', at, ...(reference && { reference }) } }] : [];
+}
+
 /** What the counts lose with a submission; nothing where it was never counted. */
 function countOf(submission: DocumentSnapshot): CountChange[] {
-  const { reference, status, unread, receivedAt, job } = (submission.data() ?? {}) as Partial<DeskFields<'new'>> & {
-    job?: AppliedJobRecord;
-  };
+  const stored: Partial<DeskFields<'new'>> & Omit<Counted, 'receivedAt'> = submission.data() ?? {};
+  const { reference, status, unread, receivedAt, job, source, country } = stored;
   if (reference === undefined || status === undefined || receivedAt === undefined) return [];
-  const of = { receivedAt: receivedAt.toDate(), job };
+  const of = { receivedAt: receivedAt.toDate(), job, source, country };
   return [{ unread: unread ? -1 : 0, statuses: { [status]: -1, erased: 1 }, of }];
 }

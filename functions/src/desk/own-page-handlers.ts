@@ -78,7 +78,7 @@ export function createOwnPage<Kind extends SubmissionKind>(kind: Kind, services:
       await countTry(emailKey);
       if (!erasureCodes.isGood({ kind, emailKey }, code))
         throw new HttpError(400, messages.invalidFields, { errors: { code: ownPageMessages.wrongCode } });
-      await people.erase(emailKey, [kind]);
+      await people.erase(emailKey, [kind], now());
       return {};
     },
     async requestLink({ body: { email } }) {

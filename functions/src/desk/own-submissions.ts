@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { endedStatuses } from '@ohmbridge/contract/desk/applicant';
 import type { OwnMessage, OwnRecord } from '@ohmbridge/contract/desk/own-page';
 import type { OwnSubmission } from '@ohmbridge/contract/desk/own-page-routes';
@@ -14,6 +15,7 @@ import {
 import { keptUntil } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import type { Firestore } from 'firebase-admin/firestore';
+import type { StoredMessage } from './sent-messages.ts';
 
 /** What applicants and enquirers are shown of what we hold. */
 export interface OwnSubmissions {
@@ -26,7 +28,11 @@ export interface OwnSubmissions {
 /** More nobody has. */
 const mostShown = 100;
 
-export function createOwnSubmissions(firestore: () => Promise<Firestore>, retentionDays: () => number): OwnSubmissions {
+export function createOwnSubmissions(
+  firestore: () => Promise<Firestore>,
+  retentionDays: () => number,
+  now: () => Date,
+): OwnSubmissions {
   const ofAddress = async (kind: SubmissionKind, emailKey: string) =>
     (await firestore()).collection(collections[kind]).where('emailKey', '==', emailKey);
   return {
@@ -39,9 +45,19 @@ export function createOwnSubmissions(firestore: () => Promise<Firestore>, retent
             snapshot.ref.collection(timelineCollections.messages).orderBy('at').get(),
           ]);
           const record: SubmissionRecord = submissionRecord(snapshot.id, snapshot.data());
-          const lines = messages.docs.map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
+          const waiting = messages.docs
+            .map((line) => line.data() as StoredMessage)
+            .filter((one) => isWaiting(one, now()));
+          const lines = messages.docs
+            .filter((line) => !isWaiting(line.data() as StoredMessage, now()))
+            .map((line) => timelineLine<SubmissionMessage>(line.id, line.data()));
           // The record is of this kind, and so is what is made of it.
-          return ownSubmission(record, notes.data().count, lines, retentionDays()) as OwnSubmission<Kind>;
+          return ownSubmission(
+            asTold(record, waiting),
+            notes.data().count,
+            lines,
+            retentionDays(),
+          ) as OwnSubmission<Kind>;
         }),
       );
       return shown.toSorted((one, other) => Date.parse(other.receivedAt) - Date.parse(one.receivedAt));
@@ -51,6 +67,24 @@ export function createOwnSubmissions(firestore: () => Promise<Firestore>, retent
       return (await named.select().limit(1).get()).docs[0]?.id;
     },
   };
+}
+
+const isWaiting = ({ leavesAt }: Partial<StoredMessage>, now: Date) =>
+  leavesAt !== undefined && leavesAt.toDate() > now;
+
+/** A submission without what messages have brought that have not left: by them its sender hears of it. */
+function asTold(record: SubmissionRecord, waiting: readonly StoredMessage[]): SubmissionRecord {
+  return waiting.toReversed().reduce((shown, { at, movedFrom, stoodThereSince, arranged }) => {
+    const { interview, ...others } = shown as SubmissionRecord<'applications'>;
+    const isArranged = arranged && isDeepStrictEqual(interview, arranged.now);
+    const before = isArranged ? arranged.before : interview;
+    const isMoved = movedFrom && stoodThereSince && at.toDate().getTime() === Date.parse(shown.statusChangedAt);
+    return {
+      ...others,
+      ...(before && { interview: before }),
+      ...(isMoved && { status: movedFrom, statusChangedAt: stoodThereSince.toDate().toISOString() }),
+    } as SubmissionRecord;
+  }, record);
 }
 
 /** A submission as its sender is shown it: nothing of what colleagues wrote about it, except how much. */

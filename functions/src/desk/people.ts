@@ -10,8 +10,11 @@ import { eraseSubmissions } from './erase-submissions.ts';
 /** All that is stored about whoever wrote to us from an address. */
 export interface People {
   export: (email: string) => Promise<Record<string, unknown>>;
-  /** Erases it, of one kind only where one is named. Cut off, it goes on from there when it is asked again. */
-  erase: (email: string, kinds?: readonly SubmissionKind[]) => Promise<PersonCount>;
+  /**
+   * Erases it, of one kind only where one is named. Cut off, it goes on from there when it is asked again.
+   * @param erasedAt when they have asked for it themselves: whoever looks after it is told
+   */
+  erase: (email: string, kinds?: readonly SubmissionKind[], erasedAt?: Date) => Promise<PersonCount>;
 }
 
 export function createPeople(firestore: () => Promise<Firestore>): People {
@@ -23,7 +26,7 @@ export function createPeople(firestore: () => Promise<Firestore>): People {
       );
       return { email, ...Object.fromEntries(parts) };
     },
-    async erase(email, kinds = submissionKinds) {
+    async erase(email, kinds = submissionKinds, erasedAt) {
       const database = await firestore();
       const found = await Promise.all(
         kinds.map(async (kind) => (await submissionsOf(database, kind, email)).map((one) => ({ kind, ...one }))),
@@ -37,7 +40,7 @@ export function createPeople(firestore: () => Promise<Firestore>): People {
       };
       for (const { kind, ref } of found.flat()) {
         const { submissions, mails } = await database.runTransaction((transaction) =>
-          eraseSubmissions(transaction, database, kind, [ref]),
+          eraseSubmissions(transaction, database, kind, [ref], { erasedAt }),
         );
         erased[kind] += submissions;
         erased.mails += mails;

@@ -2,6 +2,7 @@ import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { ownPageMessages } from '@ohmbridge/contract/desk/own-page';
 import { type ReceivedMessage, senderOf, timelineCollections } from '@ohmbridge/contract/desk/submission-record';
 import { HttpError } from '../shared/http-error.ts';
+import { lineOf, notify } from './notifications.ts';
 import type { Change, Current } from './submission-change.ts';
 
 /** What somebody has written on the page of their own. Under an `id` it is stored once. */
@@ -12,7 +13,7 @@ export interface Answer {
 
 /** Puts it into the timeline. It is for somebody of ours to read, wherever the submission stands. */
 export async function receiveMessage(
-  { kind, reference, at, transaction }: Current,
+  { kind, record, reference, at, transaction, database }: Current,
   { id, text }: Answer,
 ): Promise<Change<void>> {
   const messages = reference.collection(timelineCollections.messages);
@@ -21,6 +22,8 @@ export async function receiveMessage(
   const from = senderOf[kind];
   const theirs = (await transaction.get(messages.where('from', '==', from).count())).data().count;
   if (theirs >= deskLimits.answersPerSubmission) throw new HttpError(409, ownPageMessages.tooManyAnswers);
+  if (record.assignee)
+    await notify(transaction, database, [{ uid: record.assignee.uid, line: lineOf('answered', kind, record, at) }]);
   transaction.create(target, { from, text, at } satisfies ReceivedMessage<Date>);
-  return { fields: { unread: true }, result: undefined };
+  return { fields: { unread: true, heardAt: at }, result: undefined };
 }

@@ -5,8 +5,10 @@ import type { SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds
 import {
   type DeskAuthor,
   type Interview,
+  isReceived,
   type SentMessage,
   type SubmissionChange,
+  type SubmissionMessage,
   type SubmissionRecord,
   timelineCollections,
 } from '@ohmbridge/contract/desk/submission-record';
@@ -26,14 +28,15 @@ export interface OutgoingMessage {
   template: SentMessage['template'];
   status: SubmissionStatus | undefined;
   interview: Interview | undefined;
-  leavesAt: Date;
+  leavesAt: (record: SubmissionRecord) => Date;
   by: DeskAuthor;
 }
 
 /** A message as it is stored: with what it changed, which is put back with it. Only the server reads that. */
-interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
+export interface StoredMessage<Time = StoredTime> extends SentMessage<Time> {
   leavesAt: Time;
   movedFrom?: SubmissionStatus;
+  stoodThereSince?: Time;
   arranged?: { before: Interview | null; now: Interview };
 }
 
@@ -51,7 +54,7 @@ function documentsOf({ reference, database }: Current, id?: string) {
 /** Queues a message, and moves its recipient where it says so. */
 export async function sendMessage(current: Current, outgoing: OutgoingMessage): Promise<Change<QueuedMessage>> {
   const { kind, record, at, transaction } = current;
-  const { id, compose, template, status, leavesAt, by } = outgoing;
+  const { id, compose, template, status, by } = outgoing;
   const documents = documentsOf(current, id);
   if (id !== undefined) {
     const [sent, unsent] = await transaction.getAll(documents.message, documents.unsent);
@@ -68,21 +71,23 @@ export async function sendMessage(current: Current, outgoing: OutgoingMessage): 
     ...outgoing.interview,
     at: new Date(outgoing.interview.at).toISOString(),
   };
+  const leavesAt = outgoing.leavesAt(record);
   const { subject, text, mail } = compose({ ...record, ...(interview && { interview }) });
   const message: StoredMessage<Date> = {
     from: 'admin',
     ...(template && { template }),
     ...{ subject, text, by, at, leavesAt },
-    ...(isMoved && { movedFrom: record.status }),
+    ...(isMoved && { movedFrom: record.status, stoodThereSince: new Date(record.statusChangedAt) }),
     ...(interview && { arranged: { before: interviewOf(record), now: interview } }),
   };
   const change: Change<Standing> = isMoved ? moved(record, status, at, by) : { result: standingOf(record) };
   // Reads are over: the outbox and the timeline are written with the rest.
   transaction.create(documents.message, message);
-  transaction.create(documents.mail, { ...mail, delivery: pendingDelivery(leavesAt) });
+  const submission = { kind, id: record.id };
+  transaction.create(documents.mail, { ...mail, submission, delivery: pendingDelivery(leavesAt) });
   return {
     ...change,
-    fields: { ...change.fields, ...(interview && { interview: storedInterview(interview) }) },
+    fields: { ...change.fields, wroteAt: at, ...(interview && { interview: storedInterview(interview) }) },
     result: queued(change.result, documents.message.id, leavesAt),
   };
 }
@@ -99,6 +104,7 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   if (!message?.exists) throw new HttpError(404, deskMessages.notFound);
   const sent = message.data() as StoredMessage;
   if (!mail?.exists || !isHeldBack(mail, sent)) throw new HttpError(409, deskMessages.hasLeft);
+  const wroteAt = await wroteBesides(current, id);
 
   const { FieldValue } = await import('firebase-admin/firestore');
   const { movedFrom, arranged } = sent;
@@ -112,9 +118,19 @@ export async function unsendMessage(current: Current, id: string, by: DeskAuthor
   transaction.create(documents.unsent, { kind: 'unsent', by, at } satisfies SubmissionChange<Date>);
   return {
     ...change,
-    fields: { ...change.fields, ...(isArranged && { interview: before }) },
+    fields: { ...change.fields, wroteAt, ...(isArranged && { interview: before }) },
     result: { standing: change.result, ...(movedFrom && !standsThere && { message: deskMessages.movedSinceSent }) },
   };
+}
+
+/** When we last wrote, but for one message. */
+async function wroteBesides({ reference, transaction }: Current, id: string): Promise<Date | null> {
+  const newest = reference.collection(timelineCollections.messages).orderBy('at', 'desc').select('at', 'from');
+  const { docs } = await transaction.get(newest);
+  const last = docs.find(
+    (message) => message.id !== id && !isReceived(message.data() as SubmissionMessage<StoredTime>),
+  );
+  return (last?.get('at') as StoredTime | undefined)?.toDate() ?? null;
 }
 
 /** Whether a mail still waits as its message left it: what has failed, or waited for an admin, may have arrived after all. */

@@ -6,6 +6,7 @@ import type { DeskAuthor, SubmissionChange, SubmissionRecord } from '@ohmbridge/
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 import { HttpError } from '../shared/http-error.ts';
+import type { LastDone } from './waits-since.ts';
 
 /** A submission that is being changed: as it is, at which moment, and in which transaction. */
 export interface Current {
@@ -17,17 +18,27 @@ export interface Current {
   database: Firestore;
 }
 
-/** What becomes of it. Nothing is written where it changes nothing. */
+/**
+ * What becomes of it. Nothing is written where it changes nothing. What whoever sent it does sets `heardAt`, and what we write
+ * `wroteAt`: since when they wait for us (`waitsSince`) follows from these and the status.
+ */
 export interface Change<Result> {
-  fields?: Record<string, unknown>;
+  fields?: Changed;
   line?: DistributiveOmit<SubmissionChange<Date>, 'at' | 'by'>;
   result: Result;
 }
+
+type Changed = Partial<LastDone> & Record<string, unknown>;
 
 type DistributiveOmit<Union, Name extends PropertyKey> = Union extends unknown ? Omit<Union, Name> : never;
 
 export function standingOf({ status, statusChangedAt }: SubmissionRecord): Standing {
   return { status, statusChangedAt };
+}
+
+/** What was last done about a submission, with what changes now. */
+export function lastDone({ status, heardAt, wroteAt }: SubmissionRecord, changed: Changed): LastDone {
+  return { status, heardAt: new Date(heardAt), wroteAt: wroteAt === null ? null : new Date(wroteAt), ...changed };
 }
 
 /** The change that moves a submission. */

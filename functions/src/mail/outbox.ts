@@ -71,6 +71,7 @@ export const submissionsOf: Record<MailTemplate, SubmissionKind | undefined> = {
   report: undefined,
   message: undefined,
   account: undefined,
+  notification: undefined,
 };
 
 export function createOutbox(firestore: () => Promise<Firestore>): Outbox {

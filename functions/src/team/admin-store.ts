@@ -150,6 +150,7 @@ export function createAdminStore(firestore: () => Promise<Firestore>, now: () =>
         const theirs = await transaction.get(accountMailsTo(mails, record.email));
         for (const mail of theirs.docs) if (mail.get('delivery.state') !== 'SUCCESS') transaction.delete(mail.ref);
         transaction.delete(admins.doc(uid));
+        transaction.delete(database.collection(collections.notifications).doc(uid));
         tell(opened, transaction, docs, { kind: 'removed', who: { uid, email: record.email }, by, at: now() });
         return true;
       });

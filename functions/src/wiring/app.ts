@@ -2,6 +2,7 @@ import type { Express } from 'express';
 import { createApplicantHandlers } from '../desk/applicant-handlers.ts';
 import { createDeskHandlers } from '../desk/desk-handlers.ts';
 import { createEnquirerHandlers } from '../desk/enquirer-handlers.ts';
+import { createNotificationHandlers } from '../desk/notification-handlers.ts';
 import { createSubmissionHandlers } from '../desk/submission-handlers.ts';
 import { createSubmissionStore } from '../desk/submission-store.ts';
 import { createApp } from '../http/app.ts';
@@ -86,6 +87,7 @@ export function createWiredApp(): Express {
       ...createHealthHandlers(healthServices()),
       ...createMailHandlers({ outbox: createOutbox(firestore), enqueue: enqueueDelivery, enqueueAdmission, now }),
       ...createDeskHandlers(deskServices()),
+      ...createNotificationHandlers(firestore),
       ...createApplicantHandlers(ownPages),
       ...createEnquirerHandlers(ownPages),
       ...createTeamHandlers(team),

@@ -8,13 +8,16 @@ import { createDeskStore } from '../desk/desk-store.ts';
 import { createErasureCodes } from '../desk/erasure-codes.ts';
 import { readMessageDelay } from '../desk/message-delay.ts';
 import { createMessageTemplates } from '../desk/message-templates.ts';
+import { sendNotifications } from '../desk/notification-mails.ts';
 import type { OwnPageServices } from '../desk/own-page-handlers.ts';
 import { createOwnPageLinks } from '../desk/own-page-links.ts';
 import { createOwnSubmissions } from '../desk/own-submissions.ts';
 import { createPeople } from '../desk/people.ts';
 import { queueOwnPageMail } from '../desk/queue-own-page-mail.ts';
+import { readAnswerWithin } from '../desk/waits-since.ts';
 import { requiredParameters } from '../shared/configuration-error.ts';
 import { hashSecret, keyedHash } from '../shared/keyed-hash.ts';
+import { siteOrigin } from '../shared/site-origin.ts';
 import { enqueueOwnPageLink } from './delivery-queue.ts';
 import { firestore } from './firebase.ts';
 import { enqueueTask } from './task-queue.ts';
@@ -50,6 +53,11 @@ export async function admitWaitingSubmissions(): Promise<number> {
 
 export const deskStore = createDeskStore(firestore, now);
 
+/** Queues what waits for admins to be told of; gives how many mails it made. */
+export async function notifyAdmins(): Promise<number> {
+  return sendNotifications(await firestore(), now(), siteOrigin());
+}
+
 /** The hiring desk on this project's services. */
 export function deskServices(): DeskServices {
   return {
@@ -58,6 +66,7 @@ export function deskServices(): DeskServices {
     people: createPeople(firestore),
     colleagues: createColleagues(firestore),
     retentionDays,
+    answerWithinWorkingDays: () => readAnswerWithin(process.env),
     replyTo,
     messageDelaySeconds: () => readMessageDelay(process.env),
     now,
@@ -72,7 +81,7 @@ export function ownPageServices(countTry: OwnPageServices['countTry']): OwnPageS
   return {
     links: createOwnPageLinks(firestore, now),
     desk: deskStore,
-    own: createOwnSubmissions(firestore, retentionDays),
+    own: createOwnSubmissions(firestore, retentionDays, now),
     people: createPeople(firestore),
     erasureCodes: createErasureCodes({ firestore, secret, replyTo, now }),
     countTry,

@@ -1,4 +1,6 @@
 import { countUnread } from '../desk/desk-counts.ts';
+import { sendSummaries } from '../desk/summary-mails.ts';
+import { countUnanswered, readAnswerWithin } from '../desk/waits-since.ts';
 import { createJobQueries } from '../jobs/job-queries.ts';
 import { wrongMailSettings } from '../mail/mail-settings.ts';
 import { createOutbox } from '../mail/outbox.ts';
@@ -11,6 +13,7 @@ import { reportDaily } from '../nightly/health/report-daily.ts';
 import { createRunRecords } from '../nightly/schedules/run-records.ts';
 import { siteOrigin } from '../shared/site-origin.ts';
 import { sweepMail } from './delivery.ts';
+import { notifyAdmins } from './desk.ts';
 import { firestore } from './firebase.ts';
 import { backupBucket } from './parameters.ts';
 
@@ -29,10 +32,12 @@ export function healthServices(): HealthCheckServices {
     settingsFault: () => wrongMailSettings(process.env),
     hasBackup: () => isLocal || backupBucketName(backupBucket.value()) !== '',
     unread: async (kind) => countUnread(await firestore(), kind),
+    answerWithinWorkingDays: () => readAnswerWithin(process.env),
+    unanswered: async (kind, cutoff) => countUnanswered(await firestore(), kind, cutoff),
     closingJobs: (now, until) => createJobQueries(firestore).closing(now, until, mostClosing),
     scheduled: isLocal ? [] : allSchedules,
     admins: createAdminSettings(firestore),
-    sweep: sweepMail,
+    sweep: () => Promise.all([notifyAdmins(), sweepMail()]),
     sendCheckMail: async (to, now) => queueOwnMail(await firestore(), to, checkMail(dashboard()), now),
     now: () => new Date(),
   };
@@ -43,6 +48,7 @@ export async function reportToAdmins(now: Date): Promise<Record<string, number>>
   const services = healthServices();
   const database = await firestore();
   return {
+    summaries: await sendSummaries(database, now, siteOrigin()),
     ...(await reportDaily(
       {
         read: (at) => readHealth(services, at),

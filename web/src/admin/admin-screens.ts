@@ -15,6 +15,7 @@ export const adminScreens = {
   submission: () => import('./submission/SubmissionPage.tsx').then((module) => module.SubmissionPage),
   settings: () => import('./dashboard/Settings.tsx').then((module) => module.Settings),
   templates: () => import('./messages/TemplatesPage.tsx').then((module) => module.TemplatesPage),
+  notifications: () => import('./notifications/NotificationsPage.tsx').then((module) => module.NotificationsPage),
   jobs: () => import('./jobs/JobListPage.tsx').then((module) => module.JobListPage),
   jobBin: () => import('./jobs/JobBinPage.tsx').then((module) => module.JobBinPage),
   reports: () => import('./reports/ReportsPage.tsx').then((module) => module.ReportsPage),

@@ -34,6 +34,7 @@ const routes: RouteObject[] = [
             children: [
               { path: 'team', element: screen('team') },
               { path: 'templates', element: screen('templates') },
+              { path: 'notifications', element: screen('notifications') },
               { path: 'health', element: screen('health') },
             ],
           },

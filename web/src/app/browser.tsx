@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { pageDataId } from '../shared/page-data.ts';
 import { watchReader } from '../shared/reader.ts';
+import { keepSource } from '../shared/source.ts';
 import { watchTravel } from '../shared/travel.ts';
 import { whenLoaded } from '../shared/when-loaded.ts';
 import { App } from './App.tsx';
@@ -18,6 +19,8 @@ import { takeOverStyles } from './style-cache.ts';
  * @throws where the code of the page does not come
  */
 export async function start(): Promise<void> {
+  // Before anything is waited for: whoever moves on at once does so with another document.
+  keepSource();
   const root = document.getElementById('root');
   if (!root) throw new Error('The document has no #root to start in.');
 

@@ -15,6 +15,7 @@ export const boardCopy = {
   moveTo: 'Move to',
   move: 'Move',
   since: (date: string) => `Since ${day.format(new Date(date))}`,
+  waits: (date: string) => `Waiting since ${day.format(new Date(date))}`,
   empty: 'None',
   more: (status: ApplicationStatus) => `Show more of ${statusWords[status]}`,
   lifted: (name: string, status: ApplicationStatus) => `${name} is lifted from ${statusWords[status]}.`,

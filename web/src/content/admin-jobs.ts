@@ -43,11 +43,6 @@ export const jobListCopy = {
   noPdf: 'None',
   day: (day: string) => shortDate.format(new Date(`${day}T12:00`)),
   edit: 'Edit',
-  removing: 'Deleting...',
-  removeTitle: 'Delete job listing',
-  removeConsequence: (title: string) => `“${title}” and its PDF go to the bin, and are deleted for good after 30 days.`,
-  removeManyTitle: (count: number) => `Delete ${jobCount(count)}`,
-  removeManyConsequence: 'They and their PDFs go to the bin, and are deleted for good after 30 days.',
   undone: (titles: readonly string[]) => `${many(titles)} as ${titles.length === 1 ? 'it was' : 'they were'}.`,
   refused: (title: string, reason: string) => `“${title}”: ${reason.replace(/\.?$/, '.')}`,
   done: {

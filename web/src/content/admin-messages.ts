@@ -1,6 +1,7 @@
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import { type TemplateField, templateFields } from '@ohmbridge/contract/desk/message-templates';
 import { answerLine } from '@ohmbridge/contract/desk/own-page';
+import { dateAndTime } from './date-formats.ts';
 
 const people = (count: number) => (count === 1 ? '1 person' : `${count.toLocaleString('en-GB')} people`);
 
@@ -51,6 +52,12 @@ export const messageCopy = {
   sending: 'Sending...',
   sent: (count: number) =>
     `The message to ${people(count)} is on its way, and leaves in ${deskLimits.messageDelaySeconds} seconds. Its delivery stands in the timeline.`,
+  refused: (count: number, leavesAt: string | undefined) =>
+    leavesAt === undefined
+      ? `${people(count)} ${count === 1 ? 'is' : 'are'} told in a moment.`
+      : `${people(count)} ${count === 1 ? 'is' : 'are'} told on ${dateAndTime.format(new Date(leavesAt))}. Until then it can be taken back, on the first screen too.`,
+  takeBack: 'Take back',
+  takingBack: 'Taking back...',
   unsent: (count: number) => `${count === 1 ? 'The message is' : `${count} messages are`} taken back.`,
   notSent: (name: string, reason: string) => `Not sent to ${name}: ${reason}`,
   replaceTitle: 'Replace what you have typed?',

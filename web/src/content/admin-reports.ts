@@ -1,4 +1,4 @@
-import type { CountedStatus } from '@ohmbridge/contract/desk/hiring-statistics';
+import type { CountedPart, CountedStatus } from '@ohmbridge/contract/desk/hiring-statistics';
 import { statusWords } from '@ohmbridge/contract/desk/submission-kinds';
 import { hiredDays } from '@ohmbridge/contract/nightly/retention';
 
@@ -55,9 +55,32 @@ export const reportsCopy = {
     shown === 1
       ? 'The one job that was applied for. The table below has the figures.'
       : `The ${shown} jobs with the most applications, a bar for each. The table below has the figures.`,
+  parts: {
+    sources: {
+      title: 'By source',
+      heading: 'Came from',
+      chart: (shown: number) =>
+        shown === 1
+          ? 'The one source from which they came. The table below has the figures.'
+          : `The ${shown} sources from which the most came, a bar for each. The table below has the figures.`,
+    },
+    countries: {
+      title: 'By country',
+      heading: 'Country',
+      chart: (shown: number) =>
+        shown === 1
+          ? 'The one country for which they applied. The table below has the figures.'
+          : `The ${shown} countries for which they applied, a bar for each. The table below has the figures.`,
+    },
+  } satisfies Record<CountedPart, object>,
+  notKnown: 'Not known',
   export: 'Export as CSV',
-  exportWeeks: 'Export as CSV, by week',
-  exportJobs: 'Export as CSV, by job',
+  exportOf: {
+    weeks: 'Export as CSV, by week',
+    jobs: 'Export as CSV, by job',
+    sources: 'Export as CSV, by source',
+    countries: 'Export as CSV, by country',
+  },
   fileName: (kind: string, today: string) => `applications-${kind}-${today}.csv`,
   count,
 } as const;

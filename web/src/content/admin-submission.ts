@@ -21,6 +21,7 @@ export const submissionCopy = {
     linkedin: 'LinkedIn profile',
     cvLink: 'CV link',
     comments: 'Comments',
+    source: 'Came from',
     subject: 'Subject',
     message: 'Message',
   },

@@ -1,4 +1,6 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { workingDayWords } from '@ohmbridge/contract/desk/working-days';
+import { dateAndTime } from './date-formats.ts';
 
 const count = (number: number) => number.toLocaleString('en-GB');
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
@@ -13,8 +15,18 @@ export const todayCopy = {
   unread: (number: number) => (number === 0 ? 'all read' : `${count(number)} unread`),
   held: 'held back',
   mine: 'Waiting for you',
-  noneMine: 'Nothing is assigned to you that is still open.',
-  since: (date: string) => `since ${day.format(new Date(date))}`,
+  noneMine: 'Nobody waits for you.',
+  waits: (date: string) => `waiting since ${day.format(new Date(date))}`,
+  unanswered: {
+    applications: (number: number) => (number === 1 ? '1 applicant waits' : `${count(number)} applicants wait`),
+    enquiries: (number: number) => (number === 1 ? '1 enquirer waits' : `${count(number)} enquirers wait`),
+  } satisfies Record<SubmissionKind, (number: number) => string>,
+  tooLong: (workingDays: number) => `for longer than ${workingDayWords(workingDays)}`,
   closing: 'Closing within seven days',
+  closed: 'Closed, with applications still open',
+  open: (number: number) => `${count(number)} still open`,
+  leaving: (number: number, hasMore: boolean) =>
+    `${hasMore ? 'More than ' : ''}${number === 1 ? '1 message' : `${count(number)} messages`}`,
+  leavesAt: (date: Date) => `to leave on ${dateAndTime.format(date)}`,
   noneClosing: 'No job closes in the next seven days.',
 } as const;

@@ -47,7 +47,7 @@ export const dashboardCopy = {
     {
       name: 'Settings',
       link: '/dashboard/team',
-      leadsTo: ['/dashboard/team', '/dashboard/templates', '/dashboard/health'],
+      leadsTo: ['/dashboard/team', '/dashboard/templates', '/dashboard/notifications', '/dashboard/health'],
     },
   ],
   settings: {
@@ -55,6 +55,7 @@ export const dashboardCopy = {
     links: [
       { name: 'Team', link: '/dashboard/team' },
       { name: 'Message templates', link: '/dashboard/templates' },
+      { name: 'Notifications', link: '/dashboard/notifications' },
       { name: 'Health', link: '/dashboard/health' },
     ],
   },
@@ -95,6 +96,7 @@ export const mailNouns: Record<MailTemplate, string> = {
   report: 'mail of the website',
   message: 'message',
   account: 'mail about an account',
+  notification: 'notification',
 };
 
 export const failedMailCopy = {
@@ -109,6 +111,7 @@ export const failedMailCopy = {
     report: 'Mail of the website',
     account: 'Mail about an account',
     message: 'Message',
+    notification: 'Notification',
   },
   when: (date: Date) => dateAndTime.format(date),
   id: (id: string) => `Mail ${id}`,

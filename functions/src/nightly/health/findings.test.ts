@@ -13,6 +13,9 @@ const fine: ScheduleHealth = {
   lastSuccessAt: since,
   error: null,
 };
+const nobody = { count: 0, since: null };
+const answered = { applications: nobody, enquiries: nobody };
+const waited = new Date(since);
 const well: Observations = {
   mails: { waiting: none, stuck: none, failed: none, quarantined: none },
   schedules: [fine],
@@ -20,6 +23,8 @@ const well: Observations = {
   settingsFault: undefined,
   hasBackup: true,
   unread: { applications: 0, enquiries: 0 },
+  unanswered: answered,
+  answerWithinWorkingDays: 10,
   closing: [],
 };
 
@@ -39,6 +44,8 @@ test.each<[string, Partial<Observations>, boolean]>([
   ['a job that closes soon', { closing: [{ title: 'Engineer', closesOn: '2026-11-30' }] }, false],
   ['an application that nobody has read', { unread: { applications: 1, enquiries: 0 } }, false],
   ['enquiries that nobody has read', { unread: { applications: 0, enquiries: 1200 } }, false],
+  ['an applicant who waits', { unanswered: { ...answered, applications: { count: 1, since: waited } } }, false],
+  ['enquirers who wait', { unanswered: { ...answered, enquiries: { count: 1200, since: waited } } }, false],
   ['a missing backup', { hasBackup: false }, false],
 ])('%s is one finding, in words, red only where something is broken', (_what, change, isWrong) => {
   const findings = findingsOf({ ...well, ...change });

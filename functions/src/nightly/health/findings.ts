@@ -14,13 +14,17 @@ export interface Observations {
   hasBackup: boolean;
   /** How many submissions nobody has read. */
   unread: Record<SubmissionKind, number>;
+  /** How many have waited for an answer for longer than `answerWithinWorkingDays`, and the first of them since when. */
+  unanswered: Record<SubmissionKind, { count: number; since: Date | null }>;
+  answerWithinWorkingDays: number;
   /** The live jobs that close soon, the next first. */
   closing: readonly Pick<Job, 'title' | 'closesOn'>[];
 }
 
 /** What of it waits for a person, the worst first. */
 export function findingsOf(observations: Observations): Finding[] {
-  const { mails, schedules, pause, settingsFault, hasBackup, unread, closing } = observations;
+  const { mails, schedules, pause, settingsFault, hasBackup, unread, unanswered, closing } = observations;
+  const { answerWithinWorkingDays: workingDays } = observations;
   const findings: Finding[] = [];
   const plain = { since: null, reason: null };
   if (settingsFault) findings.push({ part: 'settings', isWrong: true, ...plain, reason: settingsFault });
@@ -35,6 +39,9 @@ export function findingsOf(observations: Observations): Finding[] {
     findings.push({ part: 'schedule', schedule: name, isWrong: true, isOverdue, since, reason: error });
   }
   for (const kind of submissionKinds) {
+    const { count, since } = unanswered[kind];
+    const waited = { count, workingDays, since: since?.toISOString() ?? null, reason: null };
+    if (count > 0) findings.push({ part: 'unanswered', kind, isWrong: false, ...waited });
     if (unread[kind] > 0) findings.push({ part: 'unread', kind, isWrong: false, count: unread[kind], ...plain });
   }
   if (closing.length > 0) {

@@ -1,4 +1,5 @@
 import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { workingDaysBefore } from '@ohmbridge/contract/desk/working-days';
 import type { Job } from '@ohmbridge/contract/jobs/job';
 import type { Health } from '@ohmbridge/contract/nightly/health';
 import { type ScheduleName, scheduleState, schedules } from '@ohmbridge/contract/nightly/schedules';
@@ -15,6 +16,10 @@ export interface HealthServices {
   hasBackup: () => boolean;
   /** How many submissions of a kind nobody has read. */
   unread: (kind: SubmissionKind) => Promise<number>;
+  /** Within how many working days everybody is to have an answer. */
+  answerWithinWorkingDays: () => number;
+  /** How many of a kind have waited for one since before a moment, and the first of them since when. */
+  unanswered: (kind: SubmissionKind, cutoff: Date) => Promise<{ count: number; since: Date | null }>;
   /** The live jobs that close after `now` and not after `until`. */
   closingJobs: (now: Date, until: Date) => Promise<Job[]>;
   /** The scheduled functions that something runs here. */
@@ -26,12 +31,18 @@ const soonMilliseconds = 7 * 24 * 60 * 60 * 1000;
 
 /** Looks at everything that can wait for a person. */
 export async function readHealth(services: HealthServices, now: Date): Promise<Omit<Health, 'dailyMail'>> {
-  const [overview, pause, closing, applications, enquiries, runs] = await Promise.all([
+  const answerWithinWorkingDays = services.answerWithinWorkingDays();
+  const cutoff = workingDaysBefore(now, answerWithinWorkingDays);
+  const ofBoth = async <Told>(tell: (kind: SubmissionKind) => Promise<Told>) => {
+    const [applications, enquiries] = await Promise.all([tell('applications'), tell('enquiries')]);
+    return { applications, enquiries };
+  };
+  const [overview, pause, closing, unread, unanswered, runs] = await Promise.all([
     services.overview(now),
     services.runs.pause(now),
     services.closingJobs(now, new Date(now.getTime() + soonMilliseconds)),
-    services.unread('applications'),
-    services.unread('enquiries'),
+    ofBoth(services.unread),
+    ofBoth((kind) => services.unanswered(kind, cutoff)),
     Promise.all(services.scheduled.map((name) => readSchedule(services, name, now))),
   ]);
   const mails: Health['mails'] = {
@@ -46,7 +57,9 @@ export async function readHealth(services: HealthServices, now: Date): Promise<O
     pause,
     settingsFault: services.settingsFault(),
     hasBackup: services.hasBackup(),
-    unread: { applications, enquiries },
+    unread,
+    unanswered,
+    answerWithinWorkingDays,
     closing,
   });
   return { at: now.toISOString(), findings, mails, schedules: runs };

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import Stack from '@mui/material/Stack';
@@ -20,6 +21,8 @@ const paper = {
 interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
+  /** What else is to be said before it is done, if anything is. */
+  fields?: ReactNode;
   confirm: string;
   cancel?: string;
   /** While the answer is being carried out. */
@@ -37,6 +40,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({
   title,
   children,
+  fields,
   confirm,
   cancel = adminCopy.cancel,
   isBusy = false,
@@ -75,6 +79,7 @@ export function ConfirmDialog({
       <Typography component="div" id={`${id}-text`} sx={{ mt: 2 }}>
         {children}
       </Typography>
+      {fields && <Box sx={{ mt: 2 }}>{fields}</Box>}
       <Stack direction="row" sx={{ mt: '28px', flexWrap: 'wrap', gap: '12px' }}>
         <Button variant="contained" color="error" size="small" disabled={isBusy} onClick={onConfirm}>
           {confirm}

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import { adminCopy, dashboardCopy } from '../../content/admin.ts';
 import { RatingPlate } from '../../ui/RatingPlate.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -13,9 +13,11 @@ import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { type JobFigures, jobFigures } from '../jobs/job-figures.ts';
 import { useCountedFigures, useJobs } from '../jobs/job-lists.ts';
-import { FailedMails } from '../mail/FailedMails.tsx';
+import { useFailedMails } from '../mail/mails.ts';
 import { useSession } from '../session/use-session.ts';
 
+// What is seldom there is loaded when it is.
+const FailedMails = lazy(async () => ({ default: (await import('../mail/FailedMails.tsx')).FailedMails }));
 const Today = lazy(async () => ({ default: (await import('./Today.tsx')).Today }));
 
 /** The first screen of the dashboard: what failed, what waits for whom, and how many jobs there are. */
@@ -26,7 +28,7 @@ export function OverviewPage() {
     <>
       <PageHead title={dashboardCopy.pageTitle} heading={dashboardCopy.welcome(username)} />
       <DataBoundary>
-        <FailedMails />
+        <FailedMailsOnceAny />
       </DataBoundary>
       <DataBoundary>
         <Suspense>
@@ -37,6 +39,20 @@ export function OverviewPage() {
         <StoredFigures />
       </DataBoundary>
     </>
+  );
+}
+
+/** It stays when the last of them is sent: what has the focus is in it. */
+function FailedMailsOnceAny() {
+  const isAny = useFailedMails().mails.length > 0;
+  const [wasAny, setWasAny] = useState(isAny);
+  if (isAny && !wasAny) setWasAny(true);
+  return (
+    wasAny && (
+      <Suspense>
+        <FailedMails />
+      </Suspense>
+    )
   );
 }
 

@@ -15,7 +15,7 @@ export function Settings() {
     <>
       <Stack direction="row" sx={{ mb: 2, flexWrap: 'wrap', justifyContent: 'space-between', gap: 2 }}>
         <nav aria-label={settings.label}>
-          <ButtonGroup role="presentation" size="small" disableElevation>
+          <ButtonGroup role="presentation" size="small" disableElevation sx={{ flexWrap: 'wrap' }}>
             {settings.links.map(({ name, link }) => (
               <Button
                 key={link}

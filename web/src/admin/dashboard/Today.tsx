@@ -1,19 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  openStatuses,
-  type SubmissionKind,
-  statusWords,
-  submissionKinds,
-} from '@ohmbridge/contract/desk/submission-kinds';
+import { type SubmissionKind, statusWords, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
 import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, limit, orderBy, query, where } from 'firebase/firestore';
-import { type ReactNode, useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
+import { useId, useState } from 'react';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 import { todayCopy } from '../../content/admin-today.ts';
 import { panel } from '../components/panel.ts';
@@ -21,40 +14,10 @@ import { maxShown, useQuarantinedMails } from '../mail/mails.ts';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { aboutOf } from '../submissions/about.ts';
 import { submissionConverter, useSubmissionCounter } from '../submissions/listed-submissions.ts';
-
-/** The rows are unlike in length: each part of the panel has a list of them. */
-const list = { listStyle: 'none', mt: 1, padding: 0 } as const;
-
-function Part({ title, children }: { title: string; children?: ReactNode }) {
-  return (
-    <div>
-      <Typography variant="caption" component="h3" color="textSecondary" sx={{ lineHeight: 'normal' }}>
-        {title}
-      </Typography>
-      {children}
-    </div>
-  );
-}
-
-/** A link to what a row is about, and what else there is to say. */
-function Row({ to, about, children }: { to: string; about: ReactNode; children: ReactNode }) {
-  return (
-    <li>
-      <Link component={RouterLink} to={to} sx={{ overflowWrap: 'anywhere' }}>
-        {children}
-      </Link>
-      <Soft>, {about}</Soft>
-    </li>
-  );
-}
-
-function Soft({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={{ color: 'text.secondary' }}>
-      {children}
-    </Box>
-  );
-}
+import { ClosedJobs } from './ClosedJobs.tsx';
+import { LeavingMessages } from './LeavingMessages.tsx';
+import { list, Part, Row, Soft } from './TodayParts.tsx';
+import { Unanswered } from './Unanswered.tsx';
 
 /** What waits, on the first screen: what came in, what is with whom who looks at it, and what closes soon. */
 export function Today() {
@@ -73,12 +36,19 @@ export function Today() {
               <Fresh key={kind} kind={kind} />
             ))}
             {submissionKinds.map((kind) => (
+              <Unanswered key={kind} kind={kind} />
+            ))}
+            {submissionKinds.map((kind) => (
               <Held key={kind} kind={kind} />
             ))}
+            <LeavingMessages />
           </Stack>
         </div>
         <Mine />
-        <Closing />
+        <Stack spacing={2}>
+          <Closing />
+          <ClosedJobs />
+        </Stack>
       </Box>
     </Paper>
   );
@@ -108,7 +78,7 @@ function Held({ kind }: { kind: SubmissionKind }) {
 /** As many as a first screen has room for. */
 const mostShown = 5;
 
-/** What is assigned to whoever looks at it and still open, the longest unchanged first. */
+/** Who waits for whoever looks at it, by what is assigned to them: the longest first. */
 function Mine() {
   const uid = useSessionKeeper().uid();
   return (
@@ -121,20 +91,24 @@ function Mine() {
 function MineOf({ kind, uid }: { kind: SubmissionKind; uid: string }) {
   const mine = collection(useFirestore(), collections[kind]).withConverter(submissionConverter());
   const { data: snapshot, status } = useFirestoreCollection(
-    query(mine, where('assignee.uid', '==', uid), orderBy('statusChangedAt'), limit(10 * mostShown)),
+    query(
+      mine,
+      where('assignee.uid', '==', uid),
+      where('waitsSince', '>', new Date(0)),
+      orderBy('waitsSince'),
+      limit(mostShown),
+    ),
   );
   if (status === 'loading') return null;
-  const open = snapshot.docs
-    .map((document) => document.data())
-    .filter((one) => openStatuses[kind].includes(one.status));
-  if (open.length === 0) return kind === 'applications' ? <Soft>{todayCopy.noneMine}</Soft> : null;
+  const waiting = snapshot.docs.map((document) => document.data());
+  if (waiting.length === 0) return kind === 'applications' ? <Soft>{todayCopy.noneMine}</Soft> : null;
   return (
     <Stack component="ul" spacing={1} sx={list}>
-      {open.slice(0, mostShown).map((one) => (
+      {waiting.map((one) => (
         <Row
           key={one.id}
           to={`/dashboard/${kind}/${encodeURIComponent(one.id)}`}
-          about={`${statusWords[one.status]} ${todayCopy.since(one.statusChangedAt)}`}
+          about={`${statusWords[one.status]}, ${todayCopy.waits(one.waitsSince ?? one.receivedAt)}`}
         >
           <bdi>
             {one.firstName} {one.lastName}

@@ -51,7 +51,7 @@ export function Findings({ health: { at, findings } }: { health: Health }) {
 
 function keyOf(finding: Finding): string {
   if (finding.part === 'schedule') return finding.schedule;
-  return finding.part === 'unread' ? finding.kind : finding.part;
+  return 'kind' in finding ? `${finding.part}-${finding.kind}` : finding.part;
 }
 
 function Small({ children }: { children: string }) {

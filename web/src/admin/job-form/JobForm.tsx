@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import type { Job } from '@ohmbridge/contract/jobs/job';
-import { useRef } from 'react';
+import { type FormEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { jobDescription } from '../../content/job-descriptions.ts';
@@ -11,6 +11,7 @@ import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { FormPart } from '../components/FormPart.tsx';
 import { LeaveQuestion } from '../components/LeaveQuestion.tsx';
 import { TextAction } from '../components/TextAction.tsx';
+import { useClosingQuestion } from '../jobs/use-closing-question.tsx';
 import { ConflictNotice } from './ConflictNotice.tsx';
 import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
@@ -27,7 +28,8 @@ const twoColumns = {
 
 /** The form for one job listing: a new one, or `job`. */
 export function JobForm({ job }: { job?: Job }) {
-  const { form, pdf, draft, conflict, outcome, submit } = useJobForm(job);
+  const { form, pdf, draft, conflict, outcome, submit, closed } = useJobForm(job);
+  const closing = useClosingQuestion();
   const { theirs, both, keep, takeTheirs } = conflict;
   const { isSubmitting, errors } = form.formState;
   const fields = useRef<HTMLDivElement>(null);
@@ -40,8 +42,19 @@ export function JobForm({ job }: { job?: Job }) {
     fields.current?.scrollIntoView();
   };
 
+  const saveOrAsk = async () => {
+    // What is not complete is not saved, and closes nothing.
+    const closes = closed();
+    if (closes && (await form.trigger())) await closing.ask({ action: 'deactivate', jobs: [closes], act: submit });
+    else await submit();
+  };
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    void saveOrAsk();
+  };
+
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={twoColumns}>
+    <Box component="form" onSubmit={handleSubmit} noValidate sx={twoColumns}>
       {theirs && (
         <ConflictNotice
           theirs={theirs}
@@ -87,6 +100,7 @@ export function JobForm({ job }: { job?: Job }) {
         </div>
       </Stack>
       <JobPreview control={form.control} stored={job} choice={pdf.choice} />
+      {closing.question}
       <LeaveQuestion wouldLose={draft.wouldLose} onLeave={draft.finish} />
     </Box>
   );

@@ -56,18 +56,23 @@ export function useJobForm(job: Job | undefined) {
     return data.job;
   }
 
-  const submitWith = (key: SaveKey) =>
-    form.handleSubmit(async (input) => {
+  /** Gives whether it was saved. */
+  async function submitWith(key: SaveKey): Promise<boolean> {
+    let isSaved = false;
+    await form.handleSubmit(async (input) => {
       setOutcome(undefined);
       try {
         const saved = await save(input, key);
+        isSaved = true;
         draft.finish();
         notify({ severity: 'success', message: jobListCopy.saved(saved.title) });
         await navigate({ pathname: '/dashboard/jobs', search });
       } catch (error) {
         if (!isCancelled(error)) showFailure(error);
       }
-    });
+    })();
+    return isSaved;
+  }
 
   function showFailure(error: unknown): void {
     const current = jobSavedMeanwhile(error);
@@ -101,7 +106,7 @@ export function useJobForm(job: Job | undefined) {
     for (const [field, value] of Object.entries(both ?? {}) as [keyof JobValues, never][])
       form.setValue(field, value, { shouldDirty: true });
     know(current);
-    void submitWith(saveKeyOf(current))();
+    void submitWith(saveKeyOf(current));
   }
 
   function takeTheirs(current: Job): void {
@@ -125,6 +130,8 @@ export function useJobForm(job: Job | undefined) {
     draft: { ...draft, discard: discardDraft },
     conflict: { theirs, both: theirs && bothOf(theirs), keep, takeTheirs },
     outcome,
-    submit: submitWith(saveKey),
+    submit: () => submitWith(saveKey),
+    /** The job as it would be closed by saving, if it would. */
+    closed: () => (known?.isActive && !form.getValues('isActive') ? known : undefined),
   };
 }

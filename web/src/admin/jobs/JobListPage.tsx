@@ -7,7 +7,6 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { adminCopy } from '../../content/admin.ts';
 import { jobBinCopy, jobListCopy } from '../../content/admin-jobs.ts';
-import { ConfirmDialog } from '../components/ConfirmDialog.tsx';
 import { DataBoundary, DataFailure } from '../components/DataBoundary.tsx';
 import { PageHead } from '../components/PageHead.tsx';
 import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
@@ -20,6 +19,7 @@ import { type JobAction, type ListAction, listActions, useJobActions } from './j
 import { addressOfFilters, type JobFilters, useJobFilters } from './job-filters.ts';
 import { jobsPerPage } from './job-lists.ts';
 import { useListedJobs } from './listed-jobs.ts';
+import { useClosingQuestion } from './use-closing-question.tsx';
 
 /** All job listings, as they are now, and what can be done to each. */
 export function JobListPage() {
@@ -57,8 +57,8 @@ const empty = {
 function JobList() {
   const { answers, isBusy, forOne, forAll } = useJobActions();
   const { filters, changeFilters } = useJobFilters();
-  const [pendingDelete, setPendingDelete] = useState<readonly Job[]>();
   const count = useRef<HTMLParagraphElement>(null);
+  const closing = useClosingQuestion(count);
   const [max, setMax] = useState(jobsPerPage);
   const listed = useListedJobs(filters, max, answers);
   const { rows, remember } = useFocusOnFirstOfMore(listed.status === 'success' ? listed.jobs.length : 0);
@@ -79,18 +79,28 @@ function JobList() {
   };
 
   const act = async (action: JobAction, job: Job) => {
-    if (action === 'delete') return setPendingDelete([job]);
-    const isDone = await forOne[action](job);
-    // The row leaves a list of active jobs, and with it the button that has the focus.
-    if (isDone && action === 'deactivate' && filters.activeOnly) count.current?.focus();
+    if (action === 'delete') return closing.ask({ action, jobs: [job], act: () => removeShown([job]) });
+    if (action !== 'deactivate') return forOne[action](job);
+    const deactivate = async () => {
+      const isDone = (await forOne.deactivate(job)) !== undefined;
+      // The row leaves a list of active jobs, and with it the button that has the focus.
+      if (isDone && filters.activeOnly) count.current?.focus();
+      return isDone;
+    };
+    return closing.ask({ action, jobs: [job], act: deactivate });
   };
   const selected = shown.filter(({ _id }) => selection.ticked.has(_id));
-  const onlyOne = pendingDelete?.length === 1 ? pendingDelete[0] : undefined;
 
   const actOnSelected = async (action: ListAction) => {
-    if (action === 'delete') return setPendingDelete(selected);
-    // The bar goes, and with it the button that was pressed.
-    if (await forAll(action, selected)) selectNone();
+    if (action === 'delete') return closing.ask({ action, jobs: selected, act: () => removeShown(selected) });
+    const forSelected = async () => {
+      const isDone = (await forAll(action, selected)) !== undefined;
+      // The bar goes, and with it the button that was pressed.
+      if (isDone) selectNone();
+      return isDone;
+    };
+    if (action === 'deactivate') await closing.ask({ action, jobs: selected, act: forSelected });
+    else await forSelected();
   };
   const selectNone = () => {
     count.current?.focus();
@@ -98,8 +108,9 @@ function JobList() {
   };
   const removeShown = async (jobs: readonly Job[]) => {
     const ids = jobs.map(({ _id }) => _id);
-    if (await forAll('delete', jobs)) selection.select(ids, false);
-    setPendingDelete(undefined);
+    const isDone = (await forAll('delete', jobs)) !== undefined;
+    if (isDone) selection.select(ids, false);
+    return isDone;
   };
 
   return (
@@ -151,20 +162,7 @@ function JobList() {
           ))}
         </SelectionBar>
       )}
-      {pendingDelete && (
-        <ConfirmDialog
-          title={onlyOne ? jobListCopy.removeTitle : jobListCopy.removeManyTitle(pendingDelete.length)}
-          confirm={isBusy ? jobListCopy.removing : jobListCopy.actions.delete}
-          cancel={adminCopy.cancel}
-          isBusy={isBusy}
-          focusAfterwards={count}
-          onConfirm={() => void removeShown(pendingDelete)}
-          onCancel={() => setPendingDelete(undefined)}
-        >
-          {onlyOne && <p>{messages.confirmDelete}</p>}
-          <p>{onlyOne ? jobListCopy.removeConsequence(onlyOne.title) : jobListCopy.removeManyConsequence}</p>
-        </ConfirmDialog>
-      )}
+      {closing.question}
     </>
   );
 }

@@ -1,4 +1,9 @@
-import { type ApplicationWeek, type CountedStatus, weekOf } from '@ohmbridge/contract/desk/hiring-statistics';
+import {
+  type ApplicationWeek,
+  type CountedStatus,
+  type StatusCounts,
+  weekOf,
+} from '@ohmbridge/contract/desk/hiring-statistics';
 import { retentionDays } from '@ohmbridge/contract/nightly/retention';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
@@ -8,10 +13,7 @@ import { useDeskSettings } from '../submissions/use-desk-settings.ts';
 
 const dayMilliseconds = 86_400_000;
 
-/** How many applications a job has, by where they stand now. */
-type StatusCounts = ApplicationWeek['jobs'][string]['statuses'];
-
-/** The same of every job, by its reference. */
+/** How many applications each job has, by its reference and by where they stand now. */
 export type ApplicationCounts = ReadonlyMap<string, StatusCounts>;
 
 /** What the weeks count of each job, together. */

@@ -5,7 +5,7 @@ import Drawer from '@mui/material/Drawer';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
-import { sendMessageRoute, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
 import { sendMessageSchema } from '@ohmbridge/contract/desk/desk-schemas';
 import {
   type MessageTemplate,
@@ -45,6 +45,7 @@ import { useCallAsAdmin } from '../session/call-as-admin.ts';
 import { MessagePreview } from './MessagePreview.tsx';
 import { asksForInterview, emptyMessage, type MessageValues, messageInput } from './message-draft.ts';
 import { useMessageTemplates } from './message-templates.ts';
+import { useUnsend, type WaitingMessage } from './use-unsend.ts';
 
 interface MessageDrawerProps {
   kind: SubmissionKind;
@@ -284,6 +285,7 @@ function useSending(
 ) {
   const callAsAdmin = useCallAsAdmin();
   const notify = useNotify();
+  const unsend = useUnsend();
   const [outcome, setOutcome] = useState<Outcome>();
   // The same message sent again after a lost answer goes to nobody twice.
   const key = useRef(crypto.randomUUID());
@@ -310,28 +312,18 @@ function useSending(
         });
         return;
       }
-      const sent = data.outcomes.flatMap((one) => (one.done ? [{ id: one.id, messageId: one.messageId }] : []));
+      const sent = data.outcomes.flatMap((one) => (one.done ? [{ kind, id: one.id, messageId: one.messageId }] : []));
       takenBack.delete(idsOf(recipients));
-      notify({ severity: 'success', message: messageCopy.sent(data.done), undo: () => void unsend(sent, values) });
+      notify({ severity: 'success', message: messageCopy.sent(data.done), undo: () => void takeBack(sent, values) });
       onSent(values.status !== '');
     } catch (error) {
       setOutcome({ kind: 'error', message: error instanceof Error ? error.message : messages.unexpected });
     }
   }
 
-  /** Takes back what has not left. What was typed is there again when somebody writes to the same people. */
-  async function unsend(items: readonly { id: string; messageId: string }[], values: MessageValues): Promise<void> {
-    try {
-      const { data } = await callAsAdmin((token) =>
-        callApi(unsendMessagesRoute, { token, parameters: { kind }, body: { items: [...items] } }),
-      );
-      takenBack.set(idsOf(recipients), values);
-      const words = data.outcomes.flatMap((one) => (one.message ? [one.message] : []));
-      const message = [messageCopy.unsent(data.done), ...new Set(words)].join(' ');
-      notify({ severity: data.done === items.length ? 'success' : 'error', message });
-    } catch (error) {
-      notify({ severity: 'error', message: error instanceof Error ? error.message : messages.unexpected });
-    }
+  /** What was typed is there again when somebody writes to the same people. */
+  async function takeBack(items: readonly WaitingMessage[], values: MessageValues): Promise<void> {
+    if (await unsend(items)) takenBack.set(idsOf(recipients), values);
   }
 
   const refusalWords = ({ id, message }: { id: string; message: string }) => {

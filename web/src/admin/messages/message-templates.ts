@@ -5,7 +5,7 @@ import {
   templateNames,
 } from '@ohmbridge/contract/desk/message-templates';
 import { collections } from '@ohmbridge/contract/shared/collections';
-import { collection } from 'firebase/firestore';
+import { collection, doc, type Firestore, getDoc } from 'firebase/firestore';
 import { useFirestore, useFirestoreCollection } from 'reactfire';
 
 /**
@@ -16,9 +16,16 @@ export function useMessageTemplates(): Record<TemplateName, MessageTemplate> | u
   const { data: snapshot, status } = useFirestoreCollection(collection(useFirestore(), collections.messageTemplates));
   if (status === 'loading') return undefined;
   const stored = new Map(snapshot.docs.map((template) => [template.id, template.data()]));
-  const templates = templateNames.map((name) => {
-    const { subject, text, version } = { ...builtInTemplates[name], ...stored.get(name) };
-    return [name, { subject, text, version }];
-  });
+  const templates = templateNames.map((name) => [name, templateFrom(name, stored.get(name))]);
   return Object.fromEntries(templates) as Record<TemplateName, MessageTemplate>;
+}
+
+/** A template as it is now. */
+export async function readMessageTemplate(firestore: Firestore, name: TemplateName): Promise<MessageTemplate> {
+  return templateFrom(name, (await getDoc(doc(firestore, collections.messageTemplates, name))).data());
+}
+
+function templateFrom(name: TemplateName, stored: object | undefined): MessageTemplate {
+  const { subject, text, version } = { ...builtInTemplates[name], ...stored };
+  return { subject, text, version };
 }

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { ApplicationWeek } from '@ohmbridge/contract/desk/hiring-statistics';
+import { type ApplicationWeek, type CountedPart, countedParts } from '@ohmbridge/contract/desk/hiring-statistics';
 import { collections } from '@ohmbridge/contract/shared/collections';
 import { collection, documentId, query, where } from 'firebase/firestore';
 import { type ReactNode, useId, useState } from 'react';
@@ -18,9 +18,11 @@ import { TextAction } from '../components/TextAction.tsx';
 import { ReportFilterBar } from './ReportFilterBar.tsx';
 import {
   jobsOf,
+  notKnown,
   periodsOf,
   type ReportRow,
   rowsOfJobs,
+  rowsOfParts,
   rowsOfWeeks,
   type StoredWeeks,
   sumOf,
@@ -29,7 +31,7 @@ import { noJob, type ReportFilters, useReportFilters } from './report-filters.ts
 import { StatusChart } from './StatusChart.tsx';
 import { csvOfRows, StatusTable } from './StatusTable.tsx';
 
-/** How many applied, week by week and job by job, and where they stand now. */
+/** How many applied, week by week, job by job and by where they came from, and where they stand now. */
 export function ReportsPage() {
   return (
     <>
@@ -95,9 +97,28 @@ function Report({ stored, before, period, filters: { weeks, job }, jobs }: Repor
           rows={ofJobs}
           words={(reference) => copy.jobWords(jobs.get(reference), reference)}
         >
-          <ChartOfJobs rows={ofJobs} jobs={jobs} />
+          <ChartOfRows
+            rows={ofJobs}
+            label={copy.chartOfJobs}
+            words={(reference) => copy.jobWords(jobs.get(reference), reference)}
+            shortWords={(reference) =>
+              reference === noJob ? copy.jobWords(jobs.get(reference), reference) : reference
+            }
+          />
         </Part>
       )}
+      {countedParts.map((part) => {
+        const rows = rowsOfParts(part, stored, period, job);
+        const { title, heading, chart } = copy.parts[part];
+        const words = (name: string) => (name === notKnown ? copy.notKnown : name);
+        return (
+          rows.some(({ name }) => name !== notKnown) && (
+            <Part key={part} title={title} kind={part} heading={heading} rows={rows} words={words}>
+              <ChartOfRows rows={rows} label={chart} words={words} shortWords={words} />
+            </Part>
+          )
+        );
+      })}
     </>
   );
 }
@@ -128,26 +149,31 @@ function InShort({ sum, earlier, weeks, first }: InShortProps) {
 /** More bars than these are a table. */
 const mostBars = 10;
 
-function ChartOfJobs({ rows, jobs }: { rows: readonly ReportRow[]; jobs: ReadonlyMap<string, string> }) {
+interface ChartOfRowsProps {
+  rows: readonly ReportRow[];
+  label: (shown: number) => string;
+  words: (name: string) => string;
+  /** The same where there is little room. */
+  shortWords: (name: string) => string;
+}
+
+function ChartOfRows({ rows, label, words, shortWords }: ChartOfRowsProps) {
   const isWide = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.up('md'));
   const shown = rows.slice(0, mostBars);
-  const words = (reference: string) => copy.jobWords(jobs.get(reference), reference);
   return (
     <StatusChart
       rows={shown}
       layout="horizontal"
       nameWidth={isWide ? 300 : 90}
-      label={copy.chartOfJobs(shown.length)}
-      words={(reference, place) =>
-        place === 'tooltip' || isWide || reference === noJob ? words(reference) : reference
-      }
+      label={label(shown.length)}
+      words={(name, place) => (place === 'tooltip' || isWide ? words(name) : shortWords(name))}
     />
   );
 }
 
 interface PartProps {
   title: string;
-  kind: 'weeks' | 'jobs';
+  kind: 'weeks' | 'jobs' | CountedPart;
   heading: string;
   rows: readonly ReportRow[];
   words: (name: string) => string;
@@ -168,7 +194,7 @@ function Part({ title, kind, heading, rows, words, children }: PartProps) {
         <Typography variant="h3" component="h2" id={titleId}>
           {title}
         </Typography>
-        <TextAction onClick={save} aria-label={kind === 'weeks' ? copy.exportWeeks : copy.exportJobs}>
+        <TextAction onClick={save} aria-label={copy.exportOf[kind]}>
           {copy.export}
         </TextAction>
       </Stack>

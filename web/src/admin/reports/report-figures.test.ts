@@ -1,6 +1,17 @@
 import type { ApplicationWeek } from '@ohmbridge/contract/desk/hiring-statistics';
 import { expect, test } from 'vitest';
-import { type Band, bands, inBand, jobsOf, periodsOf, rowsOfJobs, rowsOfWeeks, sumOf } from './report-figures.ts';
+import {
+  type Band,
+  bands,
+  inBand,
+  jobsOf,
+  notKnown,
+  periodsOf,
+  rowsOfJobs,
+  rowsOfParts,
+  rowsOfWeeks,
+  sumOf,
+} from './report-figures.ts';
 
 const now = new Date('2026-11-25T12:00:00Z');
 const stored = new Map<string, ApplicationWeek>([
@@ -8,8 +19,16 @@ const stored = new Map<string, ApplicationWeek>([
     '2026-11-23',
     {
       jobs: {
-        'J-0002': { title: 'Trainee engineer', statuses: { new: 2, hired: 1 } },
-        none: { title: '', statuses: { new: 1, erased: 1, withdrawn: 1 } },
+        'J-0002': {
+          title: 'Trainee engineer',
+          statuses: { new: 2, hired: 1 },
+          sources: { 'linkedin.com': { new: 1, hired: 1 } },
+        },
+        none: {
+          title: '',
+          statuses: { new: 1, erased: 1, withdrawn: 1 },
+          sources: { 'linkedin.com': { new: 1 }, fair: { erased: 1 } },
+        },
       },
     },
   ],
@@ -58,4 +77,19 @@ test('each application is in one band', () => {
   const sum = sumOf(rowsOfWeeks(stored, period, undefined));
   const counted = Object.fromEntries((Object.keys(bands) as Band[]).map((band) => [band, inBand(sum, band)]));
   expect(counted).toEqual({ waiting: 3, ahead: 4, hired: 1, rejected: 2, gone: 2 });
+});
+
+test('sources are counted over the period, and who came from nobody knows where comes last', () => {
+  const rows = (job?: string) => rowsOfParts('sources', stored, period, job).map(({ name, total }) => [name, total]);
+  expect(rows()).toEqual([
+    ['linkedin.com', 3],
+    ['fair', 1],
+    [notKnown, 8],
+  ]);
+  expect(rows('J-0002')).toEqual([
+    ['linkedin.com', 2],
+    [notKnown, 7],
+  ]);
+  expect(rowsOfParts('sources', stored, period, undefined)[0]?.statuses).toEqual({ new: 2, hired: 1 });
+  expect(rowsOfParts('countries', stored, before, undefined)).toMatchObject([{ name: notKnown, total: 9 }]);
 });

@@ -1,4 +1,10 @@
-import { type ApplicationWeek, type CountedStatus, lastWeeks } from '@ohmbridge/contract/desk/hiring-statistics';
+import {
+  type ApplicationWeek,
+  type CountedPart,
+  type CountedStatus,
+  type JobCounts,
+  lastWeeks,
+} from '@ohmbridge/contract/desk/hiring-statistics';
 import { applicationStatuses } from '@ohmbridge/contract/desk/submission-kinds';
 
 /** Everything that a table tells apart, in the order of its columns. */
@@ -13,6 +19,9 @@ export const bands = {
   gone: ['withdrawn', 'erased'],
 } as const satisfies Record<string, readonly CountedStatus[]>;
 
+/** The name of those of whom a source or country is not known: no word that either can be. */
+export const notKnown = '?';
+
 export type Band = keyof typeof bands;
 
 /** The documents of weeks, by their Mondays. A week without a document is one without applications. */
@@ -20,7 +29,7 @@ export type StoredWeeks = ReadonlyMap<string, ApplicationWeek>;
 
 /** Applications that belong together: how many came, and where they stand now. */
 export interface ReportRow {
-  /** The Monday of a week, or the reference of a job. */
+  /** The Monday of a week, the reference of a job, a source or a country. */
   name: string;
   total: number;
   statuses: Partial<Record<CountedStatus, number>>;
@@ -34,13 +43,12 @@ export function periodsOf(now: Date, weeks: number): { before: string[]; period:
 
 /** A row for each week, of one job or of all. */
 export function rowsOfWeeks(stored: StoredWeeks, mondays: readonly string[], job: string | undefined): ReportRow[] {
-  return mondays.map((monday) => {
-    const jobs = Object.entries(stored.get(monday)?.jobs ?? {}).filter(([name]) => job === undefined || name === job);
-    return rowOf(
+  return mondays.map((monday) =>
+    rowOf(
       monday,
-      jobs.map(([, { statuses }]) => statuses),
-    );
-  });
+      countsOf(stored, monday, job).map(({ statuses }) => statuses),
+    ),
+  );
 }
 
 /** A row for each job that was applied for in these weeks, the most wanted first. */
@@ -53,7 +61,46 @@ export function rowsOfJobs(stored: StoredWeeks, mondays: readonly string[]): Rep
       weeks.map((week) => week[job]?.statuses ?? {}),
     ),
   );
+  return byTotal(rows);
+}
+
+/** The rows that have any, those with the most first. */
+function byTotal(rows: readonly ReportRow[]): ReportRow[] {
   return rows.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total || (a.name < b.name ? -1 : 1));
+}
+
+/** A row for each source or country from which they came in these weeks, of one job or of all; the last for those of whom it is not known. */
+export function rowsOfParts(
+  part: CountedPart,
+  stored: StoredWeeks,
+  mondays: readonly string[],
+  job: string | undefined,
+): ReportRow[] {
+  const jobs = mondays.flatMap((monday) => countsOf(stored, monday, job));
+  const known = jobs.flatMap((counts) => Object.entries(counts[part] ?? {}));
+  const rows = [...new Set(known.map(([name]) => name))].map((name) =>
+    rowOf(
+      name,
+      known.flatMap(([other, statuses]) => (other === name ? statuses : [])),
+    ),
+  );
+  const all = rowOf(
+    'all',
+    jobs.map(({ statuses }) => statuses),
+  );
+  const some = sumOf(rows);
+  const left = countedStatuses.map((status) => [
+    status,
+    Math.max(0, (all.statuses[status] ?? 0) - (some.statuses[status] ?? 0)),
+  ]);
+  return [...byTotal(rows), ...byTotal([rowOf(notKnown, [Object.fromEntries(left)])])];
+}
+
+/** What is counted of a week, of one job or of all. */
+function countsOf(stored: StoredWeeks, monday: string, job: string | undefined): JobCounts[] {
+  return Object.entries(stored.get(monday)?.jobs ?? {}).flatMap(([name, counts]) =>
+    job === undefined || name === job ? counts : [],
+  );
 }
 
 /** All rows as one. */

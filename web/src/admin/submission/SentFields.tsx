@@ -71,6 +71,7 @@ function fieldsOf(sent: SubmissionRecord): SentField[] {
       { label: labels.phone, value: sent.phone, isCopied: true },
       { label: labels.country, value: sent.country },
       { label: labels.position, value: sent.position },
+      { label: labels.source, value: sent.source },
     ];
   }
   return [

@@ -23,7 +23,8 @@ import { aboutOf } from '../submissions/about.ts';
 import { HiredUntil } from '../submissions/HiredUntil.tsx';
 import type { ListedSubmission } from '../submissions/listed-submissions.ts';
 import { StatusChip } from '../submissions/StatusChip.tsx';
-import { useColleagues, useDeskSettings } from '../submissions/use-desk-settings.ts';
+import { useColleagues } from '../submissions/use-colleagues.ts';
+import { useDeskSettings } from '../submissions/use-desk-settings.ts';
 import { useOpenWorklist, type Worklist } from '../submissions/use-worklist.ts';
 import { Decisions } from './Decisions.tsx';
 import { interviewCalendar } from './interview-calendar.ts';
@@ -106,7 +107,10 @@ function Submission({ worklist, submission }: { worklist: Worklist; submission: 
         aside={<StatusChip kind={kind} submission={submission} />}
         action={<Ways worklist={worklist} id={id} />}
       />
-      <Typography sx={{ mt: -1, mb: 2 }}>{aboutOf(submission)}</Typography>
+      <Typography sx={{ mt: -1, mb: 2 }}>
+        {aboutOf(submission)}
+        {submission.waitsSince && ` · ${submissionListCopy.waitsSince(submission.waitsSince)}`}
+      </Typography>
       <Box sx={columns}>
         <Stack sx={{ gap: 4, minWidth: 0 }}>
           <SentFields submission={submission} />

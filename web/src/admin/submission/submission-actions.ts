@@ -1,4 +1,3 @@
-import { deskLimits } from '@ohmbridge/contract/desk/desk-limits';
 import {
   addNoteRoute,
   assignSubmissionRoute,
@@ -16,6 +15,7 @@ import { submissionCopy } from '../../content/admin-submission.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
 import { useRowActions } from '../components/use-row-actions.ts';
 import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { inParts } from '../submissions/in-parts.ts';
 
 /** A submission as somebody saw it when they decided. */
 type Seen = Pick<SubmissionRecord, 'id' | 'status' | 'statusChangedAt' | 'firstName' | 'lastName'>;
@@ -127,14 +127,6 @@ export function useSubmissionActions(kind: SubmissionKind) {
     });
 
   return { move, moveMany, assign, markUnread, addNote, erase, isBusy: busyRow !== undefined };
-}
-
-/** As many at once as the API takes. */
-function inParts<Item>(items: readonly Item[]): Item[][] {
-  const size = deskLimits.submissionsPerAction;
-  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
-    items.slice(index * size, (index + 1) * size),
-  );
 }
 
 const nameAndStatus = ({ submission, to }: Move) => ({ name: `${submission.firstName} ${submission.lastName}`, to });

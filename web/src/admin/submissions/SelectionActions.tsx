@@ -7,7 +7,7 @@ import { MenuButton } from '../components/MenuButton.tsx';
 import { SelectionBar, type useSelection } from '../components/Selection.tsx';
 import { TextAction } from '../components/TextAction.tsx';
 import { useSubmissionActions } from '../submission/submission-actions.ts';
-import { useColleagues } from './use-desk-settings.ts';
+import { useColleagues } from './use-colleagues.ts';
 import type { Worklist } from './use-worklist.ts';
 
 const MessageDrawer = lazy(async () => ({ default: (await import('../messages/MessageDrawer.tsx')).MessageDrawer }));

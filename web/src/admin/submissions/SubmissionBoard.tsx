@@ -16,7 +16,7 @@ import { useSubmissionActions } from '../submission/submission-actions.ts';
 import { aboutOf } from './about.ts';
 import { useSubmissionCounter } from './listed-submissions.ts';
 import { StatusChip } from './StatusChip.tsx';
-import { addressOfSubmissionFilters, type SubmissionFilters } from './submission-filters.ts';
+import { isWholeList, type SubmissionFilters } from './submission-filters.ts';
 import { submissionsPerPage, useSubmissions } from './submission-list.ts';
 
 /** What ends an application lies at the foot of the board, where no card lands by mistake. */
@@ -134,8 +134,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
   const listed = useSubmissions('applications', { ...filters, status }, max);
   const counter = useSubmissionCounter('applications');
   // Those of a status are counted, not those that pass the filters besides.
-  const isWhole = addressOfSubmissionFilters({ ...filters, status: undefined, order: 'newest' }).size === 0;
-  const count = isWhole ? counter?.statuses?.[status] : undefined;
+  const count = isWholeList({ ...filters, status: undefined }) ? counter?.statuses?.[status] : undefined;
   const found = listed.status === 'success' ? listed.submissions : [];
   for (const application of found) known.set(application.id, application);
   const arriving = [...put].flatMap(([key, to]) => (to === status ? (known.get(key) ?? []) : []));
@@ -190,7 +189,7 @@ function BoardColumn({ status, filters, put, known, onMove }: BoardColumnProps) 
 
 function BoardCard({ application, index, onMove }: { application: ApplicationRecord; index: number; onMove: Move }) {
   const { search } = useLocation();
-  const { id, status, statusChangedAt, assignee, unread } = application;
+  const { id, status, statusChangedAt, waitsSince, assignee, unread } = application;
   const name = nameOf(application);
   return (
     <Draggable draggableId={id} index={index} isDragDisabled={!isMovable(status)}>
@@ -228,7 +227,7 @@ function BoardCard({ application, index, onMove }: { application: ApplicationRec
           </Typography>
           <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
             <Typography variant="caption" color="textSecondary" noWrap>
-              {boardCopy.since(statusChangedAt)}
+              {waitsSince ? boardCopy.waits(waitsSince) : boardCopy.since(statusChangedAt)}
               {assignee && `, ${assignee.email}`}
             </Typography>
             {isMovable(status) && (

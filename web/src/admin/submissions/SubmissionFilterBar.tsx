@@ -14,14 +14,7 @@ import { Choice } from '../components/Choice.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
 import { JobFilter } from './JobFilter.tsx';
 import { useSubmissionCounter } from './listed-submissions.ts';
-import {
-  addressOfSubmissionFilters,
-  held,
-  nobody,
-  periods,
-  type SubmissionFilters,
-  submissionOrders,
-} from './submission-filters.ts';
+import { held, isWholeList, nobody, periods, type SubmissionFilters, submissionOrders } from './submission-filters.ts';
 import { useDeskSettings } from './use-desk-settings.ts';
 import type { Worklist } from './use-worklist.ts';
 
@@ -71,6 +64,7 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
   const { filters, changeFilters } = worklist;
   const words = useAssigneeWords();
   const chosen = [
+    { name: 'order', label: filters.order === 'waiting' && copy.waits },
     { name: 'assignee', label: filters.assignee && words(filters.assignee) },
     { name: 'job', label: filters.job },
     { name: 'country', label: filters.country },
@@ -81,7 +75,7 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
       <Statuses worklist={worklist} />
       {filters.status !== held &&
         chosen.map(({ name, label }) => {
-          const remove = () => changeFilters({ ...filters, [name]: undefined });
+          const remove = () => changeFilters({ ...filters, [name]: name === 'order' ? 'newest' : undefined });
           return (
             label && (
               <Chip
@@ -103,7 +97,7 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
 function Statuses({ worklist: { kind, filters, changeFilters } }: { worklist: Worklist }) {
   const counter = useSubmissionCounter(kind);
   // Those of a status are counted, not those that pass the other filters besides.
-  const isWhole = addressOfSubmissionFilters({ ...filters, status: undefined, order: 'newest' }).size === 0;
+  const isWhole = isWholeList({ ...filters, status: undefined });
   const statuses = [undefined, ...statusesOf[kind], held] as const;
   return (
     <Stack direction="row" role="group" aria-label={copy.status} sx={{ gap: 0.75 }}>

@@ -22,7 +22,7 @@ import { useSubmissionCounter } from './listed-submissions.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { SubmissionFilterBar, SubmissionSearch } from './SubmissionFilterBar.tsx';
 import { SubmissionTable } from './SubmissionTable.tsx';
-import { addressOfSubmissionFilters, held } from './submission-filters.ts';
+import { addressOfSubmissionFilters, held, isWholeList } from './submission-filters.ts';
 import { useOpenWorklist, type Worklist } from './use-worklist.ts';
 
 // What is held back is loaded by whoever looks for it, and what moves cards by whoever looks at them.
@@ -93,13 +93,12 @@ function Views({ isBoard }: { isBoard: boolean }) {
 function Count({ worklist: { kind, filters, rows, hasMore, status } }: { worklist: Worklist }) {
   const unread = useSubmissionCounter(kind)?.unread ?? 0;
   const { one, many } = kindWords[kind];
-  const isWhole = addressOfSubmissionFilters({ ...filters, order: 'newest' }).size === 0;
   return (
     <Typography variant="caption" component="p" color="textSecondary" id="count" tabIndex={-1} role="status">
       {status === 'success' &&
         [
           submissionListCopy.shown(rows.length, hasMore, one, many),
-          ...(isWhole && unread > 0 ? [submissionListCopy.unreadOf(unread)] : []),
+          ...(isWholeList(filters) && unread > 0 ? [submissionListCopy.unreadOf(unread)] : []),
         ].join(', ')}
     </Typography>
   );

@@ -53,9 +53,14 @@ const onPhone = {
     borderColor: 'divider',
   },
   '& td[data-column]': { display: 'block', p: 0, border: 0, width: 'auto', maxWidth: 'none' },
-  '& td[data-column="reference"], & td[data-column="assignee"], & td[data-column="since"]': { display: 'none' },
+  '& td[data-column="reference"], & td[data-column="assignee"]': { display: 'none' },
+  // There is room for one date: for that by which the list is sorted.
+  '&[data-order="waiting"] td[data-column="received"]': { display: 'none' },
+  '&:not([data-order="waiting"]) td[data-column="since"]': { display: 'none' },
   '& td[data-column="about"]': { fontSize: '0.9375rem', color: 'text.secondary' },
-  '& td[data-column="status"], & td[data-column="received"]': { justifySelf: 'end' },
+  '& td[data-column="status"], & td[data-column="received"], & td[data-column="since"]': {
+    justifySelf: 'end',
+  },
 } as const;
 
 /** The whole row leads on: the link of the name lies over it. */
@@ -82,6 +87,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
       stickyHeader
       role="table"
       aria-label={kindWords[kind].title}
+      data-order={order}
       sx={(theme) => ({ ...theme.unstable_sx(look), [theme.breakpoints.down('md')]: theme.unstable_sx(onPhone) })}
     >
       <TableHead role="rowgroup">
@@ -120,7 +126,7 @@ export function SubmissionTable({ worklist, selection }: SubmissionTableProps) {
               title={orders.waiting}
               onClick={() => changeFilters({ ...filters, order: order === 'waiting' ? 'newest' : 'waiting' })}
             >
-              {columns.since}
+              {columns.waitsSince}
             </TableSortLabel>
           </TableCell>
         </TableRow>
@@ -142,7 +148,7 @@ interface SubmissionRowProps extends SubmissionTableProps {
 function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: SubmissionRowProps) {
   // The submission leads back to the list with its filters, and on to the next one in it.
   const { search } = useLocation();
-  const { id, reference, firstName, lastName, assignee, receivedAt, statusChangedAt, unread } = submission;
+  const { id, reference, firstName, lastName, assignee, receivedAt, waitsSince, unread } = submission;
   const name = `${firstName} ${lastName}`;
   return (
     <TableRow role="row" data-unread={unread} data-left={hasLeft}>
@@ -201,8 +207,12 @@ function SubmissionRow({ worklist: { kind }, submission, hasLeft, selection }: S
       <TableCell role="cell" data-column="received" sx={{ gridArea: 'received' }}>
         <time dateTime={receivedAt}>{submissionListCopy.when(receivedAt)}</time>
       </TableCell>
-      <TableCell role="cell" data-column="since">
-        <time dateTime={statusChangedAt}>{submissionListCopy.day(statusChangedAt)}</time>
+      <TableCell role="cell" data-column="since" sx={{ gridArea: 'received' }}>
+        {waitsSince ? (
+          <time dateTime={waitsSince}>{submissionListCopy.day(waitsSince)}</time>
+        ) : (
+          submissionListCopy.waitsForNothing
+        )}
       </TableCell>
     </TableRow>
   );

@@ -2,7 +2,7 @@ import { type SubmissionKind, type SubmissionStatus, statusesOf } from '@ohmbrid
 import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import { knownIn, useAddressFilters } from '../jobs/use-address-filters.ts';
 
-/** What a list of submissions can be sorted by: the newest or the oldest first, or those that have stood where they are for longest. */
+/** What a list of submissions can be sorted by: the newest or the oldest first; or only those who wait for us, the longest first. */
 export const submissionOrders = ['newest', 'oldest', 'waiting'] as const;
 
 /** As many days back as a list can be narrowed to. */
@@ -53,6 +53,11 @@ export function submissionFilters(kind: SubmissionKind, address: URLSearchParams
 export function addressOfSubmissionFilters({ order, ...filters }: SubmissionFilters): URLSearchParams {
   const kept = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '') as [string, string][];
   return new URLSearchParams([...kept, ...(order === 'newest' ? [] : [['sort', order]])]);
+}
+
+/** Whether nothing is left out, in whatever order: so many are counted. */
+export function isWholeList({ order, ...filters }: SubmissionFilters): boolean {
+  return order !== 'waiting' && addressOfSubmissionFilters({ ...filters, order: 'newest' }).size === 0;
 }
 
 /** The filters of the list, which the address keeps; how the list is shown stays in it. */

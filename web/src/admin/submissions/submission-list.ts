@@ -25,6 +25,7 @@ export function listQuery<Kind extends SubmissionKind>(
 ): Query<ListedSubmission<Kind>> {
   const word = searchOf(search)?.token;
   const isByDate = order !== 'waiting';
+  const waits = isByDate ? [] : [where('waitsSince', '>', new Date(0))];
   return query(
     collection(firestore, collections[kind]).withConverter(submissionConverter<Kind>()),
     ...(status ? [where('status', '==', status)] : []),
@@ -34,8 +35,9 @@ export function listQuery<Kind extends SubmissionKind>(
     ...(assignee && assignee !== nobody ? [where('assignee.uid', '==', assignee)] : []),
     ...(word === undefined ? [] : [where('words', 'array-contains', word)]),
     // A query can be bounded by what it is sorted by: among those that wait for longest nobody looks for the latest.
+    ...waits,
     ...(days && isByDate ? [where('receivedAt', '>=', new Date(now.getTime() - Number(days) * dayMilliseconds))] : []),
-    orderBy(isByDate ? 'receivedAt' : 'statusChangedAt', order === 'newest' ? 'desc' : 'asc'),
+    orderBy(isByDate ? 'receivedAt' : 'waitsSince', order === 'newest' ? 'desc' : 'asc'),
   );
 }
 

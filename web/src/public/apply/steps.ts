@@ -1,8 +1,8 @@
 import type { ApplicationInput } from '@ohmbridge/contract/desk/application';
 import { firstFieldWithError } from '../../ui/form/field-errors.ts';
 
-/** What the form asks for. The job comes with the address. */
-export type ApplicationField = Exclude<keyof ApplicationInput, 'job'>;
+/** What the form asks for. The job comes with the address, and so may where the visit came from. */
+export type ApplicationField = Exclude<keyof ApplicationInput, 'job' | 'source'>;
 
 export const stepIds = ['personal', 'professional', 'additional'] as const;
 export type StepId = (typeof stepIds)[number];

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { callApi } from '../../shared/api.ts';
 import type { FormDraft } from '../../shared/form-draft.ts';
 import { hasDraft } from '../../shared/has-draft.ts';
+import { keptSource } from '../../shared/source.ts';
 import { resetAtOnce } from '../../ui/form/reset-at-once.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 import {
@@ -54,7 +55,7 @@ export function useApplicationForm() {
   const submission = useSubmission<Application, (typeof applicationFields)[number]>({
     fields: applicationFields,
     call: (application, { fields, ...options }) =>
-      callApi(submitApplicationRoute, { body: { ...application, ...fields }, ...options }),
+      callApi(submitApplicationRoute, { body: { ...application, ...fields, source: keptSource() }, ...options }),
     failed: { message: messages.applicationFailed, log: 'The application was not sent.' },
     onRefused(refused) {
       for (const { field, message } of refused) form.setError(field, { message });

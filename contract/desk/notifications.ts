@@ -1,0 +1,42 @@
+import type { StoredTime } from '../shared/collections.ts';
+import type { SubmissionKind } from './submission-kinds.ts';
+
+// What admins are told by mail. No schemas here: the screen on which they choose reads it too.
+
+/** What they can choose to be told of, and whether they are until they have chosen. */
+const chosenAtFirst = { assigned: true, answered: true, withdrawn: true, summary: false } as const;
+
+export type NotificationKind = keyof typeof chosenAtFirst;
+export const notificationKinds = Object.keys(chosenAtFirst) as NotificationKind[];
+export type NotificationSettings = Record<NotificationKind, boolean>;
+
+/** What somebody is told of, by what stands in their record. */
+export function notificationSettings(chosen: Partial<NotificationSettings> = {}): NotificationSettings {
+  return { ...chosenAtFirst, ...chosen };
+}
+
+/** What an admin is told of as it happens: of which kind it is, and what their mail says. */
+export const notifiedEvents = {
+  assigned: { kind: 'assigned', words: 'Assigned to you' },
+  handedOver: { kind: 'assigned', words: 'Handed over to you: what a colleague had who has left the team' },
+  answered: { kind: 'answered', words: 'Answered on the page of their own' },
+  withdrawn: { kind: 'withdrawn', words: 'Withdrawn by the applicant' },
+  erased: { kind: 'withdrawn', words: 'Erased by the applicant' },
+} as const satisfies Record<string, { kind: NotificationKind; words: string }>;
+
+/** A line of a mail: what has happened, and to which submission. Nothing that an applicant wrote is in it. */
+export interface NotificationLine<Time = StoredTime> {
+  event: keyof typeof notifiedEvents;
+  at: Time;
+  reference?: string;
+  /** Where it is, unless it is no more. */
+  submission?: { kind: SubmissionKind; id: string };
+}
+
+/** A document of `notifications`, under the uid of an admin: what waits for their next mail, of which they get one an hour. */
+export interface WaitingNotifications<Time = StoredTime> {
+  lines: NotificationLine<Time>[];
+  /** How many more there are than lines. */
+  more: number;
+  mailedAt: Time | null;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { workingDaysBefore } from './working-days.ts';
+
+// The 23rd of November 2026 is a Monday.
+test.each([
+  ['within a week, it is so many days', '2026-11-26T09:30:00Z', 3, '2026-11-23T09:30:00Z'],
+  ['a weekend between is left out', '2026-11-23T09:30:00Z', 1, '2026-11-20T09:30:00Z'],
+  ['two weeks have two of them', '2026-11-25T09:30:00Z', 10, '2026-11-11T09:30:00Z'],
+  ['on a Saturday it counts from the end of the Friday', '2026-11-28T15:00:00Z', 1, '2026-11-27T00:00:00Z'],
+  ['and on a Sunday', '2026-11-29T23:59:59Z', 1, '2026-11-27T00:00:00Z'],
+  ['and in the first moment of the Monday', '2026-11-30T00:00:00Z', 1, '2026-11-27T00:00:00Z'],
+  ['five from a Sunday are the whole week before', '2026-11-29T12:00:00Z', 5, '2026-11-23T00:00:00Z'],
+  ['a sixth is the Friday before that', '2026-11-29T12:00:00Z', 6, '2026-11-20T00:00:00Z'],
+])('%s', (_what, now, days, before) => {
+  expect(workingDaysBefore(new Date(now), days)).toEqual(new Date(before));
+});
+
+test('who wrote at a weekend has waited for a working day at the end of the Monday, and not before', () => {
+  const written = new Date('2026-11-21T12:00:00Z');
+  expect(workingDaysBefore(new Date('2026-11-23T23:59:00Z'), 1) < written).toBe(true);
+  expect(workingDaysBefore(new Date('2026-11-24T00:00:00Z'), 1) < written).toBe(false);
+});

@@ -1,0 +1,68 @@
+import {
+  type NotificationLine,
+  notifiedEvents,
+  type WaitingNotifications,
+} from '@ohmbridge/contract/desk/notifications';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore';
+import { pendingDelivery } from '../mail/delivery.ts';
+import { ownMail } from '../mail/own-mail.ts';
+import { idempotentId } from '../shared/idempotent-id.ts';
+import { isDue, waitingIn } from './notifications.ts';
+
+/** The screen on which admins choose what they are told of, from the root of the site. */
+export const notificationsPath = '/dashboard/notifications';
+
+/** The mail that brings an admin what has happened: references and links, and nothing that an applicant wrote. */
+export function notificationMail(
+  to: string,
+  { lines, more }: Pick<WaitingNotifications<Date>, 'lines' | 'more'>,
+  origin: string,
+): Mail {
+  const [first] = lines;
+  const count = lines.length + more;
+  const about = first?.reference && count === 1 ? first.reference : `${count} ${count === 1 ? 'thing' : 'things'}`;
+  return ownMail('notification', to, {
+    subject: `Website: ${about} for you`,
+    heading: 'What has happened',
+    fields: [
+      ...lines.map((line) => [line.reference ?? 'Your colleague', lineText(line, origin)] as const),
+      ['And', more > 0 ? `${more} more` : undefined],
+      ['Not for you?', `You can turn this off:\n${origin}${notificationsPath}`],
+    ],
+  });
+}
+
+function lineText({ event, submission }: NotificationLine<Date>, origin: string): string {
+  const link = submission && `${origin}/dashboard/${submission.kind}/${submission.id}`;
+  return [notifiedEvents[event].words, link].filter(Boolean).join('\n');
+}
+
+/**
+ * Queues what waits for each admin whose last mail is an hour old; gives how many were. A mail and what is left without it are
+ * written together, under an id that follows from what waits: cut off anywhere and done again, nothing is lost or doubled.
+ */
+export async function sendNotifications(database: Firestore, now: Date, origin: string): Promise<number> {
+  const { docs } = await database.collection(collections.notifications).get();
+  let sent = 0;
+  for (const { ref } of docs) if (await sendTo(database, ref, now, origin)) sent += 1;
+  return sent;
+}
+
+function sendTo(database: Firestore, reference: DocumentReference, now: Date, origin: string): Promise<boolean> {
+  return database.runTransaction(async (transaction) => {
+    const admin = await transaction.get(database.collection(collections.admins).doc(reference.id));
+    const waiting = waitingIn(await transaction.get(reference));
+    if (!isDue(waiting, now)) return false;
+    const id = idempotentId(reference.id, ['notifications', waiting.mailedAt, waiting.lines[0]?.at]);
+    const mail = database.collection(collections.mail).doc(id);
+    // It came back with a copy of the database.
+    const isMailed = (await transaction.get(mail)).exists;
+    transaction.set(reference, { lines: [], more: 0, mailedAt: now } satisfies WaitingNotifications<Date>);
+    if (isMailed || !admin.exists) return false;
+    const content = notificationMail(String(admin.get('email')), waiting, origin);
+    transaction.create(mail, { ...content, delivery: pendingDelivery(now) });
+    return true;
+  });
+}

@@ -1,0 +1,47 @@
+import type { NotificationLine, WaitingNotifications } from '@ohmbridge/contract/desk/notifications';
+import { expect, test } from 'vitest';
+import { notificationMail } from './notification-mails.ts';
+import { isDue, mostLines, withLines } from './notifications.ts';
+
+const at = new Date('2026-11-25T10:00:00Z');
+const line: NotificationLine<Date> = {
+  event: 'assigned',
+  at,
+  reference: 'A-000123',
+  submission: { kind: 'applications', id: 'one' },
+};
+const nothing: WaitingNotifications<Date> = { lines: [], more: 0, mailedAt: null };
+const minutesLater = (minutes: number) => new Date(at.getTime() + minutes * 60_000);
+
+test('the first thing is mailed at once, what comes within the hour waits for its end, and nothing is no mail', () => {
+  expect(isDue(nothing, at)).toBe(false);
+  const first = withLines(nothing, [line]);
+  expect(isDue(first, at)).toBe(true);
+  const mailed = { ...nothing, mailedAt: at };
+  expect(isDue(mailed, minutesLater(600))).toBe(false);
+  const second = withLines(withLines(mailed, [line]), [line]);
+  expect(second.lines).toHaveLength(2);
+  expect([59, 60].map((minutes) => isDue(second, minutesLater(minutes)))).toEqual([false, true]);
+});
+
+test('more than a mail can bear is counted', () => {
+  const many = withLines(
+    nothing,
+    Array.from({ length: mostLines - 1 }, () => line),
+  );
+  const full = withLines(withLines(many, [line, line]), [line]);
+  expect([full.lines.length, full.more]).toEqual([mostLines, 2]);
+  const { message } = notificationMail('a@example.com', full, 'https://ohmbridge.example');
+  expect(message.subject).toContain(`${mostLines + 2}`);
+  expect(message.text).toContain('2 more');
+});
+
+test('a mail names each submission and leads to it, or only names it where it is no more', () => {
+  const erased: NotificationLine<Date> = { event: 'erased', at, reference: 'A-000124' };
+  const mail = notificationMail('a@example.com', withLines(nothing, [line, erased]), 'https://ohmbridge.example');
+  expect(mail.to).toEqual(['a@example.com']);
+  const { text } = mail.message;
+  expect(text).toContain('A-000123:\nAssigned to you\nhttps://ohmbridge.example/dashboard/applications/one');
+  expect(text).toContain('A-000124: Erased by the applicant');
+  expect(notificationMail('a@example.com', withLines(nothing, [line]), '').message.subject).toContain('A-000123');
+});

@@ -1,0 +1,81 @@
+import {
+  type NotificationLine,
+  type NotificationSettings,
+  notificationSettings,
+  notifiedEvents,
+  type WaitingNotifications,
+} from '@ohmbridge/contract/desk/notifications';
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import type { DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore';
+
+/** More lines than these a mail only counts. */
+export const mostLines = 50;
+
+/** So long there is no other mail to the same admin. */
+const mailMilliseconds = 3_600_000;
+
+/** What somebody is told of: `uid` is theirs. */
+export interface Told {
+  uid: string;
+  line: NotificationLine<Date>;
+}
+
+/**
+ * Puts down for admins what they are to be told of, as far as they want to be, in a transaction that reads nothing after it.
+ * Their next mail brings it.
+ */
+export async function notify(transaction: Transaction, database: Firestore, told: readonly Told[]): Promise<void> {
+  const uids = [...new Set(told.map(({ uid }) => uid))];
+  const read = await Promise.all(
+    uids.map((uid) =>
+      transaction.getAll(
+        database.collection(collections.admins).doc(uid),
+        database.collection(collections.notifications).doc(uid),
+      ),
+    ),
+  );
+  for (const [admin, waiting] of read) {
+    if (!admin?.exists || !waiting) continue;
+    const settings = notificationSettings(admin.get('notifications') as Partial<NotificationSettings> | undefined);
+    const lines = told.filter(({ uid }) => uid === admin.id).map(({ line }) => line);
+    const wanted = lines.filter(({ event }) => settings[notifiedEvents[event].kind]);
+    if (wanted.length > 0) transaction.set(waiting.ref, withLines(waitingIn(waiting), wanted));
+  }
+}
+
+/** What an admin is told of a submission. */
+export function lineOf(
+  event: NotificationLine['event'],
+  kind: SubmissionKind,
+  { id, reference }: SubmissionRecord,
+  at: Date,
+): NotificationLine<Date> {
+  return { event, at, reference, submission: { kind, id } };
+}
+
+/** What waits for an admin, from its document. */
+export function waitingIn(snapshot: DocumentSnapshot): WaitingNotifications<Date> {
+  const stored = snapshot.data() as WaitingNotifications | undefined;
+  if (!stored) return { lines: [], more: 0, mailedAt: null };
+  return {
+    lines: stored.lines.map((line) => ({ ...line, at: line.at.toDate() })),
+    more: stored.more,
+    mailedAt: stored.mailedAt?.toDate() ?? null,
+  };
+}
+
+/** What waits, and more of it. */
+export function withLines(
+  { lines, more, mailedAt }: WaitingNotifications<Date>,
+  added: readonly NotificationLine<Date>[],
+): WaitingNotifications<Date> {
+  const all = [...lines, ...added];
+  return { lines: all.slice(0, mostLines), more: more + Math.max(0, all.length - mostLines), mailedAt };
+}
+
+/** Whether what waits is to be mailed now. */
+export function isDue({ lines, mailedAt }: WaitingNotifications<Date>, now: Date): boolean {
+  return lines.length > 0 && (mailedAt === null || now.getTime() - mailedAt.getTime() >= mailMilliseconds);
+}

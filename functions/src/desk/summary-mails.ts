@@ -1,0 +1,82 @@
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import type { Mail } from '@ohmbridge/contract/mail/mail';
+import { unreadWords } from '@ohmbridge/contract/nightly/health-words';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { pendingDelivery } from '../mail/delivery.ts';
+import { ownMail } from '../mail/own-mail.ts';
+import { idempotentId, isAlreadyExists } from '../shared/idempotent-id.ts';
+import { countUnread } from './desk-counts.ts';
+import { notificationsPath } from './notification-mails.ts';
+
+/** More of each kind are not named. */
+const mostNamed = 20;
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'Europe/London' });
+
+/** Who waits for an admin: by a reference, and nothing that they wrote. */
+interface WaitingForAdmin {
+  kind: SubmissionKind;
+  id: string;
+  reference: string;
+  since: Date;
+}
+
+/** What the day begins with, for one admin; nothing where nothing is new and nobody waits for them. */
+export function summaryMail(
+  to: string,
+  unread: Record<SubmissionKind, number>,
+  waiting: readonly WaitingForAdmin[],
+  origin: string,
+): Mail | undefined {
+  const fresh = submissionKinds.filter((kind) => unread[kind] > 0).map((kind) => unreadWords[kind](unread[kind]));
+  if (fresh.length === 0 && waiting.length === 0) return undefined;
+  return ownMail('notification', to, {
+    subject: 'Website: your day',
+    heading: 'Your day',
+    fields: [
+      ['Not opened yet', fresh.join(', ')],
+      ...waiting.map(
+        ({ kind, id, reference, since }) =>
+          [reference, `Waiting for you since ${day.format(since)}\n${origin}/dashboard/${kind}/${id}`] as const,
+      ),
+      ['See', `${origin}/dashboard`],
+      ['Not for you?', `You can turn this off:\n${origin}${notificationsPath}`],
+    ],
+  });
+}
+
+/** Queues the day's summary for those who want it, once a day however often it is asked for; gives how many were queued. */
+export async function sendSummaries(database: Firestore, now: Date, origin: string): Promise<number> {
+  const { docs } = await database.collection(collections.admins).where('notifications.summary', '==', true).get();
+  if (docs.length === 0) return 0;
+  const [applications, enquiries] = await Promise.all(submissionKinds.map((kind) => countUnread(database, kind)));
+  const unread = { applications: applications ?? 0, enquiries: enquiries ?? 0 };
+  let sent = 0;
+  for (const admin of docs) {
+    const mail = summaryMail(String(admin.get('email')), unread, await waitingFor(database, admin.id), origin);
+    if (!mail) continue;
+    const id = idempotentId(admin.id, ['summary', now.toISOString().slice(0, 10)]);
+    const reference = database.collection(collections.mail).doc(id);
+    try {
+      await reference.create({ ...mail, delivery: pendingDelivery(now) });
+      sent += 1;
+    } catch (error) {
+      if (!isAlreadyExists(error)) throw error;
+    }
+  }
+  return sent;
+}
+
+async function waitingFor(database: Firestore, uid: string): Promise<WaitingForAdmin[]> {
+  const found = submissionKinds.map(async (kind) => {
+    const theirs = database.collection(collections[kind]).where('assignee.uid', '==', uid);
+    const waiting = theirs.where('waitsSince', '>', new Date(0)).orderBy('waitsSince').limit(mostNamed);
+    const { docs } = await waiting.select('reference', 'waitsSince').get();
+    return docs.map((document) => ({
+      ...{ kind, id: document.id, reference: String(document.get('reference')) },
+      since: (document.get('waitsSince') as StoredTime).toDate(),
+    }));
+  });
+  return (await Promise.all(found)).flat();
+}

@@ -1,0 +1,41 @@
+import { openStatuses, type SubmissionKind, type SubmissionStatus } from '@ohmbridge/contract/desk/submission-kinds';
+import { collections, type StoredTime } from '@ohmbridge/contract/shared/collections';
+import type { Firestore } from 'firebase-admin/firestore';
+import { ConfigurationError, type Environment, requiredParameters } from '../shared/configuration-error.ts';
+
+/** What decides whether somebody waits for us: where they stand, when they last did something, and when we last wrote. */
+export interface LastDone {
+  status: SubmissionStatus;
+  heardAt: Date;
+  /** `null` where we never wrote. */
+  wroteAt: Date | null;
+}
+
+/** Since when somebody waits for us: since they last did something, until we write or their submission ends. */
+export function waitsSince(kind: SubmissionKind, { status, heardAt, wroteAt }: LastDone): Date | null {
+  const isAnswered = wroteAt !== null && wroteAt >= heardAt;
+  return openStatuses[kind].includes(status) && !isAnswered ? heardAt : null;
+}
+
+/** How many of a kind have waited since before a moment, and the first of them since when. */
+export async function countUnanswered(
+  database: Firestore,
+  kind: SubmissionKind,
+  cutoff: Date,
+): Promise<{ count: number; since: Date | null }> {
+  const unanswered = database.collection(collections[kind]).where('waitsSince', '<', cutoff).orderBy('waitsSince');
+  const [counted, { docs }] = await Promise.all([
+    unanswered.count().get(),
+    unanswered.select('waitsSince').limit(1).get(),
+  ]);
+  const since = docs[0]?.get('waitsSince') as StoredTime | undefined;
+  return { count: counted.data().count, since: since?.toDate() ?? null };
+}
+
+/** Reads within how many working days everybody is to have an answer. */
+export function readAnswerWithin(environment: Environment): number {
+  const { ANSWER_WITHIN_WORKING_DAYS: value } = requiredParameters(environment, 'ANSWER_WITHIN_WORKING_DAYS');
+  if (!/^[1-9]\d?$/.test(value))
+    throw new ConfigurationError(['ANSWER_WITHIN_WORKING_DAYS must be a whole number from 1 to 99.']);
+  return Number(value);
+}

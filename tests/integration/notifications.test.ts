@@ -1,0 +1,151 @@
+import type { NotificationKind } from '@ohmbridge/contract/desk/notifications';
+import { type ApplicationRecord, submissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { sendNotifications } from '../../functions/src/desk/notification-mails.ts';
+import { createPeople } from '../../functions/src/desk/people.ts';
+import { sendSummaries } from '../../functions/src/desk/summary-mails.ts';
+import { forEachOf } from '../support/all-at-once.ts';
+import { validApplication } from '../support/factories.ts';
+import { adminRequest } from '../support/handler-requests.ts';
+import { ownDesk } from '../support/own-desk.ts';
+import { ownProject } from '../support/own-project.ts';
+
+vi.mock('firebase-functions/logger');
+vi.setConfig({ testTimeout: 60_000 });
+
+const project = ownProject('notifications');
+const firestore = await project.firestore();
+const origin = 'https://ohmbridge.example';
+
+let time = new Date('2026-11-23T10:00:00Z');
+const wait = (minutes: number) => {
+  time = new Date(time.getTime() + minutes * 60_000);
+};
+const { handlers, desk, links } = ownDesk(project, () => time);
+const admins = firestore.collection('admins');
+
+beforeEach(async () => {
+  time = new Date('2026-11-23T10:00:00Z');
+  await admins.doc('grace').set({ email: 'grace@example.com' });
+});
+afterEach(project.clear);
+
+async function apply(): Promise<ApplicationRecord> {
+  const body = validApplication();
+  await handlers.submitApplication(adminRequest<'submitApplication'>({ body }));
+  const { docs } = await firestore.collection('applications').where('email', '==', body.email).get();
+  const [application] = docs.map((one) => submissionRecord<'applications'>(one.id, one.data()));
+  if (!application) throw new Error('The application is not stored');
+  return application;
+}
+
+const assign = ({ id }: ApplicationRecord, uid: string | null) =>
+  handlers.assignSubmission(
+    adminRequest<'assignSubmission'>({ parameters: { kind: 'applications', id }, body: { uid } }),
+  );
+const choose = (kind: NotificationKind, isOn: boolean, uid = 'grace') =>
+  admins.doc(uid).update({ [`notifications.${kind}`]: isOn });
+const send = () => sendNotifications(firestore, time, origin);
+/** The texts of the mails to Grace, the oldest first. */
+const mails = async () => {
+  const found = firestore.collection('mail').where('to', '==', ['grace@example.com']).orderBy('delivery.startTime');
+  return (await found.get()).docs.map((mail) => String(mail.get('message.text')));
+};
+
+it('an admin is told at once of what is assigned to them, then once an hour of all of it, and of nothing twice', async () => {
+  const [one, two, three] = [await apply(), await apply(), await apply()];
+  await assign(one, 'grace');
+  expect(await forEachOf([1, 2, 3], send)).toEqual(expect.arrayContaining([1, 0, 0]));
+  expect(await mails()).toEqual([expect.stringContaining(`${one.reference}:\nAssigned to you\n${origin}/dashboard`)]);
+
+  wait(10);
+  for (const application of [two, three]) await assign(application, 'grace');
+  await assign(two, 'grace');
+  wait(49);
+  expect(await send()).toBe(0);
+  wait(1);
+  expect([await send(), await send()]).toEqual([1, 0]);
+  const [, second = ''] = await mails();
+  expect([two, three, one].map(({ reference }) => second.includes(reference))).toEqual([true, true, false]);
+  expect(second).not.toContain(two.lastName);
+  wait(600);
+  expect(await send()).toBe(0);
+});
+
+it('nobody is told of what they do themselves, have turned off, or are no admin for', async () => {
+  await admins.doc('an-admin').set({ email: 'an-admin@example.com' });
+  await assign(await apply(), 'an-admin');
+  await choose('assigned', false);
+  await assign(await apply(), 'grace');
+  expect(await project.documents('notifications')).toEqual([]);
+
+  await choose('assigned', true);
+  await assign(await apply(), 'grace');
+  await admins.doc('grace').delete();
+  expect(await send()).toBe(0);
+  expect(await mails()).toEqual([]);
+});
+
+it('whoever looks after an application is told when its applicant withdraws or erases it, and of no erasure of ours', async () => {
+  const [withdrawn, erased, removed] = [await apply(), await apply(), await apply()];
+  for (const application of [withdrawn, erased, removed]) await assign(application, 'grace');
+  await send();
+  wait(60);
+  const token = (await links.create('applications', withdrawn.email, 'a-mail')) ?? '';
+  const { reference } = withdrawn;
+  await handlers.withdrawApplication(adminRequest<'withdrawApplication'>({ body: { token, reference } }));
+  await createPeople(project.firestore).erase(erased.email, ['applications'], time);
+  await handlers.eraseSubmission(
+    adminRequest<'eraseSubmission'>({ parameters: { kind: 'applications', id: removed.id } }),
+  );
+  await send();
+  const [, text = ''] = await mails();
+  expect(text).toContain(`${reference}:\nWithdrawn by the applicant`);
+  expect(text).toContain(`${erased.reference}: Erased by the applicant`);
+  expect(text).not.toContain(removed.reference);
+});
+
+it('whoever looks after an application is told that its applicant has answered, who waits for us again', async () => {
+  const application = await apply();
+  await assign(application, 'grace');
+  await send();
+  wait(60);
+  const token = (await links.create('applications', application.email, 'a-mail')) ?? '';
+  const { reference } = application;
+  await handlers.writeAboutApplication(
+    adminRequest<'writeAboutApplication'>({ body: { token, reference, text: 'When shall I come?' } }),
+  );
+  await send();
+  const [, text = ''] = await mails();
+  expect(text).toContain(`${reference}:\nAnswered on the page of their own`);
+  expect(text).not.toContain('When shall I come?');
+  const [stored] = await project.documents('applications');
+  expect(stored).toMatchObject({ waitsSince: stored?.heardAt, unread: true });
+});
+
+it('who is given all that a colleague had is told once', async () => {
+  await admins.doc('charles').set({ email: 'charles@example.com' });
+  for (const application of [await apply(), await apply()]) await assign(application, 'charles');
+  await desk.handOver('charles', 'grace', { uid: 'an-admin', email: 'an-admin@example.com' });
+  await send();
+  expect((await mails()).join().match(/Handed over to you/g)).toHaveLength(1);
+});
+
+it('what waits while a mail is made is in the next', async () => {
+  const [one, other] = [await apply(), await apply()];
+  await assign(one, 'grace');
+  await Promise.all([send(), assign(other, 'grace')]);
+  wait(60);
+  await send();
+  const all = (await mails()).join();
+  for (const { reference } of [one, other]) expect(all.split(`${reference}:`)).toHaveLength(2);
+});
+
+it('the day’s summary comes once a day to whoever wants it', async () => {
+  const application = await apply();
+  await assign(application, 'grace');
+  expect(await sendSummaries(firestore, time, origin)).toBe(0);
+  await choose('summary', true);
+  expect([await sendSummaries(firestore, time, origin), await sendSummaries(firestore, time, origin)]).toEqual([1, 0]);
+  expect(await mails()).toEqual([expect.stringContaining(`${application.reference}:\nWaiting for you since 23 Nov`)]);
+});

@@ -1,0 +1,45 @@
+import Stack from '@mui/material/Stack';
+import { jobFromDocument } from '@ohmbridge/contract/jobs/job-document';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { useQuery } from '@tanstack/react-query';
+import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { todayCopy } from '../../content/admin-today.ts';
+import { countOpenApplications } from '../jobs/open-applications.ts';
+import { list, Part, Row } from './TodayParts.tsx';
+
+/** As many are looked at: the last that were closed. */
+const mostClosed = 20;
+
+/** The jobs that were closed last, by their closing date or by somebody, while some who have applied for them have no answer yet. */
+export function ClosedJobs() {
+  const firestore = useFirestore();
+  const { data: closed = [] } = useQuery({
+    queryKey: ['closed-jobs'],
+    queryFn: async () => {
+      // What is open has no such moment.
+      const last = query(collection(firestore, collections.jobs), orderBy('closedAt', 'desc'), limit(mostClosed));
+      const jobs = (await getDocs(last)).docs.map((job) => jobFromDocument(job.id, job.data()));
+      return Promise.all(
+        jobs.map(async ({ title, reference = '' }) => ({
+          ...{ title, reference },
+          open: reference ? await countOpenApplications(firestore, [reference]) : 0,
+        })),
+      );
+    },
+    staleTime: 0,
+  });
+  const waiting = closed.filter(({ open }) => open > 0);
+  if (waiting.length === 0) return null;
+  return (
+    <Part title={todayCopy.closed}>
+      <Stack component="ul" spacing={1} sx={list}>
+        {waiting.map(({ title, reference, open }) => (
+          <Row key={reference} to={`/dashboard/applications?job=${reference}`} about={todayCopy.open(open)}>
+            {title}
+          </Row>
+        ))}
+      </Stack>
+    </Part>
+  );
+}

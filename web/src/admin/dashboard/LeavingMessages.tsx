@@ -1,0 +1,48 @@
+import type { MailDocument } from '@ohmbridge/contract/mail/mail';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { collection, limit, orderBy, query, where } from 'firebase/firestore';
+import { lazy, Suspense, useState } from 'react';
+import { useFirestore, useFirestoreCollection } from 'reactfire';
+import { todayCopy } from '../../content/admin-today.ts';
+import { Soft } from './TodayParts.tsx';
+
+// Few messages leave later: what takes them back is loaded with them.
+const TakeBack = lazy(async () => ({ default: (await import('../messages/TakeBack.tsx')).TakeBack }));
+
+/** As many are taken back at once. */
+const mostLeaving = 250;
+
+/** What leaves within this time can be taken back where it was sent. */
+const soonMilliseconds = 60_000;
+
+/** The messages that are to leave later, tomorrow morning for instance: until then they can be taken back. */
+export function LeavingMessages() {
+  const [now] = useState(() => Date.now());
+  const mails = collection(useFirestore(), collections.mail);
+  const { data: snapshot, status } = useFirestoreCollection(
+    query(
+      mails,
+      where('delivery.state', '==', 'PENDING'),
+      where('emailService.template', '==', 'message'),
+      where('delivery.startTime', '>', new Date(now + soonMilliseconds)),
+      orderBy('delivery.startTime'),
+      limit(mostLeaving + 1),
+    ),
+  );
+  if (status === 'loading') return null;
+  const leaving = snapshot.docs.slice(0, mostLeaving).flatMap((document) => {
+    const { submission, delivery } = document.data() as MailDocument;
+    return submission ? [{ ...submission, messageId: document.id, leavesAt: delivery.startTime.toDate() }] : [];
+  });
+  const [first] = leaving;
+  if (!first) return null;
+  return (
+    <li>
+      {todayCopy.leaving(leaving.length, snapshot.docs.length > mostLeaving)}
+      <Soft>, {todayCopy.leavesAt(first.leavesAt)}</Soft>{' '}
+      <Suspense>
+        <TakeBack messages={leaving} />
+      </Suspense>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { SubmissionKind } from '@ohmbridge/contract/desk/submission-kinds';
+import { workingDaysBefore } from '@ohmbridge/contract/desk/working-days';
+import { collections } from '@ohmbridge/contract/shared/collections';
+import { useQuery } from '@tanstack/react-query';
+import { collection, getCountFromServer, query, where } from 'firebase/firestore';
+import { useFirestore } from 'reactfire';
+import { todayCopy } from '../../content/admin-today.ts';
+import { useDeskSettings } from '../submissions/use-desk-settings.ts';
+import { Row } from './TodayParts.tsx';
+
+/** How many of a kind have waited for an answer for too long, with the way to them; nothing where nobody has. */
+export function Unanswered({ kind }: { kind: SubmissionKind }) {
+  const submissions = collection(useFirestore(), collections[kind]);
+  const workingDays = useDeskSettings()?.answerWithinWorkingDays;
+  const { data: count = 0 } = useQuery({
+    queryKey: ['unanswered', kind, workingDays],
+    queryFn: async () => {
+      const cutoff = workingDaysBefore(new Date(), workingDays ?? 0);
+      return (await getCountFromServer(query(submissions, where('waitsSince', '<', cutoff)))).data().count;
+    },
+    enabled: workingDays !== undefined,
+    // Whoever comes back from answering sees what is left.
+    staleTime: 0,
+  });
+  if (count === 0 || workingDays === undefined) return null;
+  return (
+    <Row to={`/dashboard/${kind}?sort=waiting`} about={todayCopy.tooLong(workingDays)}>
+      {todayCopy.unanswered[kind](count)}
+    </Row>
+  );
+}

@@ -1,0 +1,54 @@
+import { sendMessageRoute } from '@ohmbridge/contract/desk/desk-routes';
+import type { SendingTime } from '@ohmbridge/contract/desk/desk-schemas';
+import { type TemplateName, templateMovesTo } from '@ohmbridge/contract/desk/message-templates';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { useFirestore } from 'reactfire';
+import { messageCopy } from '../../content/admin-messages.ts';
+import { callApi } from '../../shared/api.ts';
+import { useNotify } from '../components/Notices.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { inParts } from '../submissions/in-parts.ts';
+import { readMessageTemplate } from './message-templates.ts';
+import { useUnsend, type WaitingMessage } from './use-unsend.ts';
+
+const kind = 'applications';
+const name: TemplateName = 'not-this-time';
+
+/** When a refusal leaves. */
+export type RefusalTime = 'now' | SendingTime;
+
+/**
+ * Sends many applicants the template that says no, each alone, and says how that went, with the way back. Who they are is
+ * looked up then.
+ */
+export function useRefusals() {
+  const firestore = useFirestore();
+  const callAsAdmin = useCallAsAdmin();
+  const notify = useNotify();
+  const unsend = useUnsend();
+  return async (lookUp: () => Promise<string[]>, time: RefusalTime): Promise<void> => {
+    const sent: (WaitingMessage & { leavesAt: string })[] = [];
+    const failures = new Set<string>();
+    try {
+      const { version, ...words } = await readMessageTemplate(firestore, name);
+      const message = { ...words, template: { name, version }, status: templateMovesTo(name, kind) };
+      for (const some of inParts(await lookUp())) {
+        const body = { ...message, ids: some, ...(time !== 'now' && { leavesAt: time }) };
+        const { data } = await callAsAdmin((token) =>
+          callApi(sendMessageRoute, { token, parameters: { kind }, body, idempotencyKey: crypto.randomUUID() }),
+        );
+        for (const outcome of data.outcomes)
+          if (outcome.done) sent.push({ kind, ...outcome });
+          else failures.add(outcome.message);
+      }
+    } catch (error) {
+      failures.add(error instanceof Error ? error.message : messages.unexpected);
+    }
+    const leaving = sent.map(({ leavesAt }) => leavesAt).toSorted();
+    notify({
+      severity: failures.size > 0 ? 'error' : 'success',
+      message: [messageCopy.refused(sent.length, time === 'now' ? undefined : leaving[0]), ...failures].join(' '),
+      undo: sent.length > 0 ? () => void unsend(sent) : undefined,
+    });
+  };
+}

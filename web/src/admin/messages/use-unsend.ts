@@ -1,0 +1,43 @@
+import { type DeskOutcome, type TakenBack, unsendMessagesRoute } from '@ohmbridge/contract/desk/desk-routes';
+import { type SubmissionKind, submissionKinds } from '@ohmbridge/contract/desk/submission-kinds';
+import { messages } from '@ohmbridge/contract/shared/messages';
+import { messageCopy } from '../../content/admin-messages.ts';
+import { callApi } from '../../shared/api.ts';
+import { useNotify } from '../components/Notices.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+import { inParts } from '../submissions/in-parts.ts';
+
+/** A message that waits to leave: what it is about, and its id. */
+export interface WaitingMessage {
+  kind: SubmissionKind;
+  id: string;
+  messageId: string;
+}
+
+/** Takes messages back that have not left, and says how that went; gives whether it was done. */
+export function useUnsend() {
+  const callAsAdmin = useCallAsAdmin();
+  const notify = useNotify();
+  return async (waiting: readonly WaitingMessage[]): Promise<boolean> => {
+    try {
+      const outcomes: DeskOutcome<TakenBack>[] = [];
+      for (const kind of submissionKinds) {
+        const items = waiting.filter((one) => one.kind === kind).map(({ id, messageId }) => ({ id, messageId }));
+        for (const some of inParts(items)) {
+          const { data } = await callAsAdmin((token) =>
+            callApi(unsendMessagesRoute, { token, parameters: { kind }, body: { items: some } }),
+          );
+          outcomes.push(...data.outcomes);
+        }
+      }
+      const done = outcomes.filter((outcome) => outcome.done).length;
+      const words = new Set(outcomes.flatMap(({ message }) => message ?? []));
+      const message = [messageCopy.unsent(done), ...words].join(' ');
+      notify({ severity: done === waiting.length ? 'success' : 'error', message });
+      return true;
+    } catch (error) {
+      notify({ severity: 'error', message: error instanceof Error ? error.message : messages.unexpected });
+      return false;
+    }
+  };
+}

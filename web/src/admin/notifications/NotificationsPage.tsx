@@ -1,0 +1,71 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import { readNotificationSettingsRoute, setNotificationRoute } from '@ohmbridge/contract/desk/notification-routes';
+import {
+  type NotificationKind,
+  type NotificationSettings,
+  notificationKinds,
+} from '@ohmbridge/contract/desk/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notificationsCopy as copy } from '../../content/admin-notifications.ts';
+import { callApi } from '../../shared/api.ts';
+import { FormBanner } from '../../ui/form/FormBanner.tsx';
+import { DataFailure } from '../components/DataBoundary.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { Note } from '../components/Note.tsx';
+import { PageHead } from '../components/PageHead.tsx';
+import { RowsSkeleton } from '../components/RowsSkeleton.tsx';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+
+const queryKey = ['notification-settings'];
+
+/** What whoever looks at it is told of by mail. */
+export function NotificationsPage() {
+  const callAsAdmin = useCallAsAdmin();
+  const { data: settings, error } = useQuery({
+    queryKey,
+    queryFn: () => callAsAdmin(async (token) => (await callApi(readNotificationSettingsRoute, { token })).data),
+  });
+  const change = useChange();
+  return (
+    <>
+      <PageHead title={copy.title} />
+      <FormPart title={copy.question}>
+        {!settings && (error ? <DataFailure message={error.message} /> : <RowsSkeleton />)}
+        {settings && (
+          <FormGroup>
+            {notificationKinds.map((kind) => (
+              <FormControlLabel
+                key={kind}
+                label={copy.kinds[kind]}
+                control={
+                  <Checkbox
+                    checked={settings[kind]}
+                    onChange={({ target }) => change.mutate({ kind, isOn: target.checked })}
+                  />
+                }
+              />
+            ))}
+          </FormGroup>
+        )}
+        <Note>{copy.explained}</Note>
+        <FormBanner outcome={change.error ? { kind: 'error', message: change.error.message } : undefined} />
+      </FormPart>
+    </>
+  );
+}
+
+/** Turns a kind on or off; the box shows it at once, and goes back should it fail. */
+function useChange() {
+  const callAsAdmin = useCallAsAdmin();
+  const queries = useQueryClient();
+  const show = (kind: NotificationKind, isOn: boolean) =>
+    queries.setQueryData<NotificationSettings>(queryKey, (settings) => settings && { ...settings, [kind]: isOn });
+  return useMutation({
+    mutationFn: (body: { kind: NotificationKind; isOn: boolean }) =>
+      callAsAdmin((token) => callApi(setNotificationRoute, { token, body })),
+    onMutate: ({ kind, isOn }) => show(kind, isOn),
+    onError: (_error, { kind, isOn }) => show(kind, !isOn),
+  });
+}
