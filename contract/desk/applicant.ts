@@ -1,3 +1,4 @@
+import type { Answer } from '../jobs/question.ts';
 import { applicantLinkDays, hiredDays } from '../nightly/retention.ts';
 import type { ApplicationStatus } from './submission-kinds.ts';
 import type { Interview } from './submission-record.ts';
@@ -47,6 +48,7 @@ export interface OwnApplication {
     linkedin?: string;
     cvLink: string;
     comments?: string;
+    answers?: Pick<Answer, 'words' | 'answer'>[];
   };
   /** How many notes and messages there are beside it. */
   notes: number;

@@ -12,6 +12,7 @@ import {
   requiredLine,
   requiredLink,
 } from '../shared/text-fields.ts';
+import { optionalAnswers } from './answers.ts';
 
 export const applicationLabels = {
   firstName: 'First Name',
@@ -75,6 +76,8 @@ export const applicationSchema = z
     comments: optionalText(applicationLabels.comments, limits.applicationComments),
     /** The reference of the job that is applied for, where it is one of those that are advertised. */
     job: z.optional(z.string(messages.jobReference).check(z.regex(jobReferencePattern, messages.jobReference))),
+    /** To what that job asks; the server looks up what it is. */
+    answers: optionalAnswers,
   })
   .check(
     z.refine(({ job, country, position }) => job !== undefined || isOffered(country, position), {
