@@ -58,7 +58,7 @@ export function ownApplication(
   retentionDays: number,
 ): OwnApplication {
   const { reference, receivedAt, status, statusChangedAt, interview, job } = record;
-  const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = record;
+  const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments, answers } = record;
   const isEnded = endedStatuses.includes(status);
   return {
     reference,
@@ -77,6 +77,7 @@ export function ownApplication(
       ...(linkedin !== undefined && { linkedin }),
       cvLink,
       ...(comments !== undefined && { comments }),
+      ...(answers && { answers: answers.map(({ words, answer }) => ({ words, answer })) }),
     },
     notes,
     messages: messages.map(({ at, subject, text }) => ({ at, subject, text })),
