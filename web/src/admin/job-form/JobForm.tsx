@@ -16,6 +16,7 @@ import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import type { JobValues } from './job-values.ts';
 import { PdfField } from './PdfField.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 import { useJobForm } from './use-job-form.ts';
 
 const twoColumns = {
@@ -66,6 +67,7 @@ export function JobForm({ job }: { job?: Job }) {
           </Alert>
         )}
         <JobFields register={form.register} errors={errors} titleLength={title.length} />
+        <QuestionFields control={form.control} />
       </Stack>
       <Stack sx={{ gap: '28px', minWidth: 0, position: { lg: 'sticky' }, top: 32 }}>
         <FormPart title={jobFormCopy.parts.publication}>
