@@ -67,7 +67,7 @@ export function JobForm({ job }: { job?: Job }) {
           </Alert>
         )}
         <JobFields register={form.register} errors={errors} titleLength={title.length} />
-        <QuestionFields control={form.control} />
+        <QuestionFields control={form.control} errors={errors} />
       </Stack>
       <Stack sx={{ gap: '28px', minWidth: 0, position: { lg: 'sticky' }, top: 32 }}>
         <FormPart title={jobFormCopy.parts.publication}>

@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
 import { questionKinds, questionLimits } from '@ohmbridge/contract/jobs/question';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Control, type FieldErrors, useController } from 'react-hook-form';
 import { jobFormCopy } from '../../content/admin-jobs.ts';
 import { FieldError } from '../../ui/form/FieldError.tsx';
@@ -20,29 +20,42 @@ import { emptyQuestion, type JobValues, type QuestionValues } from './job-values
 
 const copy = jobFormCopy.questions;
 
-/** What whoever applies for the job is asked besides. */
-export function QuestionFields<Output>({ control }: { control: Control<JobValues, unknown, Output> }) {
-  const { field, formState } = useController({ control, name: 'questions' });
-  const { value: questions, onChange, onBlur, ref } = field;
-  const errors: FieldErrors<JobValues>['questions'] = formState.errors.questions;
-  const part = useRef<HTMLDivElement>(null);
-  /** What takes the focus when the questions are drawn next: the one that had it is gone, or another has come. */
-  const focusNext = useRef<string>(undefined);
+interface QuestionFieldsProps<Output> {
+  control: Control<JobValues, unknown, Output>;
+  errors: FieldErrors<JobValues>;
+}
 
-  // One field of the form, whose errors are in several inputs.
-  useEffect(() => ref({ focus: () => focusIn(part.current, '[aria-invalid="true"]') }), [ref]);
+/** What whoever applies for the job is asked besides: for the form one field, of several inputs. */
+export function QuestionFields<Output>({ control, errors: { questions: errors } }: QuestionFieldsProps<Output>) {
+  const { field } = useController({ control, name: 'questions' });
+  const { value: questions, onChange, onBlur, ref } = field;
+  const part = useRef<HTMLDivElement>(null);
+  /** What is to have the focus as soon as it is drawn. */
+  const wanted = useRef<string>(undefined);
+
   useEffect(() => {
-    if (focusNext.current !== undefined) focusIn(part.current, focusNext.current);
-    focusNext.current = undefined;
+    const target = wanted.current && part.current?.querySelector<HTMLElement>(wanted.current);
+    if (!target) return;
+    wanted.current = undefined;
+    target.focus();
   });
+  useEffect(() => {
+    // The form asks for it before its errors are drawn.
+    const focus = () => {
+      wanted.current = '[aria-invalid="true"]';
+      part.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    };
+    ref({ focus });
+  }, [ref]);
 
   const replace = (index: number, changed: QuestionValues) => onChange(questions.with(index, changed));
   const add = () => {
-    focusNext.current = `[name="questions.${questions.length}.words"]`;
+    wanted.current = `[name="questions.${questions.length}.words"]`;
     onChange([...questions, emptyQuestion]);
   };
   const remove = (index: number) => {
-    focusNext.current = 'button:last-of-type';
+    // The button that was pressed goes away.
+    wanted.current = ':scope > button';
     onChange(questions.toSpliced(index, 1));
   };
   return (
@@ -72,10 +85,6 @@ export function QuestionFields<Output>({ control }: { control: Control<JobValues
   );
 }
 
-function focusIn(part: HTMLElement | null, selector: string): void {
-  part?.querySelector<HTMLElement>(selector)?.focus();
-}
-
 interface OneQuestionProps {
   number: number;
   /** What its inputs are called in the form. */
@@ -91,7 +100,7 @@ function OneQuestion({ number, name, question, errors, onChange, onRemove }: One
     const registration = {
       name: `${name}.${of}`,
       value: question[of],
-      onChange: async ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ ...question, [of]: target.value }),
+      onChange: async ({ target }: { target: { value: string } }) => onChange({ ...question, [of]: target.value }),
       onBlur: async () => undefined,
       ref: () => undefined,
     };
@@ -102,7 +111,7 @@ function OneQuestion({ number, name, question, errors, onChange, onRemove }: One
       <FormLabel component="legend" sx={{ mb: '12px' }}>
         {copy.one(number)}
       </FormLabel>
-      <TextField {...field('words')} label={copy.words} maxLength={questionLimits.words} />
+      <TextField {...field('words')} label={copy.words} />
       <SelectField
         {...field('kind')}
         label={copy.kind}

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { noLongerAsked } from '@ohmbridge/contract/jobs/question';
 import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,6 +13,7 @@ import { submissionCopy } from '../../content/admin-submission.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormPart } from '../components/FormPart.tsx';
+import { Note } from '../components/Note.tsx';
 import { recordLabel, recordLine } from '../components/record-line.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
@@ -43,6 +45,13 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
               onCopy={field.isCopied || field.isLink ? () => void copy(field) : undefined}
             >
               {field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}
+            </FieldLine>
+          ))}
+        {'answers' in submission &&
+          submission.answers?.map(({ id, words, answer, changed }) => (
+            <FieldLine key={id} label={words}>
+              {answer}
+              {changed && <Note variant="body2">{noLongerAsked}</Note>}
             </FieldLine>
           ))}
         {'job' in submission && submission.job && (

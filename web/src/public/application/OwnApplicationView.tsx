@@ -89,6 +89,11 @@ export function OwnApplicationView({ application, titleRef, notice, onWithdraw }
                 </Fact>
               ),
           )}
+          {sent.answers?.map(({ words, answer }) => (
+            <Fact key={words} name={words}>
+              {answer}
+            </Fact>
+          ))}
         </FactList>
       </ApplicationPart>
       <ApplicationPart title={copy.added}>

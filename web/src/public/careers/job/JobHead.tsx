@@ -84,6 +84,16 @@ export function JobHead({ job, now, isPreview }: JobHeadProps) {
             </dd>
           </div>
         ))}
+        {job.questions && (
+          <Box sx={{ gridColumn: '1 / -1', '& dd': { fontSize: '1rem', fontWeight: 400 } }}>
+            <dt>{jobCopy.asked}</dt>
+            {job.questions.map(({ id, words }) => (
+              <dd key={id}>
+                <NoBreak>{words}</NoBreak>
+              </dd>
+            ))}
+          </Box>
+        )}
       </Box>
       <JobActions title={job.title} path={jobPath(job.slug ?? '')} {...(!isPreview && { liveId: job._id })}>
         <JobWays job={job} />
