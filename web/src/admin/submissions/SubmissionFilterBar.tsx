@@ -84,7 +84,9 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
       <Statuses worklist={worklist} />
       {filters.status !== held &&
         chosen.map(({ name, label }) => {
-          const remove = () => changeFilters({ ...filters, [name]: undefined });
+          // An answer is one to a job.
+          const removed = { [name]: undefined, ...(name === 'job' && { answer: undefined }) };
+          const remove = () => changeFilters({ ...filters, ...removed });
           return (
             label && (
               <Chip
