@@ -48,7 +48,7 @@ describe('an application, as its applicant sees it', () => {
   it('shows everything that was sent, what was written to them, how many notes there are, and until when it is kept', () => {
     const html = markup({
       job: { reference: 'J-0042', title: 'Relay Engineer' },
-      sent: { ...application.sent, linkedin: 'https://linkedin.example/timur', comments: 'In spring.' },
+      sent: { ...application.sent, linkedin: 'https://linkedin.example/timur', comments: 'In spring.', answers: [{ words: 'Which voltage?', answer: '33 kV' }] },
       notes: 2,
       messages: [{ at: '2026-11-24T10:00:00.000Z', subject: 'Could we talk?', text: 'On Tuesday.' }],
     });
@@ -61,6 +61,8 @@ describe('an application, as its applicant sees it', () => {
         'https://files.example.org/timur.pdf',
         'https://linkedin.example/timur',
         'In spring.',
+        'Which voltage?',
+        '33 kV',
       ],
       ...['2 by our colleagues', 'Could we talk?', 'On Tuesday.', '23 November 2027'],
     ])
