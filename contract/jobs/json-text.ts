@@ -2,8 +2,13 @@
 export function fromJsonText(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, wellFormed);
   } catch {
     return text;
   }
+}
+
+/** An escape can say half a surrogate pair, which cannot be stored. */
+function wellFormed(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value;
 }
