@@ -48,7 +48,7 @@ export interface OwnApplication {
     linkedin?: string;
     cvLink: string;
     comments?: string;
-    answers?: Pick<Answer, 'words' | 'answer'>[];
+    answers?: Pick<Answer, 'id' | 'words' | 'answer'>[];
   };
   /** How many notes and messages there are beside it. */
   notes: number;

@@ -37,7 +37,7 @@ const options = z
     z.refine((given) => new Set(given).size === given.length, questionMessages.optionTwice),
   );
 
-/** A question of which only the id is missing. */
+/** A question as it was sent, with options as a list. */
 interface TypedQuestion {
   words: string;
   kind: QuestionKind;
@@ -58,7 +58,7 @@ const question = z.pipe(
       },
       questionMessages.shape,
     ),
-    z.transform((asked): Question => ({ id: idOf(asked), ...(asked as Omit<Question, 'id'>) })),
+    z.transform((asked: Omit<Question, 'id'>): Question => ({ id: idOf(asked), ...asked })),
   ),
 );
 
@@ -100,7 +100,7 @@ function optionsIn(sent: unknown = []): unknown {
 }
 
 /** The id of a question: the same for the same question, on every machine. */
-function idOf({ kind, words, options }: TypedQuestion): string {
+function idOf({ kind, words, options }: Omit<Question, 'id'>): string {
   // FNV-1a: nobody gains anything from two questions that have the same.
   let hash = 0x811c9dc5;
   for (const character of JSON.stringify([kind, words, options])) {

@@ -77,7 +77,7 @@ export function ownApplication(
       ...(linkedin !== undefined && { linkedin }),
       cvLink,
       ...(comments !== undefined && { comments }),
-      ...(answers && { answers: answers.map(({ words, answer }) => ({ words, answer })) }),
+      ...(answers && { answers: answers.map(({ id, words, answer }) => ({ id, words, answer })) }),
     },
     notes,
     messages: messages.map(({ at, subject, text }) => ({ at, subject, text })),

@@ -89,8 +89,8 @@ export function OwnApplicationView({ application, titleRef, notice, onWithdraw }
                 </Fact>
               ),
           )}
-          {sent.answers?.map(({ words, answer }) => (
-            <Fact key={words} name={words}>
+          {sent.answers?.map(({ id, words, answer }) => (
+            <Fact key={id} name={words}>
               {answer}
             </Fact>
           ))}

@@ -44,6 +44,13 @@ const facts = {
   '& small': { display: 'block', fontSize: '0.9375rem', fontWeight: 400 },
 } as const;
 
+/** What is asked, a line each, below the other facts. */
+const asked = {
+  gridColumn: '1 / -1',
+  '& dd': { fontSize: '1rem', fontWeight: 400 },
+  '& dd + dd': { mt: '4px' },
+} as const;
+
 interface JobHeadProps {
   job: Job;
   now: Date;
@@ -85,7 +92,7 @@ export function JobHead({ job, now, isPreview }: JobHeadProps) {
           </div>
         ))}
         {job.questions && (
-          <Box sx={{ gridColumn: '1 / -1', '& dd': { fontSize: '1rem', fontWeight: 400 } }}>
+          <Box sx={asked}>
             <dt>{jobCopy.asked}</dt>
             {job.questions.map(({ id, words }) => (
               <dd key={id}>
