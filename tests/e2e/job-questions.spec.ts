@@ -102,11 +102,11 @@ test('I ask two questions and then a third; who applies answers them, and I find
       const row = page.getByRole('link', { name: `Aziza ${lastName}` });
       await expect(row).toBeVisible();
       await page.getByRole('button', { name: 'More filters' }).press('Enter');
-      await page.getByLabel('Answer').selectOption(`${voltage} 11 kV`);
+      await page.getByLabel('Answer', { exact: true }).selectOption(`${voltage} 11 kV`);
       await page.getByRole('button', { name: 'Show the list' }).press('Enter');
       await expect(page.getByText('No applications match your criteria.')).toBeVisible();
       await page.getByRole('button', { name: 'More filters' }).press('Enter');
-      await page.getByLabel('Answer').selectOption(`${voltage} 33 kV`);
+      await page.getByLabel('Answer', { exact: true }).selectOption(`${voltage} 33 kV`);
       await page.getByRole('button', { name: 'Show the list' }).press('Enter');
       await expect(page.getByRole('button', { name: `${voltage} 33 kV: remove this filter` })).toBeVisible();
       await row.press('Enter');
