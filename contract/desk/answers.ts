@@ -23,15 +23,10 @@ export type SentAnswer = z.output<typeof answer>;
 
 /** The answers that come with an application; what was not answered is left out. */
 export const optionalAnswers = z.optional(
-  z
-    .array(answer, 'Answers must be a list')
-    .check(
-      z.maxLength(questionLimits.questions, messages.tooMany('Answers', questionLimits.questions)),
-      z.refine(
-        (sent) => new Set(sent.map(({ id }) => id)).size === sent.length,
-        'Answers must be one for each question',
-      ),
-    ),
+  z.array(answer, 'Answers must be a list').check(
+    z.maxLength(questionLimits.questions, messages.tooMany('Answers', questionLimits.questions)),
+    z.refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length, 'Answers must be one for each question'),
+  ),
 );
 
 /**

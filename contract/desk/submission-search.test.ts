@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deskLimits } from './desk-limits.ts';
-import { answerToken, emailKeyOf, hasWords, type SearchedSubmission, searchOf, searchTokens } from './submission-search.ts';
+import {
+  answerToken,
+  emailKeyOf,
+  hasWords,
+  type SearchedSubmission,
+  searchOf,
+  searchTokens,
+} from './submission-search.ts';
 
 const asha: SearchedSubmission = {
   reference: 'A-000123',

@@ -8,7 +8,8 @@ const voltage = { words: 'Which voltage?', kind: 'one-of', options: ['11 kV', '3
 const id = expect.stringMatching(/^[0-9a-z]{1,7}$/);
 
 const parse = (questions: unknown) => jobInputSchema.safeParse({ ...jobInput, questions });
-const issues = (questions: unknown) => parse(questions).error?.issues.map(({ path, message }) => [path.join('.'), message]);
+const issues = (questions: unknown) =>
+  parse(questions).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 const idOf = (question: SentQuestion) => parse([question]).data?.questions?.[0]?.id;
 
 test.each([
@@ -40,7 +41,8 @@ test('a question has its id by itself: another where it asks something else, the
   expect(new Set(ids).size).toBe(5);
 });
 
-const many = (count: number) => Array.from({ length: count }, (_, index) => ({ ...licence, words: `Question ${index}?` }));
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...licence, words: `Question ${index}?` }));
 const optionsList = 'Options must be 2 to 8, one a line';
 
 test.each([

@@ -28,14 +28,12 @@ const questionMessages = {
 
 const option = requiredLine('Option', optionLength);
 
-const options = z
-  .array(z.string(messages.mustBeText('Option')), questionMessages.options)
-  .check(
-    z.minLength(count.min, questionMessages.options),
-    z.maxLength(count.max, questionMessages.options),
-    z.refine((given) => given.every((one) => option.safeParse(one).success), questionMessages.option),
-    z.refine((given) => new Set(given).size === given.length, questionMessages.optionTwice),
-  );
+const options = z.array(z.string(messages.mustBeText('Option')), questionMessages.options).check(
+  z.minLength(count.min, questionMessages.options),
+  z.maxLength(count.max, questionMessages.options),
+  z.refine((given) => given.every((one) => option.safeParse(one).success), questionMessages.option),
+  z.refine((given) => new Set(given).size === given.length, questionMessages.optionTwice),
+);
 
 /** A question as it was sent, with options as a list. */
 interface TypedQuestion {

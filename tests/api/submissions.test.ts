@@ -200,7 +200,10 @@ describe('an application for a job that asks questions', () => {
 
   it('is stored with the answers as they were asked, and its mail lists them', async () => {
     const [licence, years] = job.questions ?? [];
-    const answers = [{ id: licence?.id, answer: 'No' }, { id: years?.id, answer: '2.5' }];
+    const answers = [
+      { id: licence?.id, answer: 'No' },
+      { id: years?.id, answer: '2.5' },
+    ];
     const { status, input } = await send(answers);
     expect(status).toBe(201);
     const stored = [licence, years].map((question, index) => {

@@ -50,7 +50,9 @@ test('the mail about an application lists the answers, each with its question', 
     { id: 'b', words: 'Why?', kind: 'text', answer: '<b>\nbecause', changed: true },
   ] as const;
   const { message, emailService } = applicationMail(application, 'x', job, answers);
-  expect(message.text).toContain('Answers:\nDo you have a licence?\nYes\n\nWhy?\n<b>\nbecause\n(The job no longer asked');
+  expect(message.text).toContain(
+    'Answers:\nDo you have a licence?\nYes\n\nWhy?\n<b>\nbecause\n(The job no longer asked',
+  );
   expect(message.html).not.toContain('<b>');
   expect(emailService.parameters).toHaveProperty('answers', expect.stringContaining('Do you have a licence?\nYes'));
 });

@@ -60,7 +60,14 @@ function shownSalary(value: JobValues['salary']): string {
 /** A question, with how it is answered. */
 function shownQuestion({ words, kind, options, required }: QuestionValues): string {
   const { kinds, required: isRequired } = jobFormCopy.questions;
-  const choice = kind === 'one-of' ? options.split('\n').map((option) => option.trim()).filter(Boolean).join(' / ') : undefined;
+  const choice =
+    kind === 'one-of'
+      ? options
+          .split('\n')
+          .map((option) => option.trim())
+          .filter(Boolean)
+          .join(' / ')
+      : undefined;
   const facts = [kind && kinds[kind], choice, required && isRequired].filter(Boolean);
   return `${words.trim()} (${facts.join('; ')})`;
 }

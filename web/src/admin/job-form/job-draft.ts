@@ -23,7 +23,10 @@ const keptQuestion = z.object({
 const draftSchema = z.object({
   /** Whose it is, by e-mail address: nobody else gets to see it. */
   owner: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string()), z.array(keptQuestion)])),
+  values: z.record(
+    z.string(),
+    z.union([z.string(), z.boolean(), z.record(z.string(), z.string()), z.array(keptQuestion)]),
+  ),
   idempotencyKey: z.exactOptional(z.string()),
   unchangedSince: z.exactOptional(z.string()),
   /** A PDF that is uploaded already. */

@@ -18,9 +18,9 @@ export type JobValues = {
     ? boolean
     : NonNullable<Job[Field]> extends readonly Question[]
       ? QuestionValues[]
-    : NonNullable<Job[Field]> extends object
-      ? { [Part in keyof NonNullable<Job[Field]>]-?: string }
-      : NonNullable<Job[Field]> | '';
+      : NonNullable<Job[Field]> extends object
+        ? { [Part in keyof NonNullable<Job[Field]>]-?: string }
+        : NonNullable<Job[Field]> | '';
 };
 
 export type JobValue = JobValues[JobFieldName];

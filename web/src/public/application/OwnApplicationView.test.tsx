@@ -48,7 +48,12 @@ describe('an application, as its applicant sees it', () => {
   it('shows everything that was sent, what was written to them, how many notes there are, and until when it is kept', () => {
     const html = markup({
       job: { reference: 'J-0042', title: 'Relay Engineer' },
-      sent: { ...application.sent, linkedin: 'https://linkedin.example/timur', comments: 'In spring.', answers: [{ id: 'a1', words: 'Which voltage?', answer: '33 kV' }] },
+      sent: {
+        ...application.sent,
+        linkedin: 'https://linkedin.example/timur',
+        comments: 'In spring.',
+        answers: [{ id: 'a1', words: 'Which voltage?', answer: '33 kV' }],
+      },
       notes: 2,
       messages: [{ at: '2026-11-24T10:00:00.000Z', subject: 'Could we talk?', text: 'On Tuesday.' }],
     });

@@ -12,8 +12,8 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
 import { Disclosure } from '../../ui/sections/Disclosure.tsx';
-import { type ApplicationContext, type ApplicationValues, positionsIn } from './application-values.ts';
 import { answerField } from './answer-fields.ts';
+import { type ApplicationContext, type ApplicationValues, positionsIn } from './application-values.ts';
 import type { ApplicationField, FormField, StepId } from './steps.ts';
 
 type Form = UseFormReturn<ApplicationValues, ApplicationContext, Application>;
@@ -108,12 +108,7 @@ function AdditionalFields({ form, job }: FieldsProps) {
       {job?.questions?.map((question) => {
         const options = optionsOf(question);
         return options ? (
-          <SelectField
-            key={question.id}
-            {...asked(question)}
-            options={options}
-            placeholder={copy.answerPlaceholder}
-          />
+          <SelectField key={question.id} {...asked(question)} options={options} placeholder={copy.answerPlaceholder} />
         ) : (
           <TextField
             key={question.id}

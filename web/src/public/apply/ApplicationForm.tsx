@@ -17,8 +17,8 @@ import { ApplicationFields } from './ApplicationFields.tsx';
 import { AppliedJobNotice, formGap } from './AppliedJobNotice.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import { stepIds } from './steps.ts';
-import { questionsOf } from './use-applied-job.ts';
 import { useApplicationForm } from './use-application-form.ts';
+import { questionsOf } from './use-applied-job.ts';
 
 const loadDialog = async () => ({ default: (await import('./SubmittedDialog.tsx')).SubmittedDialog });
 

@@ -104,8 +104,14 @@ describe('what the job asks', () => {
   const options = { fields: {}, shouldUseNativeValidation: false };
 
   it('goes along with the words that were shown, and nothing for what was not answered', async () => {
-    const { values } = await resolveApplication({ ...filledIn, 'answer-a1': 'Yes', 'answer-b2': ' ' }, context, options);
-    expect(values).toMatchObject({ answers: [{ id: 'a1', words: 'Do you have a licence?', kind: 'yes-no', answer: 'Yes' }] });
+    const { values } = await resolveApplication(
+      { ...filledIn, 'answer-a1': 'Yes', 'answer-b2': ' ' },
+      context,
+      options,
+    );
+    expect(values).toMatchObject({
+      answers: [{ id: 'a1', words: 'Do you have a licence?', kind: 'yes-no', answer: 'Yes' }],
+    });
     expect(values).not.toHaveProperty('answer-a1');
   });
 
@@ -120,7 +126,12 @@ describe('what the job asks', () => {
   });
 
   it('is kept in the draft, and gone when the form is sent', () => {
-    const kept = { values: { ...filledIn, 'answer-a1': 'Yes' }, idempotencyKey: 'key', search: '?job=J-0004', savedAt: 0 };
+    const kept = {
+      values: { ...filledIn, 'answer-a1': 'Yes' },
+      idempotencyKey: 'key',
+      search: '?job=J-0004',
+      savedAt: 0,
+    };
     const values = startValues(emptyApplication, kept, '?job=J-0004');
     expect(values).toHaveProperty('answer-a1', 'Yes');
     expect(isTyped({ ...emptyApplication, 'answer-a1': 'Yes' })).toBe(true);
@@ -129,7 +140,13 @@ describe('what the job asks', () => {
   });
 
   it('may be another by the time the application arrives: the answer says which job it is now', () => {
-    const job = { reference: 'J-0004', title: 'Relay Engineer', place: 'Delhi', country: 'India', isOpen: true } as const;
+    const job = {
+      reference: 'J-0004',
+      title: 'Relay Engineer',
+      place: 'Delhi',
+      country: 'India',
+      isOpen: true,
+    } as const;
     const errors = { 'answers.c3': 'This answer is required', 'answers.0.words': 'No', position: 'No' };
     const refused = new ApiError('Please check the marked fields.', 400, errors, { job });
     expect(answerErrorsFromApi(refused)).toEqual([{ field: 'answer-c3', message: 'This answer is required' }]);

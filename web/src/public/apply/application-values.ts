@@ -1,8 +1,8 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { SentAnswer } from '@ohmbridge/contract/desk/answers';
 import { type Application, applicationSchema, positions } from '@ohmbridge/contract/desk/application';
 import type { Question } from '@ohmbridge/contract/jobs/question';
 import { type Country, countries } from '@ohmbridge/contract/shared/countries';
-import type { SentAnswer } from '@ohmbridge/contract/desk/answers';
 import type { Resolver } from 'react-hook-form';
 import type { FormDraft } from '../../shared/form-draft.ts';
 import { answerErrors, answersIn, isAnswerField } from './answer-fields.ts';
