@@ -57,7 +57,7 @@ test.each(['3', '0', '-2.5', '+4', '1,200', '12,50,000', '1,200.75'])('%s is a n
 });
 
 const answer = { id: 'abc', answer: 'Yes' };
-const sixAnswers = [...'abcdef'].map((id) => ({ id, answer: 'Yes' }));
+const sixAnswers = 'abcdef'.split('').map((id) => ({ id, answer: 'Yes' }));
 
 test.each([
   ['yes', 'answers', 'Answers must be a list'],

@@ -63,7 +63,7 @@ test.each([
   [[{ ...voltage, options: undefined }], 'questions.0.options', optionsList],
   [[{ ...voltage, options: 'one' }], 'questions.0.options', optionsList],
   [[{ ...voltage, options: 7 }], 'questions.0.options', optionsList],
-  [[{ ...voltage, options: [...'abcdefghi'] }], 'questions.0.options', optionsList],
+  [[{ ...voltage, options: 'abcdefghi'.split('') }], 'questions.0.options', optionsList],
   [[{ ...voltage, options: ['a', ' a '] }], 'questions.0.options', 'Each option must be there once'],
   [[{ ...voltage, options: ['a', 1] }], 'questions.0.options.1', 'Option must be text'],
   [
@@ -76,7 +76,7 @@ test.each([
 });
 
 test('five questions, with as many options and words as there may be, are taken', () => {
-  const options = [...'abcdefgh'].map((letter) => letter.repeat(100));
+  const options = 'abcdefgh'.split('').map((letter) => letter.repeat(100));
   const questions = many(5).map((question) => ({ ...question, kind: 'one-of', options }));
   expect(issues(questions)).toBeUndefined();
 });

@@ -50,7 +50,7 @@ export const invalidApplicationFields: readonly InvalidField[] = [
   {
     field: 'answers',
     what: 'six',
-    value: [...'abcdef'].map((id) => ({ id, answer: 'Yes' })),
+    value: 'abcdef'.split('').map((id) => ({ id, answer: 'Yes' })),
     message: messages.tooMany('Answers', 5),
   },
   ...invalidTexts({
