@@ -18,8 +18,11 @@ import { recordLabel, recordLine } from '../components/record-line.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
 interface SentField {
+  /** Of an answer: its question may be called like a field. */
+  id?: string;
   label: string;
   value: string | undefined;
+  note?: string | undefined;
   isLink?: boolean;
   isCopied?: boolean;
 }
@@ -40,18 +43,12 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
           .filter(({ value }) => value !== undefined)
           .map((field) => (
             <FieldLine
-              key={field.label}
+              key={field.id ?? field.label}
               label={field.label}
               onCopy={field.isCopied || field.isLink ? () => void copy(field) : undefined}
             >
               {field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}
-            </FieldLine>
-          ))}
-        {'answers' in submission &&
-          submission.answers?.map(({ id, words, answer, changed }) => (
-            <FieldLine key={id} label={words}>
-              {answer}
-              {changed && <Note variant="body2">{noLongerAsked}</Note>}
+              {field.note && <Note variant="body2">{field.note}</Note>}
             </FieldLine>
           ))}
         {'job' in submission && submission.job && (
@@ -74,6 +71,12 @@ function fieldsOf(sent: SubmissionRecord): SentField[] {
   if ('cvLink' in sent) {
     return [
       { label: labels.comments, value: sent.comments },
+      ...(sent.answers ?? []).map(({ id, words, answer, changed }) => ({
+        id,
+        label: words,
+        value: answer,
+        note: changed && noLongerAsked,
+      })),
       { label: labels.cvLink, value: sent.cvLink, isLink: true },
       { label: labels.linkedin, value: sent.linkedin, isLink: true },
       ...reach,
