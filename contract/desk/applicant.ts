@@ -1,3 +1,4 @@
+import type { Answer } from '../jobs/question.ts';
 import { hiredDays } from '../nightly/retention.ts';
 import { mailOnItsWay, type OwnRecord, ownPageMessages } from './own-page.ts';
 import type { ApplicationStatus } from './submission-kinds.ts';
@@ -33,6 +34,7 @@ export interface OwnApplication extends OwnRecord<ApplicationStatus> {
     linkedin?: string;
     cvLink: string;
     comments?: string;
+    answers?: Pick<Answer, 'id' | 'words' | 'answer'>[];
   };
 }
 

@@ -12,6 +12,7 @@ import {
   requiredLine,
   requiredLink,
 } from '../shared/text-fields.ts';
+import { optionalAnswers } from './answers.ts';
 import { sourceWord } from './source.ts';
 
 export const applicationLabels = {
@@ -78,6 +79,8 @@ export const applicationSchema = z
     job: z.optional(z.string(messages.jobReference).check(z.regex(jobReferencePattern, messages.jobReference))),
     /** Where the visit came from. It is no reason to refuse anybody: what is no source is left out. */
     source: z.optional(z.pipe(z.unknown(), z.transform(sourceWord))),
+    /** To what that job asks; the server looks up what it is. */
+    answers: optionalAnswers,
   })
   .check(
     z.refine(({ job, country, position }) => job !== undefined || isOffered(country, position), {

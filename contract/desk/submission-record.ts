@@ -1,4 +1,5 @@
 import type { JobAuthor } from '../jobs/job-change.ts';
+import type { Answer } from '../jobs/question.ts';
 import type { StoredTime } from '../shared/collections.ts';
 import type { Application } from './application.ts';
 import type { Contact } from './contact.ts';
@@ -62,11 +63,12 @@ export interface AppliedJobRecord {
   title?: string;
 }
 
-export interface ApplicationRecord extends Omit<Application, 'job'>, Desk<ApplicationStatus, string> {
+export interface ApplicationRecord extends Omit<Application, 'job' | 'answers'>, Desk<ApplicationStatus, string> {
   id: string;
   createdAt: string;
   emailKey: string;
   job?: AppliedJobRecord;
+  answers?: Answer[];
   interview?: Interview;
   notAcknowledged?: true;
 }

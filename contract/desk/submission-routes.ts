@@ -37,6 +37,12 @@ export const submitContactRoute = defineRoute<{ message: string }>()({
   body: contactSchema,
 });
 
+/** What the answer to wrong answers carries besides the message: the job as it is now, which may ask something else by then. */
+export interface AnswersRefused {
+  job: ReferencedJob;
+}
+
+/** Refused with 400 and `AnswersRefused` where an answer is wrong, or missing that the job asks for. */
 export const submitApplicationRoute = defineRoute<{ message: string }>()({
   method: 'POST',
   path: '/api/applications',

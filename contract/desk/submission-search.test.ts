@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { deskLimits } from './desk-limits.ts';
-import { emailKeyOf, hasWords, type SearchedSubmission, searchOf, searchTokens } from './submission-search.ts';
+import {
+  answerToken,
+  emailKeyOf,
+  hasWords,
+  type SearchedSubmission,
+  searchOf,
+  searchTokens,
+} from './submission-search.ts';
 
 const asha: SearchedSubmission = {
   reference: 'A-000123',
@@ -85,6 +92,16 @@ describe('a submission', () => {
     expect(searchTokens(submission)).toHaveLength(deskLimits.searchTokens);
     for (const typed of ['Siemens', '2019', 'asha', '456']) expect(isFound(typed, submission), typed).toBe(true);
     expect(isFound('with', submission)).toBe(false);
+  });
+
+  it('is found by an answer that was chosen, whole, however much was written; not by one to what is asked no more', () => {
+    const chosen = { id: 'a1', words: 'Which?', kind: 'one-of', answer: '33 kV, and more' } as const;
+    const typed = { id: 'b2', words: 'Why?', kind: 'text', answer: 'Because' } as const;
+    const gone = { id: 'c3', words: 'When?', kind: 'yes-no', answer: 'No', changed: true } as const;
+    const comments = Array.from({ length: 700 }, (_, index) => `word${index}`).join(' ');
+    const tokens = searchTokens({ ...asha, comments, answers: [chosen, typed, gone] });
+    expect([chosen, typed, gone].map((answer) => tokens.includes(answerToken(answer)))).toEqual([true, false, false]);
+    expect(tokens).toHaveLength(deskLimits.searchTokens);
   });
 
   it('takes no more than the limit, whatever was typed', () => {

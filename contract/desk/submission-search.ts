@@ -1,4 +1,5 @@
 import { searchedWords } from '../jobs/job-search.ts';
+import type { Answer } from '../jobs/question.ts';
 import { deskLimits } from './desk-limits.ts';
 import { phoneTokens, type SearchedPhone, typedPhone } from './phone-search.ts';
 
@@ -11,6 +12,7 @@ export interface SearchedSubmission extends SearchedPhone {
   position?: string | undefined;
   subject?: string | undefined;
   job?: { reference: string; title?: string | undefined } | undefined;
+  answers?: readonly Answer[] | undefined;
   linkedin?: string | undefined;
   /** What an applicant, or an enquirer, wrote. */
   comments?: string | undefined;
@@ -32,6 +34,7 @@ export function searchTokens(submission: SearchedSubmission): string[] {
 
 /** The most telling first. */
 function* tokensOf(submission: SearchedSubmission): Generator<string> {
+  for (const answer of submission.answers ?? []) if (isChosen(answer)) yield answerToken(answer);
   const { reference, firstName, lastName, email, position, subject, job, linkedin = '' } = submission;
   const number = Number(reference.replaceAll(/\D/g, ''));
   const facts = [reference, number, firstName, lastName, email, position, subject, job?.reference, job?.title];
@@ -40,6 +43,14 @@ function* tokensOf(submission: SearchedSubmission): Generator<string> {
   for (const word of searchedWords(linkedinName(linkedin))) yield* beginningsOf(word, shortest);
   const { comments, message } = submission;
   for (const word of searchedWords(namesFirst(comments ?? message ?? ''))) yield* beginningsOf(word, shortestOfText);
+}
+
+/** Whether an answer is one that lists are narrowed down by: chosen from what the job offered. */
+const isChosen = ({ kind, changed }: Answer) => !changed && (kind === 'yes-no' || kind === 'one-of');
+
+/** What submissions with a certain answer are found by. No word that is typed has a colon. */
+export function answerToken({ id, answer }: Pick<Answer, 'id' | 'answer'>): string {
+  return `${id}:${answer}`;
 }
 
 const shortest = 2;

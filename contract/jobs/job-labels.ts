@@ -10,6 +10,7 @@ export const jobLabels = {
   qualifications: 'Qualifications',
   experience: 'Experience',
   responsibilities: 'Responsibilities',
+  questions: 'Questions to applicants',
   closesOn: 'Closing date',
   isActive: 'Active Job Listing (visible to website visitors)',
   pdf: 'Job description (PDF)',

@@ -1,5 +1,6 @@
 import type { Country } from '../shared/countries.ts';
 import { latinLetters } from '../shared/latin-letters.ts';
+import type { Question } from './question.ts';
 
 // Public pages read these too: no schemas here, which would bring zod along.
 
@@ -13,6 +14,8 @@ export interface ReferencedJob {
   place: string;
   country: Country;
   isOpen: boolean;
+  /** What it asks, where it does. */
+  questions?: Question[];
 }
 
 /** The reference of the job with a number: `J-0042`. */

@@ -13,6 +13,7 @@ import {
 } from '../shared/text-fields.ts';
 import { jobLabels } from './job-labels.ts';
 import { employmentTypes, workModes } from './job-options.ts';
+import { optionalQuestions } from './job-questions.ts';
 import { pdfPathPattern } from './pdf.ts';
 import { optionalSalary } from './salary.ts';
 
@@ -38,6 +39,8 @@ export const jobFieldsSchema = z.object({
   qualifications: requiredText(jobLabels.qualifications, limits.jobText),
   experience: requiredText(jobLabels.experience, limits.jobText),
   responsibilities: requiredText(jobLabels.responsibilities, limits.jobResponsibilities),
+  /** What whoever applies is asked besides. */
+  questions: optionalQuestions,
   /** The last day on which the job is open, in its own country. It may lie in the past only while the job is not active. */
   closesOn: optionalDay(jobLabels.closesOn),
   /** May be left out: a new job is then active, an existing one stays as it is. */

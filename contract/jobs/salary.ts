@@ -4,6 +4,7 @@ import { messages } from '../shared/messages.ts';
 import { oneOf } from '../shared/text-fields.ts';
 import { salaryLabels } from './job-labels.ts';
 import { currencies, type Salary, salaryPeriods } from './job-options.ts';
+import { fromJsonText } from './json-text.ts';
 
 /** A salary as it may be sent: amounts as they are typed, and nothing chosen yet. */
 export type SentSalary = { [Part in keyof Salary]?: Salary[Part] | string | undefined };
@@ -45,21 +46,12 @@ export const optionalSalary = z.optional(
 );
 
 function entered(sent: unknown): unknown {
-  const salary = typeof sent === 'string' ? fromText(sent) : sent;
+  const salary = typeof sent === 'string' ? fromJsonText(sent) : sent;
   if (typeof salary !== 'object' || salary === null || Array.isArray(salary)) return salary;
   const { min, max, currency, per } = salary as SentSalary;
   const parts = Object.entries({ min: asAmount(min), max: asAmount(max), currency, per });
   const filled = parts.filter(([, value]) => value !== undefined && value !== '');
   return filled.length === 0 ? undefined : Object.fromEntries(filled);
-}
-
-function fromText(text: string): unknown {
-  if (text.trim() === '') return undefined;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }
 
 /** As people write amounts, those of India (12,50,000) included. */

@@ -1,3 +1,4 @@
+import { optionalQuestions, type SentQuestion } from '@ohmbridge/contract/jobs/job-questions';
 import type { Country } from '@ohmbridge/contract/shared/countries';
 import type { BuiltInJob } from '../../web/src/content/built-in-jobs.ts';
 
@@ -45,6 +46,12 @@ const furtherDuties = [
   'Keep the design risk register up to date',
 ] as const;
 
+const questions = [
+  { words: 'Do you have the right to work in the country of this job?', kind: 'yes-no', required: true },
+  { words: 'At which voltage have you worked most?', kind: 'one-of', options: ['11 kV', '33 kV', '132 kV and above'] },
+  { words: 'For how many years have you worked in design?', kind: 'number' },
+] as const satisfies readonly SentQuestion[];
+
 const places: readonly { country: Country; places: readonly string[] }[] = [
   { country: 'United Kingdom', places: ['Colchester', 'Leeds', 'Glasgow', 'Bristol', 'Cardiff'] },
   { country: 'India', places: ['New Delhi', 'Pune', 'Bengaluru', 'Chennai'] },
@@ -58,9 +65,14 @@ function pick<Entry>(entries: readonly Entry[], number: number): Entry {
   return entry;
 }
 
-/** The first `count` of the invented openings. One in five is inactive. */
+/** The first `count` of the invented openings. One in five is inactive, and one in four asks something. */
 export function sampleJobs(count: number): BuiltInJob[] {
   return Array.from({ length: count }, (_, index) => sampleJob(index));
+}
+
+function asked(count: number): Pick<BuiltInJob, 'questions'> {
+  const parsed = optionalQuestions.parse(questions.slice(0, count));
+  return parsed ? { questions: parsed } : {};
 }
 
 function sampleJob(index: number): BuiltInJob {
@@ -82,6 +94,7 @@ function sampleJob(index: number): BuiltInJob {
       ...furtherDuties.slice(0, first),
       pick(furtherDuties.slice(first), index),
     ].join('\n'),
+    ...(number % 4 === 0 && asked(1 + (index % 3))),
     isActive: number % 5 !== 0,
   };
 }

@@ -8,6 +8,7 @@ import { callApi } from '../support/api-client.ts';
 import { uniqueMark, validJob } from '../support/factories.ts';
 import { givenByServer } from '../support/given-by-server.ts';
 import { deleteJob, jobForm, listJobs, listJobsPage, readJob, setJobState, updateJob } from '../support/job-calls.ts';
+import { historyOf } from '../support/job-histories.ts';
 import { ownJobs } from '../support/own-jobs.ts';
 
 const notFound = { status: 404, body: { status: 'error', message: messages.jobNotFound } };
@@ -59,6 +60,21 @@ describe.each(kinds)('a job that is sent as $kind', ({ bodyOf }) => {
     const { type: _, ...input } = validJob();
     expect(await newJob(bodyOf(input))).not.toHaveProperty('type');
     expect(await newJob(bodyOf({ ...input, type: '' }))).not.toHaveProperty('type');
+  });
+
+  it('may ask questions, until it is changed into one that asks none', async () => {
+    const asked = { words: 'Which voltage?', kind: 'one-of', options: ['11 kV', '33 kV'] };
+    const job = await newJob(bodyOf({ ...validJob(), questions: [asked] }));
+    const id = expect.stringMatching(/^[0-9a-z]{1,7}$/);
+    expect(job.questions).toEqual([{ ...asked, id, required: false }]);
+    expect((await readJob(job._id)).body.data.job).toEqual(job);
+    const wrong = { ...validJob(), questions: [asked, { ...asked, options: ['one'] }] };
+    expect(await updateJob(admin, job._id, bodyOf(wrong))).toMatchObject({
+      status: 400,
+      body: { errors: { 'questions.1.options': 'Options must be 2 to 8, one a line' } },
+    });
+    expect((await updateJob(admin, job._id, bodyOf(validJob()))).body.data.job).not.toHaveProperty('questions');
+    expect((await historyOf(job._id)).at(-1)?.fields).toContain('questions');
   });
 
   it('may have every field as long as it may be', async () => {

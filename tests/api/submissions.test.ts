@@ -192,6 +192,58 @@ describe('an application for a job', () => {
   });
 });
 
+describe('an application for a job that asks questions', () => {
+  const { method, path } = submitApplicationRoute;
+  let token: string;
+  let job: Job;
+  const send = (answers?: unknown) => {
+    const input = validApplication({ job: job.reference });
+    return callApi(method, path, { json: { ...input, answers } }).then((answer) => ({ ...answer, input }));
+  };
+
+  beforeAll(async () => {
+    token = await logInAsAdmin();
+    const questions = [
+      { words: 'Do you have a driving licence?', kind: 'yes-no', required: true },
+      { words: 'For how many years have you worked in design?', kind: 'number' },
+    ];
+    ({ job } = (await createJob(token, { json: { ...validJob(), questions } })).body.data);
+  });
+
+  afterAll(() => eraseJob(token, job._id));
+
+  it('is stored with the answers as they were asked, and its mail lists them', async () => {
+    const [licence, years] = job.questions ?? [];
+    const answers = [
+      { id: licence?.id, answer: 'No' },
+      { id: years?.id, answer: '2.5' },
+    ];
+    const { status, input } = await send(answers);
+    expect(status).toBe(201);
+    const stored = [licence, years].map((question, index) => {
+      const { id, words, kind } = question ?? {};
+      return { id, words, kind, answer: answers[index]?.answer };
+    });
+    expect(await storedBy(collections.applications, input.email)).toMatchObject([{ answers: stored }]);
+    expect((await mailFrom(input.email)).text).toContain(`${licence?.words}\nNo\n\n${years?.words}\n2.5`);
+  });
+
+  it('is sent back without what is required, with an error at the question and the job as it is', async () => {
+    const [licence] = job.questions ?? [];
+    const { status, body, input } = await send();
+    expect({ status, body }).toEqual({
+      status: 400,
+      body: {
+        status: 'error',
+        message: messages.invalidFields,
+        errors: { [`answers.${licence?.id}`]: 'This answer is required' },
+        data: { job: expect.objectContaining({ reference: job.reference, questions: job.questions }) },
+      },
+    });
+    expect(await storedBy(collections.applications, input.email)).toEqual([]);
+  });
+});
+
 async function storedBy(collection: string, email: string): Promise<unknown[]> {
   const { docs } = await firestore.collection(collection).where('email', '==', email).get();
   return docs.map((document) => sentFields(document.data()));

@@ -13,6 +13,7 @@ const {
   pdfMissing,
   singleLine,
   tooLong,
+  tooMany,
   webAddress,
 } = messages;
 
@@ -29,6 +30,12 @@ export const invalidJobFields: readonly InvalidField[] = [
     max: limits.jobResponsibilities,
     multiline: true,
   }),
+  ...['many', null, {}].map((value) => invalid('questions', value, 'Questions must be a list')),
+  invalid(
+    'questions',
+    Array.from({ length: 6 }, (_, index) => ({ words: `Question ${index}?`, kind: 'text' })),
+    tooMany('Questions', 5),
+  ),
   ...[undefined, ''].map((value) => invalid('country', value, required(jobLabels.country))),
   ...['Atlantis', 'india', 12, ['India']].map((value) => invalid('country', value, unknownOption(jobLabels.country))),
   ...['yes', 1, null, 'TRUE', {}].map((value) => invalid('isActive', value, mustBeBoolean('isActive'))),

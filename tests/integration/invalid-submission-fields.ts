@@ -41,6 +41,18 @@ export const invalidApplicationFields: readonly InvalidField[] = [
     value,
     message: messages.jobReference,
   })),
+  ...['yes', null, { a1: 'Yes' }].map((value) => ({
+    field: 'answers',
+    what: JSON.stringify(value),
+    value,
+    message: 'Answers must be a list',
+  })),
+  {
+    field: 'answers',
+    what: 'six',
+    value: 'abcdef'.split('').map((id) => ({ id, answer: 'Yes' })),
+    message: messages.tooMany('Answers', 5),
+  },
   ...invalidTexts({
     field: 'comments',
     label: applicationLabels.comments,

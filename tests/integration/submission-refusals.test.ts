@@ -41,7 +41,7 @@ describe.each([
 
   it('is refused as a multipart form', async () => {
     const form = new FormData();
-    for (const [name, value] of Object.entries(valid())) form.set(name, String(value));
+    for (const [name, value] of Object.entries(valid())) form.set(name, JSON.stringify(value));
     const { status, body } = await send({ form });
     expect({ status, body }).toEqual({ status: 415, body: { status: 'error', message: messages.unsupportedBody } });
   });

@@ -36,7 +36,7 @@ export const parts: Readonly<Record<'code' | 'contract', Part>> = {
   // Schemas are made while they load.
   contract: {
     modules: [
-      'contract/*/{application,bulk-jobs,bulk-mails,contact,hiring-statistics,interview-words,job,job-change,job-closing,job-order,job-query,job-reference,job-search,job-state,latin-letters,message-templates,pdf,salary,submission-search,text-fields,user}.ts',
+      'contract/*/{answers,application,bulk-jobs,bulk-mails,contact,hiring-statistics,interview-words,job,job-change,job-closing,job-order,job-query,job-questions,job-reference,job-search,job-state,latin-letters,message-templates,pdf,question,salary,submission-search,text-fields,user}.ts',
     ],
     tests: ['contract/**/*.test.ts'],
     ignoreStatic: false,

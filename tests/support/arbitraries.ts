@@ -1,5 +1,6 @@
 import { type JobFieldName, jobFieldNames, jobFieldsSchema } from '@ohmbridge/contract/jobs/job';
 import { currencies, salaryPeriods } from '@ohmbridge/contract/jobs/job-options';
+import { questionLimits } from '@ohmbridge/contract/jobs/question';
 import { limits } from '@ohmbridge/contract/shared/limits';
 import * as fc from 'fast-check';
 import { allHostileTexts } from './hostile-texts.ts';
@@ -38,6 +39,19 @@ type FieldSchema = (typeof jobFieldsSchema.shape)[JobFieldName];
 const cents = fc.integer({ min: 1, max: limits.salary * 100 }).map((value) => value / 100);
 const amount = fc.oneof(cents, cents.map(String), fc.constantFrom('12,50,000', ' 30,000.50 ', limits.salary));
 
+/** A question as a program sends it, or as the form has it. */
+const questionOf = (words: string) =>
+  fc
+    .uniqueArray(line(questionLimits.option), { minLength: 2, maxLength: 8, selector: (option) => option.trim() })
+    .chain((options) =>
+      fc.constantFrom(
+        { words, kind: 'yes-no', required: true },
+        { words, kind: 'number', options: '' },
+        { words, kind: 'one-of', options, required: false },
+        { words, kind: 'one-of', options: options.join('\n') },
+      ),
+    );
+
 /** What is neither a text, a tick nor one of some options. */
 const ownKinds: Partial<Record<JobFieldName, fc.Arbitrary<unknown>>> = {
   salary: fc
@@ -53,6 +67,10 @@ const ownKinds: Partial<Record<JobFieldName, fc.Arbitrary<unknown>>> = {
     .chain((salary) =>
       fc.constantFrom(salary, JSON.stringify(salary), '', { min: '', max: '', currency: '', per: '' }),
     ),
+  questions: fc
+    .uniqueArray(line(questionLimits.words), { maxLength: questionLimits.questions, selector: (words) => words.trim() })
+    .chain((words) => fc.tuple(...words.map(questionOf)))
+    .chain((questions) => fc.constantFrom(questions, JSON.stringify(questions))),
   // So far away that it has not passed while these tests are run.
   closesOn: fc.constantFrom('', '2096-02-29', '2099-12-31', ' 2080-03-31 '),
 };

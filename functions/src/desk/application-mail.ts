@@ -1,4 +1,5 @@
 import { type Application, applicationLabels } from '@ohmbridge/contract/desk/application';
+import { type Answer, answersText } from '@ohmbridge/contract/jobs/question';
 import type { Mail } from '@ohmbridge/contract/mail/mail';
 import { mailMessage, oneLine } from '../mail/mail-body.ts';
 
@@ -11,7 +12,12 @@ export interface AppliedJob {
 }
 
 /** The mail that tells the careers office of an application. */
-export function applicationMail(application: Application, recipient: string, job?: AppliedJob): Mail {
+export function applicationMail(
+  application: Application,
+  recipient: string,
+  job?: AppliedJob,
+  answers: readonly Answer[] = [],
+): Mail {
   const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = application;
   const name = `${firstName} ${lastName}`;
   const named = job && (job.title === undefined ? job.reference : `${job.title} (${job.reference})`);
@@ -33,6 +39,7 @@ export function applicationMail(application: Application, recipient: string, job
         [applicationLabels.linkedin, linkedin],
         [applicationLabels.cvLink, cvLink],
         [applicationLabels.comments, comments],
+        ['Answers', answersText(answers)],
       ],
     }),
     emailService: {
@@ -47,6 +54,7 @@ export function applicationMail(application: Application, recipient: string, job
         linkedin_url: linkedin ?? '',
         cv_url: cvLink,
         message: comments ?? '',
+        ...(answers.length > 0 && { answers: answersText(answers) }),
         to_email: recipient,
       },
     },

@@ -1,5 +1,7 @@
 import { type Application, applicationSchema } from '@ohmbridge/contract/desk/application';
 import { type Contact, contactSchema } from '@ohmbridge/contract/desk/contact';
+import { optionalQuestions } from '@ohmbridge/contract/jobs/job-questions';
+import type { Question } from '@ohmbridge/contract/jobs/question';
 import { applicationInput, contactInput } from '@ohmbridge/contract/test-support/submissions';
 import { expect, test } from 'vitest';
 import type { ReferencedJobs } from '../jobs/referenced-jobs.ts';
@@ -40,6 +42,19 @@ test('the mail about an application for a job names the job first, and says when
   expect(closed.text).toContain('Job: Section Leader (J-0004), which had been closed when the application arrived\n');
   const gone = applicationMail(application, 'x', { reference: 'J-0004', title: undefined, isOpen: false }).message;
   expect(gone.text).toContain('Job: J-0004, which had been closed');
+});
+
+test('the mail about an application lists the answers, each with its question', () => {
+  const answers = [
+    { id: 'a', words: 'Do you have a licence?', kind: 'yes-no', answer: 'Yes' },
+    { id: 'b', words: 'Why?', kind: 'text', answer: '<b>\nbecause', changed: true },
+  ] as const;
+  const { message, emailService } = applicationMail(application, 'x', job, answers);
+  expect(message.text).toContain(
+    'Answers:\nDo you have a licence?\nYes\n\nWhy?\n<b>\nbecause\n(The job no longer asked',
+  );
+  expect(message.html).not.toContain('<b>');
+  expect(emailService.parameters).toHaveProperty('answers', expect.stringContaining('Do you have a licence?\nYes'));
 });
 
 const enquiryFields = [
@@ -154,9 +169,15 @@ test('what was not sent is left out', () => {
 });
 
 const found = { ...job, place: 'New Delhi', country: 'India' } as const;
+const questions = optionalQuestions.parse([
+  { words: 'Do you have a licence?', kind: 'yes-no', required: true },
+  { words: 'For how many years?', kind: 'number' },
+]) as [Question, Question];
 const jobs: Record<string, Awaited<ReturnType<ReferencedJobs['find']>>> = {
   'J-0004': found,
   'J-0005': { ...found, reference: 'J-0005', isOpen: false },
+  'J-0006': { ...found, reference: 'J-0006', questions },
+  'J-0007': { ...found, reference: 'J-0007', questions, isOpen: false },
 };
 
 /** The handlers of the forms, with all that they would store in `added`. */
@@ -259,4 +280,65 @@ test('visitors are told of the job of a reference, unless it has never been open
   expect(await ask('J-0004')).toEqual({ data: { job: found } });
   expect(await ask('J-0005')).toMatchObject({ data: { job: { title: 'Section Leader', isOpen: false } } });
   await expect(ask('J-9999')).rejects.toMatchObject({ status: 404 });
+});
+
+const [licence, years] = questions;
+const forJob = (reference: string, answers: Application['answers']) => ({ ...application, job: reference, answers });
+
+test('answers are stored as they were asked, also where the job asks something else by now', async () => {
+  const added: unknown[] = [];
+  const shown = { id: 'a1', words: 'Have you a car?', kind: 'yes-no', answer: 'No' } as const;
+  const body = forJob('J-0006', [{ id: licence.id, answer: 'Yes', words: 'What somebody made of it' }, shown]);
+  await handlersAdding(added).submitApplication({ ...request, body });
+  const { words, kind } = licence;
+  const answers = [
+    { id: licence.id, words, kind, answer: 'Yes' },
+    { ...shown, changed: true },
+  ];
+  // By what was sent it is known again, when it is sent again.
+  expect(added).toMatchObject([{ submission: body, found: { job: { reference: 'J-0006' }, answers } }]);
+});
+
+test.each([
+  ['a missing answer', undefined, { [`answers.${licence.id}`]: 'This answer is required' }],
+  [
+    'what is no number',
+    [
+      { id: licence.id, answer: 'Yes' },
+      { id: years.id, answer: 'many' },
+    ],
+    { [`answers.${years.id}`]: 'This answer must be a number such as 3 or 2.5' },
+  ],
+  [
+    'an answer to nothing that is asked',
+    [
+      { id: licence.id, answer: 'Yes' },
+      { id: 'a1', answer: 'Yes' },
+    ],
+    { 'answers.a1': 'This job does not ask this' },
+  ],
+])('for %s an application is sent back, with the job as it is now', async (_what, answers, errors) => {
+  const added: unknown[] = [];
+  const sending = handlersAdding(added).submitApplication({ ...request, body: forJob('J-0006', answers) });
+  await expect(sending).rejects.toMatchObject({ status: 400, errors, data: { job: { questions } } });
+  expect(added).toEqual([]);
+});
+
+test('a job that is closed requires nothing, and answers to it arrive', async () => {
+  const added: unknown[] = [];
+  const answers = [{ id: years.id, answer: '3' }];
+  await handlersAdding(added).submitApplication({ ...request, body: forJob('J-0007', answers) });
+  expect(added).toMatchObject([{ found: { answers } }]);
+});
+
+test('who applies for no job, or for one that nobody knows, is asked nothing', async () => {
+  const added: unknown[] = [];
+  const shown = { id: 'a1', words: 'Have you a car?', kind: 'yes-no', answer: 'No' } as const;
+  const send = (body: Application) => handlersAdding(added).submitApplication({ ...request, body });
+  await expect(send({ ...application, answers: [shown] })).rejects.toMatchObject({
+    status: 400,
+    errors: { 'answers.a1': 'This job does not ask this' },
+  });
+  await send(forJob('J-9999', [shown]));
+  expect(added).toMatchObject([{ found: { answers: [{ ...shown, changed: true }] } }]);
 });

@@ -107,7 +107,7 @@ function ownSubmission(
 
 function ofApplication(record: SubmissionRecord<'applications'>) {
   const { status, interview, job } = record;
-  const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments } = record;
+  const { firstName, lastName, email, phone, country, position, linkedin, cvLink, comments, answers } = record;
   return {
     ...(interview && !endedStatuses.includes(status) && { interview }),
     ...(job && { job }),
@@ -116,6 +116,7 @@ function ofApplication(record: SubmissionRecord<'applications'>) {
       ...(linkedin !== undefined && { linkedin }),
       cvLink,
       ...(comments !== undefined && { comments }),
+      ...(answers && { answers: answers.map(({ id, words, answer }) => ({ id, words, answer })) }),
     },
   };
 }

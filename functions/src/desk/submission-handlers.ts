@@ -1,4 +1,8 @@
+import { answersTo } from '@ohmbridge/contract/desk/answers';
 import { type Application, applicationLabels, isOffered } from '@ohmbridge/contract/desk/application';
+import type { AnswersRefused } from '@ohmbridge/contract/desk/submission-routes';
+import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
+import type { Answer } from '@ohmbridge/contract/jobs/question';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import type { ApiHandlers } from '../http/handler.ts';
 import type { HumanCheck } from '../http/human-check.ts';
@@ -42,10 +46,14 @@ export function createSubmissionHandlers({
       return { message: messages.contactSent };
     },
     async submitApplication({ body, idempotencyKey, humanCheck: input }) {
-      const job = await appliedJob(body, referencedJobs);
-      const mail = applicationMail(body, recipients().APPLICATION_RECIPIENT, job);
+      const { job, answers } = await appliedJob(body, referencedJobs);
+      const mail = applicationMail(body, recipients().APPLICATION_RECIPIENT, job, answers);
       const quarantineReason = humanCheck.quarantineReason(input);
-      const found = job && { job: { reference: job.reference, ...(job.title && { title: job.title }) } };
+      const found = job && {
+        job: { reference: job.reference, ...(job.title && { title: job.title }) },
+        // As they are kept, in place of those that were sent.
+        ...(body.answers && { answers }),
+      };
       await submissions.add({
         collection: 'applications',
         submission: body,
@@ -61,19 +69,34 @@ export function createSubmissionHandlers({
 }
 
 /**
- * The job that an application is for, as it is now. It may have closed while somebody was typing: what they send arrives
- * all the same, and says so. Its title is a position like those of the list.
+ * The job that an application is for, as it is now, and the answers to what it asks. It may have closed while somebody was
+ * typing: what they send arrives all the same, and says so. Its title is a position like those of the list.
  */
 async function appliedJob(
-  { job: reference, country, position }: Application,
+  application: Application,
   referencedJobs: ReferencedJobs,
-): Promise<AppliedJob | undefined> {
-  if (reference === undefined) return undefined;
-  const job = await referencedJobs.find(reference);
+): Promise<{ job?: AppliedJob; answers: Answer[] }> {
+  const { job: reference, country, position } = application;
+  const job = reference === undefined ? undefined : await referencedJobs.find(reference);
+  const { answers, errors } = answersOf(application, job);
   const isTitle = job?.country === country && job.title === position;
   if (!isTitle && !isOffered(country, position)) {
-    const errors = { position: messages.unknownOption(applicationLabels.position) };
-    throw new HttpError(400, messages.invalidFields, { errors });
+    errors.position = messages.unknownOption(applicationLabels.position);
   }
-  return { reference, title: job?.title, isOpen: job?.isOpen === true };
+  if (Object.keys(errors).length > 0) {
+    const data: AnswersRefused | undefined = job && { job };
+    throw new HttpError(400, messages.invalidFields, { errors, data });
+  }
+  if (reference === undefined) return { answers };
+  return { job: { reference, title: job?.title, isOpen: job?.isOpen === true }, answers };
+}
+
+/** The answers as they are kept, and what is wrong with them, by field. Nothing is asked for of a job that is closed. */
+function answersOf({ job: reference, answers: sent = [] }: Application, job: ReferencedJob | undefined) {
+  const { questions = [], isOpen = false } = job ?? {};
+  const asked = isOpen ? questions : questions.map((question) => ({ ...question, required: false }));
+  // Whoever applies for no job was shown no question.
+  const shown = reference === undefined ? sent.map(({ id, answer }) => ({ id, answer })) : sent;
+  const { answers, errors } = answersTo(asked, shown);
+  return { answers, errors: Object.fromEntries(Object.entries(errors).map(([id, error]) => [`answers.${id}`, error])) };
 }

@@ -21,9 +21,9 @@ export interface SubmissionStore {
 interface Addition {
   collection: SubmissionKind;
   /** What the visitor sent. */
-  submission: Omit<Admitted, 'job'>;
+  submission: Omit<Admitted, 'job' | 'answers'>;
   /** What we know of it besides, and store with it. It may be another when the same is sent again. */
-  found?: Pick<Admitted, 'job'> | undefined;
+  found?: Pick<Admitted, 'job' | 'answers'> | undefined;
   mail: Mail;
   idempotencyKey: string | undefined;
   /** Why the mail is to wait for an admin, where it is. */

@@ -17,8 +17,9 @@ export function createReferencedJobs(
       const number = jobReferencePattern.test(reference) ? numberOfReference(reference) : undefined;
       const job = number === undefined ? undefined : await publishedJob(number);
       if (!job) return undefined;
-      const { title, place, country } = job;
-      return { reference, title, place, country, isOpen: jobState(job, now()) === 'live' };
+      const { title, place, country, questions } = job;
+      const isOpen = jobState(job, now()) === 'live';
+      return { reference, title, place, country, isOpen, ...(questions && { questions }) };
     },
   };
 }

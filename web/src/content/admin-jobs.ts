@@ -1,4 +1,5 @@
 import type { Job } from '@ohmbridge/contract/jobs/job';
+import { type QuestionKind, questionLimits } from '@ohmbridge/contract/jobs/question';
 import { dateAndTime, shortDate } from './date-formats.ts';
 
 // The words of the screens on which job listings are looked after.
@@ -106,6 +107,25 @@ export const jobFormCopy = {
   titleTooLong: (length: number, max: number) =>
     `This title has ${length} characters. Please shorten it to ${max}: nothing has been cut.`,
   responsibilitiesHint: 'Write one responsibility per line: each becomes a point of the list.',
+  questions: {
+    explanation: (max: number) =>
+      `Up to ${max}. Whoever applies is asked them in the last step of the form; nobody is refused for an answer. Changed words or options make another question of it.`,
+    add: 'Add a question',
+    remove: 'Remove',
+    one: (number: number) => `Question ${number}`,
+    words: 'Question',
+    kind: 'Answered with',
+    chooseKind: 'Select a kind',
+    kinds: {
+      'yes-no': 'Yes or no',
+      'one-of': 'One of several options',
+      number: 'A number',
+      text: 'A short text',
+    } satisfies Record<QuestionKind, string>,
+    options: 'Options',
+    optionsHint: `One a line, from ${questionLimits.options.min} to ${questionLimits.options.max}.`,
+    required: 'An answer is required',
+  },
   pdfHint: 'One PDF, at most 10 MB.',
   upload: 'Upload PDF',
   change: 'Change File',

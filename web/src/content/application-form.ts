@@ -27,6 +27,7 @@ export const applicationForm = {
       'Dropbox: Share, Settings, “Anyone with the link”, Copy link.',
     ],
   },
+  answerPlaceholder: 'Select an answer',
   commentsHint: 'When you could start, what you would like to work on, what we should ask you about',
   back: 'Back',
   next: 'Continue',

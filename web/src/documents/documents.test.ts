@@ -120,7 +120,7 @@ describe('a job description', () => {
       salary: { min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' },
       closesOn: '2026-12-31',
     } as const;
-    const others = ['isActive', 'country', ...Object.keys(facts)];
+    const others = ['isActive', 'country', 'questions', ...Object.keys(facts)];
     const texts = jobFieldNames.filter((name) => !others.includes(name));
     const fields = Object.fromEntries(texts.map((name) => [name, `What is in ${name}`]));
     const job = { ...(builtInJobs[0] as BuiltInJob), ...fields, ...facts };

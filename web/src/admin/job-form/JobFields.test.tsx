@@ -3,13 +3,17 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
-import { emptyJobValues, type JobValues } from './job-values.ts';
+import { emptyJobValues, emptyQuestion, type JobValues } from './job-values.ts';
+import { QuestionFields } from './QuestionFields.tsx';
 
 function Form() {
-  const { register, control } = useForm<JobValues>({ defaultValues: emptyJobValues });
+  const { register, control } = useForm<JobValues>({
+    defaultValues: { ...emptyJobValues, questions: [{ ...emptyQuestion, kind: 'one-of' }] },
+  });
   return (
     <form>
       <JobFields register={register} errors={{}} titleLength={0} />
+      <QuestionFields control={control} errors={{}} />
       <ClosingField register={register} errors={{}} />
       <ActiveField control={control} />
     </form>
@@ -17,7 +21,7 @@ function Form() {
 }
 
 it('the form has one input for each field of a job, in the order in which histories name them', () => {
-  const names = [...renderToStaticMarkup(<Form />).matchAll(/<(?:input|select|textarea) [^>]*name="(\w+)(?:\.\w+)?"/g)];
+  const names = [...renderToStaticMarkup(<Form />).matchAll(/<(?:input|select|textarea) [^>]*name="(\w+)(?:\.\w+)*"/g)];
   // A field of several parts has an input for each of them.
   const fields = names.map(([, name]) => name).filter((name, index, all) => name !== all[index - 1]);
   expect(fields).toEqual(jobFieldNames);

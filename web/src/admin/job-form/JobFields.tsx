@@ -45,7 +45,7 @@ interface JobFieldsProps extends FieldsProps {
 /** Everything about a job that is typed or chosen from a list. */
 export function JobFields({ register, errors, titleLength }: JobFieldsProps) {
   const { parts } = jobFormCopy;
-  const field = (name: Exclude<keyof JobValues, 'isActive' | 'salary'>) => ({
+  const field = (name: Exclude<keyof JobValues, 'isActive' | 'salary' | 'questions'>) => ({
     label: jobLabels[name],
     registration: register(name),
     error: errors[name]?.message,

@@ -17,6 +17,7 @@ import { ActiveField, ClosingField, JobFields } from './JobFields.tsx';
 import { JobPreview } from './JobPreview.tsx';
 import type { JobValues } from './job-values.ts';
 import { PdfField } from './PdfField.tsx';
+import { QuestionFields } from './QuestionFields.tsx';
 import { useJobForm } from './use-job-form.ts';
 
 const twoColumns = {
@@ -79,6 +80,7 @@ export function JobForm({ job }: { job?: Job }) {
           </Alert>
         )}
         <JobFields register={form.register} errors={errors} titleLength={title.length} />
+        <QuestionFields control={form.control} errors={errors} />
       </Stack>
       <Stack sx={{ gap: '28px', minWidth: 0, position: { lg: 'sticky' }, top: 32 }}>
         <FormPart title={jobFormCopy.parts.publication}>

@@ -65,6 +65,27 @@ it('compares salaries by what they mean, and shows what is none yet as it was ty
   expect(typed({ min: '', max: '', currency: '', per: '' })).toEqual([{ field: 'salary', theirs, mine: '(empty)' }]);
 });
 
+it('compares questions by all that there is to them', () => {
+  const asking = {
+    ...job,
+    questions: [{ id: 'a', words: 'Which?', kind: 'one-of', options: ['11 kV', '33 kV'], required: true }],
+  } satisfies Job;
+  const [question] = valuesOfJob(asking).questions;
+  if (!question) throw new Error('It asks something.');
+  const typed = (questions: typeof mine.questions) =>
+    differencesFrom(asking, { ...valuesOfJob(asking), questions }, keep);
+  expect(typed([{ ...question, words: 'Which? ', options: ' 11 kV\n\n33 kV' }])).toEqual([]);
+  const theirs = 'Which? (One of several options; 11 kV / 33 kV; An answer is required)';
+  expect(typed([])).toEqual([{ field: 'questions', theirs, mine: '(empty)' }]);
+  const changed = [
+    { ...question, required: false },
+    { ...question, words: 'Why?', kind: 'text' as const },
+  ];
+  expect(typed(changed)[0]?.mine).toBe(
+    'Which? (One of several options; 11 kV / 33 kV)\nWhy? (A short text; An answer is required)',
+  );
+});
+
 describe('of the changes of two people', () => {
   const known = { ...emptyJobValues, title: 'Engineer', place: 'Leeds' };
 

@@ -2,10 +2,10 @@ import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/contract/
 import { salaryWords } from '@ohmbridge/contract/jobs/job-options';
 import type { JobConflict } from '@ohmbridge/contract/jobs/job-routes';
 import { optionalSalary } from '@ohmbridge/contract/jobs/salary';
-import { jobListCopy } from '../../content/admin-jobs.ts';
+import { jobFormCopy, jobListCopy } from '../../content/admin-jobs.ts';
 import { jobConflictCopy } from '../../content/job-changes.ts';
 import { ApiError } from '../../shared/api.ts';
-import { type JobValue, type JobValues, jobValues, valuesOfJob } from './job-values.ts';
+import { type JobValue, type JobValues, jobValues, type QuestionValues, valuesOfJob } from './job-values.ts';
 import { chosenFile, type PdfChoice } from './pdf-choice.ts';
 
 /** The job as it is now, where saving was refused because it has changed meanwhile. */
@@ -44,6 +44,7 @@ function pdfDifference({ pdfUrl, pdfPath }: Job, pdf: PdfChoice): Difference | u
 
 function shown(value: JobValue): string {
   if (typeof value === 'boolean') return jobListCopy.status({ isActive: value });
+  if (Array.isArray(value)) return value.map(shownQuestion).join('\n') || jobConflictCopy.empty;
   if (typeof value === 'object') return shownSalary(value) || jobConflictCopy.empty;
   // As the API would save it.
   return value.trim() || jobConflictCopy.empty;
@@ -54,6 +55,21 @@ function shownSalary(value: JobValues['salary']): string {
   const { success, data } = optionalSalary.safeParse(value);
   if (!success) return Object.values(value).join(' ').trim();
   return data ? salaryWords(data) : '';
+}
+
+/** A question, with how it is answered. */
+function shownQuestion({ words, kind, options, required }: QuestionValues): string {
+  const { kinds, required: isRequired } = jobFormCopy.questions;
+  const choice =
+    kind === 'one-of'
+      ? options
+          .split('\n')
+          .map((option) => option.trim())
+          .filter(Boolean)
+          .join(' / ')
+      : undefined;
+  const facts = [kind && kinds[kind], choice, required && isRequired].filter(Boolean);
+  return `${words.trim()} (${facts.join('; ')})`;
 }
 
 const isSame = (one: JobValue, other: JobValue) => JSON.stringify(one) === JSON.stringify(other);

@@ -82,6 +82,17 @@ describe('a draft', () => {
     }
   });
 
+  it('keeps the questions as far as they are typed, and none of what is no question', () => {
+    const questions = [{ words: 'Which?', kind: 'one-of', options: '11 kV\n', required: true }] as const;
+    const storage = storageOf();
+    const drafts = draftKeeper(() => storage, undefined);
+    drafts.keep(draftOf(owner, { ...values, questions: [...questions] }, { kind: 'keep' }));
+    expect(drafts.read(owner)?.values.questions).toEqual(questions);
+    const draft = { owner, values: { ...values, questions: 'many' }, lostFile: false, removesPdf: false };
+    const old = draftKeeper(() => storageOf({ 'job-draft:new': JSON.stringify(draft) }), undefined);
+    expect(old.read(owner)?.values.questions).toEqual([]);
+  });
+
   it('that is older than a field of the form leaves it empty, and forgets what is no field any more', () => {
     const { experience: _experience, ...older } = values;
     const stored = { owner, values: { ...older, bonus: 'much', isActive: 'yes' }, lostFile: false, removesPdf: false };

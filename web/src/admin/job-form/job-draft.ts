@@ -1,3 +1,4 @@
+import { questionKinds } from '@ohmbridge/contract/jobs/question';
 import { type Dispatch, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -12,10 +13,20 @@ export interface SaveKey {
   unchangedSince?: string;
 }
 
+const keptQuestion = z.object({
+  words: z.string(),
+  kind: z.enum(['', ...questionKinds]),
+  options: z.string(),
+  required: z.boolean(),
+});
+
 const draftSchema = z.object({
   /** Whose it is, by e-mail address: nobody else gets to see it. */
   owner: z.string(),
-  values: z.record(z.string(), z.union([z.string(), z.boolean(), z.record(z.string(), z.string())])),
+  values: z.record(
+    z.string(),
+    z.union([z.string(), z.boolean(), z.record(z.string(), z.string()), z.array(keptQuestion)]),
+  ),
   idempotencyKey: z.exactOptional(z.string()),
   unchangedSince: z.exactOptional(z.string()),
   /** A PDF that is uploaded already. */
@@ -63,6 +74,7 @@ export function draftKeeper(storage: () => DraftStorage, jobId: string | undefin
 function keptValues(kept: z.infer<typeof draftSchema>['values']): JobValues {
   return jobValues((field) => {
     const [value, empty] = [kept[field], emptyJobValues[field]];
+    if (Array.isArray(empty)) return Array.isArray(value) ? value : empty;
     if (typeof empty === 'object') return typeof value === 'object' ? withText(empty, value) : empty;
     return typeof value === typeof empty && value !== undefined && typeof value !== 'object' ? value : empty;
   });

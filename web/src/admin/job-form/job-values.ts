@@ -1,15 +1,26 @@
 import { type Job, type JobFieldName, jobFieldNames } from '@ohmbridge/contract/jobs/job';
+import type { Question, QuestionKind } from '@ohmbridge/contract/jobs/question';
+
+/** A question in the form: its options are typed one a line. */
+export interface QuestionValues {
+  words: string;
+  kind: QuestionKind | '';
+  options: string;
+  required: boolean;
+}
 
 /**
- * What is in the fields of the job form: text, of which a new job has none yet, boxes to tick, and, for what has several
- * parts, the text of each.
+ * What is in the fields of the job form: text, of which a new job has none yet, boxes to tick, for what has several parts
+ * the text of each, and the questions.
  */
 export type JobValues = {
   [Field in JobFieldName]-?: Job[Field] extends boolean
     ? boolean
-    : NonNullable<Job[Field]> extends object
-      ? { [Part in keyof NonNullable<Job[Field]>]-?: string }
-      : NonNullable<Job[Field]> | '';
+    : NonNullable<Job[Field]> extends readonly Question[]
+      ? QuestionValues[]
+      : NonNullable<Job[Field]> extends object
+        ? { [Part in keyof NonNullable<Job[Field]>]-?: string }
+        : NonNullable<Job[Field]> | '';
 };
 
 export type JobValue = JobValues[JobFieldName];
@@ -23,14 +34,22 @@ const emptySalary: JobValues['salary'] = { min: '', max: '', currency: '', per: 
 
 function emptyValue(field: JobFieldName): JobValue {
   if (field === 'salary') return emptySalary;
+  if (field === 'questions') return [];
   return field === 'isActive' ? true : '';
 }
 
 export const emptyJobValues = jobValues(emptyValue);
 
+export const emptyQuestion: QuestionValues = { words: '', kind: '', options: '', required: false };
+
+function questionValues({ words, kind, options = [], required }: Question): QuestionValues {
+  return { words, kind, options: options.join('\n'), required };
+}
+
 /** An existing job, as the form shows it. */
 export function valuesOfJob(job: Job): JobValues {
   return jobValues((field) => {
+    if (field === 'questions') return (job.questions ?? []).map(questionValues);
     const value = job[field] ?? emptyJobValues[field];
     return typeof value === 'object' ? withText(emptySalary, value) : value;
   });

@@ -15,6 +15,7 @@ const values: JobValues = {
   qualifications: 'Degree',
   experience: 'Five years',
   responsibilities: 'Set relays',
+  questions: [{ words: 'Which voltage?', kind: 'one-of', options: '11 kV\n33 kV', required: true }],
   closesOn: '2026-12-31',
   isActive: true,
 };
@@ -26,6 +27,9 @@ it('is every field as it will be stored', () => {
     ...values,
     title: 'Relay Engineer',
     salary: { min: 900000, currency: 'INR', per: 'year' },
+    questions: [
+      { id: expect.any(String), words: 'Which voltage?', kind: 'one-of', options: ['11 kV', '33 kV'], required: true },
+    ],
     closesAt: '2026-12-31T18:30:00.000Z',
     reference: 'J-0042',
   });

@@ -45,12 +45,14 @@ function optionalFields(values: JobValues, country: Country): Partial<Job> {
   const employmentType = shape.employmentType.safeParse(values.employmentType).data;
   const workMode = shape.workMode.safeParse(values.workMode).data;
   const salary = shape.salary.safeParse(values.salary).data;
+  const questions = shape.questions.safeParse(values.questions).data;
   const closesOn = shape.closesOn.safeParse(values.closesOn).data;
   return {
     ...(type && { type }),
     ...(employmentType && { employmentType }),
     ...(workMode && { workMode }),
     ...(salary && { salary }),
+    ...(questions && { questions }),
     ...(closesOn && { closesOn, closesAt: endOfDay(closesOn, country).toISOString() }),
   };
 }

@@ -1,6 +1,7 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type Job, type JobInput, jobFieldNames, jobInputSchema } from '@ohmbridge/contract/jobs/job';
 import { createJobRoute, updateJobRoute } from '@ohmbridge/contract/jobs/job-routes';
+import { questionLimits } from '@ohmbridge/contract/jobs/question';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -17,10 +18,15 @@ import { type SaveKey, useDraft } from './job-draft.ts';
 import { emptyJobValues, type JobValues, valuesOfJob } from './job-values.ts';
 import { isCancelled, usePdf } from './pdf-upload.ts';
 
+const questionInputs = Array.from({ length: questionLimits.questions }, (_, index) =>
+  (['words', 'kind', 'options'] as const).map((part) => `questions.${index}.${part}` as const),
+).flat();
+
 /** What an error can be about: a field, or a part of one. */
-const inputNames = jobFieldNames.flatMap((field) =>
-  field === 'salary' ? ([field, 'salary.min', 'salary.max', 'salary.currency', 'salary.per'] as const) : [field],
-);
+const inputNames = jobFieldNames.flatMap((field) => {
+  if (field === 'salary') return [field, 'salary.min', 'salary.max', 'salary.currency', 'salary.per'] as const;
+  return field === 'questions' ? ([field, ...questionInputs] as const) : [field];
+});
 
 /** The save of a job as it is known, or of a new one. */
 const saveKeyOf = (job: Job | undefined): SaveKey =>

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { fullPhone } from '@ohmbridge/contract/desk/phone';
 import type { SubmissionRecord } from '@ohmbridge/contract/desk/submission-record';
+import { noLongerAsked } from '@ohmbridge/contract/jobs/question';
 import { isWebAddress } from '@ohmbridge/contract/shared/text-fields';
 import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -12,12 +13,16 @@ import { submissionCopy } from '../../content/admin-submission.ts';
 import { NewTabNote, newTab } from '../../ui/NewTabNote.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormPart } from '../components/FormPart.tsx';
+import { Note } from '../components/Note.tsx';
 import { recordLabel, recordLine } from '../components/record-line.ts';
 import { TextAction } from '../components/TextAction.tsx';
 
 interface SentField {
+  /** Of an answer: its question may be called like a field. */
+  id?: string;
   label: string;
   value: string | undefined;
+  note?: string | undefined;
   isLink?: boolean;
   isCopied?: boolean;
 }
@@ -38,11 +43,12 @@ export function SentFields({ submission }: { submission: SubmissionRecord }) {
           .filter(({ value }) => value !== undefined)
           .map((field) => (
             <FieldLine
-              key={field.label}
+              key={field.id ?? field.label}
               label={field.label}
               onCopy={field.isCopied || field.isLink ? () => void copy(field) : undefined}
             >
               {field.isLink ? <SafeLink address={field.value ?? ''} /> : field.value}
+              {field.note && <Note variant="body2">{field.note}</Note>}
             </FieldLine>
           ))}
         {'job' in submission && submission.job && (
@@ -65,6 +71,12 @@ function fieldsOf(sent: SubmissionRecord): SentField[] {
   if ('cvLink' in sent) {
     return [
       { label: labels.comments, value: sent.comments },
+      ...(sent.answers ?? []).map(({ id, words, answer, changed }) => ({
+        id,
+        label: words,
+        value: answer,
+        note: changed && noLongerAsked,
+      })),
       { label: labels.cvLink, value: sent.cvLink, isLink: true },
       { label: labels.linkedin, value: sent.linkedin, isLink: true },
       ...reach,

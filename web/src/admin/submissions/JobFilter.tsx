@@ -2,22 +2,12 @@ import Autocomplete from '@mui/material/Autocomplete';
 import FormLabel from '@mui/material/FormLabel';
 import ListItemText from '@mui/material/ListItemText';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
 import { limits } from '@ohmbridge/contract/shared/limits';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useMemo, useState } from 'react';
 import { jobFilterCopy as copy, factsInLine } from '../../content/admin-search.ts';
 import { Chevron } from '../../ui/form/Chevron.tsx';
 import { usePaused } from '../components/use-paused.ts';
-import { findJobs } from '../jobs/find-jobs.ts';
-import { useCallAsAdmin } from '../session/call-as-admin.ts';
-
-/** A job that can be chosen. Of one that is not listed any more only the reference is known. */
-interface JobOption {
-  reference: string;
-  title?: string;
-  about?: string;
-}
+import { type JobOption, useJobOption, useJobOptions } from './job-options.ts';
 
 interface JobFilterProps {
   /** The reference of the job that is chosen. */
@@ -32,7 +22,7 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
   const [typed, setTyped] = useState('');
   const search = usePaused(typed.trim());
   const options = useJobOptions(search, isOpen);
-  const listed = useJobOptions(value ?? '', value !== undefined).jobs.find(({ reference }) => reference === value);
+  const listed = useJobOption(value);
   // The same for as long as nothing changes: by another, what is typed would be taken back.
   const chosen = useMemo(() => (value === undefined ? null : (listed ?? { reference: value })), [value, listed]);
   return (
@@ -80,29 +70,4 @@ export function JobFilter({ value, onChange }: JobFilterProps) {
       />
     </div>
   );
-}
-
-/** So many are offered; the others have to be looked for. */
-const mostOffered = 25;
-
-/** The newest jobs with these words, as the API finds them among all. */
-function useJobOptions(search: string, enabled: boolean) {
-  const callAsAdmin = useCallAsAdmin();
-  const { data, isFetching, isError } = useQuery({
-    queryKey: ['job-options', search],
-    queryFn: () => callAsAdmin((token) => jobOptions(token, search)),
-    enabled,
-    placeholderData: keepPreviousData,
-  });
-  return { jobs: data ?? [], isLoading: isFetching, hasFailed: isError };
-}
-
-async function jobOptions(token: string, search: string): Promise<JobOption[]> {
-  const { jobs } = await findJobs(token, `${new URLSearchParams({ ...(search && { search }) })}`, mostOffered);
-  const now = new Date();
-  return jobs.flatMap((job) => {
-    const { reference, title, place } = job;
-    const about = factsInLine(place, jobStateWords[jobState(job, now)]);
-    return reference === undefined ? [] : [{ reference, title, about }];
-  });
 }

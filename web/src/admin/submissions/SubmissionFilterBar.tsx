@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { submissionListCopy as copy } from '../../content/admin-submissions.ts';
 import { Choice } from '../components/Choice.tsx';
 import { useSessionKeeper } from '../session/use-session.ts';
+import { AnswerFilter, useAnswerOptions } from './AnswerFilter.tsx';
 import { JobFilter } from './JobFilter.tsx';
 import { useSubmissionCounter } from './listed-submissions.ts';
 import { held, isWholeList, nobody, periods, type SubmissionFilters, submissionOrders } from './submission-filters.ts';
@@ -63,10 +64,12 @@ export function SubmissionSearch({ worklist }: { worklist: Worklist }) {
 export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
   const { filters, changeFilters } = worklist;
   const words = useAssigneeWords();
+  const answers = useAnswerOptions(filters.answer && filters.job);
   const chosen = [
     { name: 'order', label: filters.order === 'waiting' && copy.waits },
     { name: 'assignee', label: filters.assignee && words(filters.assignee) },
     { name: 'job', label: filters.job },
+    { name: 'answer', label: filters.answer && (answers.get(filters.answer) ?? filters.answer) },
     { name: 'country', label: filters.country },
     { name: 'days', label: filters.days && copy.lastDays(filters.days) },
   ] as const;
@@ -75,7 +78,10 @@ export function SubmissionFilterBar({ worklist }: { worklist: Worklist }) {
       <Statuses worklist={worklist} />
       {filters.status !== held &&
         chosen.map(({ name, label }) => {
-          const remove = () => changeFilters({ ...filters, [name]: name === 'order' ? 'newest' : undefined });
+          const empty = name === 'order' ? 'newest' : undefined;
+          // An answer is one to a job.
+          const removed = { [name]: empty, ...(name === 'job' && { answer: undefined }) };
+          const remove = () => changeFilters({ ...filters, ...removed });
           return (
             label && (
               <Chip
@@ -149,7 +155,8 @@ function Filters({ titleId, worklist: { kind, filters, changeFilters, clearFilte
       />
       {kind === 'applications' && (
         <>
-          <JobFilter value={filters.job} onChange={(job) => change({ job })} />
+          <JobFilter value={filters.job} onChange={(job) => change({ job, answer: undefined })} />
+          {filters.job && <AnswerFilter filters={filters} onChange={(answer) => change({ answer })} />}
           <Choice
             label={copy.country}
             all={copy.allCountries}

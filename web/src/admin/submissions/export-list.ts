@@ -1,4 +1,5 @@
 import { type SubmissionKind, statusWords } from '@ohmbridge/contract/desk/submission-kinds';
+import { answersText } from '@ohmbridge/contract/jobs/question';
 import { type DocumentSnapshot, type Firestore, getDocs, limit, query, startAfter } from 'firebase/firestore';
 import { submissionExportCopy } from '../../content/admin-submissions.ts';
 import { csvOf } from './csv.ts';
@@ -38,6 +39,7 @@ function rowOf(submission: ListedSubmission, names: readonly string[]): string[]
     status: statusWords[submission.status],
     assignee: submission.assignee?.email,
     job: 'job' in submission ? [submission.job?.title, submission.job?.reference].filter(Boolean).join(', ') : '',
+    answers: 'answers' in submission ? answersText(submission.answers ?? []) : '',
   };
   return names.map((name) => (typeof fields[name] === 'string' ? fields[name] : ''));
 }

@@ -22,6 +22,8 @@ export interface SubmissionFilters {
   country: Country | undefined;
   /** The reference of the job that was applied for. */
   job: string | undefined;
+  /** How one of its questions was answered: see `answerToken`. */
+  answer: string | undefined;
   /** The uid of the assignee, or `nobody`. */
   assignee: string | undefined;
   /** In the last so many days. */
@@ -30,6 +32,7 @@ export interface SubmissionFilters {
 }
 
 const jobPattern = /^J-\d{4,9}$/;
+const answerPattern = /^[0-9a-z]{1,7}:.{1,100}$/;
 const assigneePattern = /^[\w-]{1,128}$/;
 
 /** Reads the filters from the address; what it does not know, it leaves out. */
@@ -38,11 +41,13 @@ export function submissionFilters(kind: SubmissionKind, address: URLSearchParams
     const value = address.get(name) ?? '';
     return pattern.test(value) ? value : undefined;
   };
+  const job = kind === 'applications' ? like(jobPattern, 'job') : undefined;
   return {
     search: address.get('search') ?? '',
     status: knownIn<SubmissionStatus | typeof held>(address, 'status', [...statusesOf[kind], held]),
     country: kind === 'applications' ? knownIn(address, 'country', countries) : undefined,
-    job: kind === 'applications' ? like(jobPattern, 'job') : undefined,
+    job,
+    answer: job && like(answerPattern, 'answer'),
     assignee: like(assigneePattern, 'assignee'),
     days: knownIn(address, 'days', periods),
     order: knownIn(address, 'sort', submissionOrders) ?? 'newest',

@@ -20,10 +20,11 @@ const dayMilliseconds = 86_400_000;
 export function listQuery<Kind extends SubmissionKind>(
   firestore: Firestore,
   kind: Kind,
-  { search, status, country, job, assignee, days, order }: SubmissionFilters,
+  filters: SubmissionFilters,
   now: Date,
 ): Query<ListedSubmission<Kind>> {
-  const word = searchOf(search)?.token;
+  const { status, country, job, assignee, days, order } = filters;
+  const [word] = wordsOf(filters);
   const isByDate = order !== 'waiting';
   const waits = isByDate ? [] : [where('waitsSince', '>', new Date(0))];
   return query(
@@ -41,9 +42,15 @@ export function listQuery<Kind extends SubmissionKind>(
   );
 }
 
+/** What a submission has to have among its words: Firestore is asked for the first. An answer is, as it stands there whole. */
+function wordsOf({ search, answer }: SubmissionFilters): string[] {
+  const { token, others = [] } = searchOf(search) ?? {};
+  return [answer, token, ...others].filter((word) => word !== undefined);
+}
+
 /** Whether a submission has all the words that Firestore was not asked for. */
-export function passes({ words }: Pick<ListedSubmission, 'words'>, { search }: SubmissionFilters): boolean {
-  return hasWords(words, searchOf(search)?.others ?? []);
+export function passes({ words }: Pick<ListedSubmission, 'words'>, filters: SubmissionFilters): boolean {
+  return hasWords(words, wordsOf(filters).slice(1));
 }
 
 /**

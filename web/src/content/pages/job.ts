@@ -12,6 +12,7 @@ export const jobCopy = {
   reference: 'Reference',
   location: 'Location',
   discipline: 'Discipline',
+  asked: 'You will be asked',
   daysLeft: (days: number) => (days === 0 ? 'today is the last day' : days === 1 ? '1 day left' : `${days} days left`),
   texts: { label: 'The position', title: 'What it asks for, and what you will do' },
   terms: [

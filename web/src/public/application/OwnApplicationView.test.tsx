@@ -49,7 +49,12 @@ describe('an application, as its applicant sees it', () => {
   it('shows everything that was sent, what was written to and fro, how many notes there are, and until when it is kept', () => {
     const html = markup({
       job: { reference: 'J-0042', title: 'Relay Engineer' },
-      sent: { ...application.sent, linkedin: 'https://linkedin.example/timur', comments: 'In spring.' },
+      sent: {
+        ...application.sent,
+        linkedin: 'https://linkedin.example/timur',
+        comments: 'In spring.',
+        answers: [{ id: 'a1', words: 'Which voltage?', answer: '33 kV' }],
+      },
       notes: 2,
       messages: [
         { at: '2026-11-24T10:00:00.000Z', from: 'admin', subject: 'Could we talk?', text: 'On Tuesday.' },
@@ -65,6 +70,8 @@ describe('an application, as its applicant sees it', () => {
         'https://files.example.org/timur.pdf',
         'https://linkedin.example/timur',
         'In spring.',
+        'Which voltage?',
+        '33 kV',
       ],
       ...[
         '2 by our colleagues',

@@ -53,6 +53,11 @@ export function OwnApplicationView({ submission: application, onChange, ...rest 
             </Fact>
           ),
       )}
+      {sent.answers?.map(({ id, words, answer }) => (
+        <Fact key={id} name={words}>
+          {answer}
+        </Fact>
+      ))}
     </OwnSubmissionView>
   );
 }

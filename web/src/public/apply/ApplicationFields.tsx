@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { type Application, applicationLabels as labels } from '@ohmbridge/contract/desk/application';
 import type { ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
+import { optionsOf, type Question } from '@ohmbridge/contract/jobs/question';
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { tidyLink, withoutTail } from '@ohmbridge/contract/shared/text-fields';
 import { memo, useEffect } from 'react';
@@ -11,8 +12,9 @@ import { SelectField } from '../../ui/form/SelectField.tsx';
 import { TextField } from '../../ui/form/TextField.tsx';
 import { useCheckOnLeaving } from '../../ui/form/use-check-on-leaving.ts';
 import { Disclosure } from '../../ui/sections/Disclosure.tsx';
+import { answerField } from './answer-fields.ts';
 import { type ApplicationContext, type ApplicationValues, positionsIn } from './application-values.ts';
-import type { ApplicationField, StepId } from './steps.ts';
+import type { ApplicationField, FormField, StepId } from './steps.ts';
 
 type Form = UseFormReturn<ApplicationValues, ApplicationContext, Application>;
 
@@ -39,7 +41,7 @@ export const ApplicationFields = memo(function ApplicationFields({ step, form, j
 });
 
 function PersonalFields({ form }: FieldsProps) {
-  const field = useFieldProps(form);
+  const { field } = useFieldProps(form);
   return (
     <>
       <FieldRow>
@@ -55,7 +57,7 @@ function PersonalFields({ form }: FieldsProps) {
 }
 
 function ProfessionalFields({ form, job }: FieldsProps) {
-  const field = useFieldProps(form);
+  const { field } = useFieldProps(form);
   const { getValues, setValue } = form;
   const country = useWatch({ control: form.control, name: 'country' });
   const options = positionsIn(country, job);
@@ -99,9 +101,25 @@ function ProfessionalFields({ form, job }: FieldsProps) {
   );
 }
 
-function AdditionalFields({ form }: FieldsProps) {
-  const field = useFieldProps(form);
-  return <TextField {...field('comments')} rows={6} hint={copy.commentsHint} optional />;
+function AdditionalFields({ form, job }: FieldsProps) {
+  const { field, asked } = useFieldProps(form);
+  return (
+    <>
+      {job?.questions?.map((question) => {
+        const options = optionsOf(question);
+        return options ? (
+          <SelectField key={question.id} {...asked(question)} options={options} placeholder={copy.answerPlaceholder} />
+        ) : (
+          <TextField
+            key={question.id}
+            {...asked(question)}
+            {...(question.kind === 'number' ? { inputMode: 'decimal', autoComplete: 'off' } : { rows: 3 })}
+          />
+        );
+      })}
+      <TextField {...field('comments')} rows={6} hint={copy.commentsHint} optional />
+    </>
+  );
 }
 
 const fieldsOf = {
@@ -119,14 +137,20 @@ const tidying: Partial<Record<string, (value: string) => string>> = {
 
 function useFieldProps(form: Form) {
   const { errors } = useFormState({ control: form.control });
-  const checkOnLeaving = useCheckOnLeaving(form, (name: ApplicationField) => {
+  const checkOnLeaving = useCheckOnLeaving(form, (name: FormField) => {
     const value = form.getValues(name);
     const tidied = tidying[name]?.(value) ?? value;
     if (tidied !== value) form.setValue(name, tidied);
   });
-  return (name: ApplicationField, options?: { onChange: () => void }) => ({
-    label: labels[name],
+  const tied = (name: FormField, options?: { onChange: () => void }) => ({
     registration: checkOnLeaving(form.register(name, options)),
     error: errors[name]?.message,
   });
+  return {
+    field: (name: ApplicationField, options?: { onChange: () => void }) => ({
+      label: labels[name],
+      ...tied(name, options),
+    }),
+    asked: ({ id, words, required }: Question) => ({ label: words, optional: !required, ...tied(answerField(id)) }),
+  };
 }

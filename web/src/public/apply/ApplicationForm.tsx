@@ -18,6 +18,7 @@ import { AppliedJobNotice, formGap } from './AppliedJobNotice.tsx';
 import { StepIndicator } from './StepIndicator.tsx';
 import { stepIds } from './steps.ts';
 import { useApplicationForm } from './use-application-form.ts';
+import { questionsOf } from './use-applied-job.ts';
 
 const loadDialog = async () => ({ default: (await import('./SubmittedDialog.tsx')).SubmittedDialog });
 
@@ -75,7 +76,7 @@ export function ApplicationForm() {
               <Typography variant="h2" ref={id === step ? heading : undefined} tabIndex={-1} sx={stepTitle}>
                 {copy.steps[id]}
               </Typography>
-              {id !== 'additional' && (
+              {(id !== 'additional' || questionsOf(job)) && (
                 // On a phone in two lines, whichever letters come first: the fields below stay where they are.
                 <Typography
                   variant="body2"

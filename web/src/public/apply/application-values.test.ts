@@ -1,9 +1,12 @@
 import { countries } from '@ohmbridge/contract/shared/countries';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../shared/api.ts';
+import { answerErrorsFromApi, jobAskedMeanwhile } from './answer-fields.ts';
 import {
   type ApplicationValues,
   countryNamed,
+  emptied,
   emptyApplication,
   isTyped,
   positionsIn,
@@ -89,6 +92,69 @@ describe('a job that is applied for', () => {
     expect(forJob.values).toMatchObject({ position: job.title, job: 'J-0004' });
     const without = await resolveApplication(values, { job: undefined }, options);
     expect(without.errors).toHaveProperty('position');
+  });
+});
+
+describe('what the job asks', () => {
+  const questions = [
+    { id: 'a1', words: 'Do you have a licence?', kind: 'yes-no', required: true },
+    { id: 'b2', words: 'For how many years?', kind: 'number', required: false },
+  ] as const;
+  const context = { job: 'J-0004', questions };
+  const options = { fields: {}, shouldUseNativeValidation: false };
+
+  it('goes along with the words that were shown, and nothing for what was not answered', async () => {
+    const { values } = await resolveApplication(
+      { ...filledIn, 'answer-a1': 'Yes', 'answer-b2': ' ' },
+      context,
+      options,
+    );
+    expect(values).toMatchObject({
+      answers: [{ id: 'a1', words: 'Do you have a licence?', kind: 'yes-no', answer: 'Yes' }],
+    });
+    expect(values).not.toHaveProperty('answer-a1');
+  });
+
+  it('is checked along with the other fields', async () => {
+    const typed = { ...filledIn, firstName: '', 'answer-b2': 'many' } as const;
+    expect((await resolveApplication(typed, context, options)).errors).toMatchObject({
+      firstName: { message: 'First Name is required' },
+      'answer-a1': { message: 'This answer is required' },
+      'answer-b2': { message: 'This answer must be a number such as 3 or 2.5' },
+    });
+    expect((await resolveApplication(filledIn, { job: 'J-0004' }, options)).errors).toEqual({});
+  });
+
+  it('is kept in the draft, and gone when the form is sent', () => {
+    const kept = {
+      values: { ...filledIn, 'answer-a1': 'Yes' },
+      idempotencyKey: 'key',
+      search: '?job=J-0004',
+      savedAt: 0,
+    };
+    const values = startValues(emptyApplication, kept, '?job=J-0004');
+    expect(values).toHaveProperty('answer-a1', 'Yes');
+    expect(isTyped({ ...emptyApplication, 'answer-a1': 'Yes' })).toBe(true);
+    expect(isTyped(emptied(values))).toBe(false);
+    expect(emptied(values)).toHaveProperty('answer-a1', '');
+  });
+
+  it('may be another by the time the application arrives: the answer says which job it is now', () => {
+    const job = {
+      reference: 'J-0004',
+      title: 'Relay Engineer',
+      place: 'Delhi',
+      country: 'India',
+      isOpen: true,
+    } as const;
+    const errors = { 'answers.c3': 'This answer is required', 'answers.0.words': 'No', position: 'No' };
+    const refused = new ApiError('Please check the marked fields.', 400, errors, { job });
+    expect(answerErrorsFromApi(refused)).toEqual([{ field: 'answer-c3', message: 'This answer is required' }]);
+    expect(jobAskedMeanwhile(refused)).toBe(job);
+    for (const other of [new ApiError('No', 500), new Error('offline')]) {
+      expect(answerErrorsFromApi(other)).toEqual([]);
+      expect(jobAskedMeanwhile(other)).toBeUndefined();
+    }
   });
 });
 

@@ -1,12 +1,15 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { SentAnswer } from '@ohmbridge/contract/desk/answers';
 import { type Application, applicationSchema, positions } from '@ohmbridge/contract/desk/application';
+import type { Question } from '@ohmbridge/contract/jobs/question';
 import { type Country, countries } from '@ohmbridge/contract/shared/countries';
 import type { Resolver } from 'react-hook-form';
 import type { FormDraft } from '../../shared/form-draft.ts';
-import { type ApplicationField, applicationFields } from './steps.ts';
+import { answerErrors, answersIn, isAnswerField } from './answer-fields.ts';
+import { applicationFields, type FormField } from './steps.ts';
 
 /** What the fields hold: text, until the schema has read it. */
-export type ApplicationValues = Record<ApplicationField, string>;
+export type ApplicationValues = Record<FormField, string>;
 
 export const emptyApplication = Object.fromEntries(applicationFields.map((field) => [field, ''])) as ApplicationValues;
 
@@ -14,21 +17,35 @@ export const emptyApplication = Object.fromEntries(applicationFields.map((field)
 export interface ApplicationContext {
   /** The reference of the job that is applied for. */
   job: string | undefined;
+  /** What it asks. */
+  questions?: readonly Question[] | undefined;
 }
 
 const resolve = standardSchemaResolver(applicationSchema) as unknown as Resolver<
   // The resolver's type wants valid options from the start; the schema itself takes any text and says what is wrong.
-  ApplicationValues & Partial<ApplicationContext>,
+  ApplicationValues & { job?: string; answers?: SentAnswer[] },
   unknown,
   Application
 >;
 
 /** Checks the fields with the contract's own schema, and cleans them as the API would. */
-export const resolveApplication: Resolver<ApplicationValues, ApplicationContext, Application> = (
+export const resolveApplication: Resolver<ApplicationValues, ApplicationContext, Application> = async (
   values,
   context,
   options,
-) => resolve({ ...values, ...(context?.job && { job: context.job }) }, undefined, options);
+) => {
+  const { job, questions = [] } = context ?? {};
+  const answers = answersIn(values, questions);
+  const sent = { ...values, ...(job && { job }), ...(answers.length > 0 && { answers }) };
+  const result = await resolve(sent, undefined, options);
+  const wrong = answerErrors(answers, questions).map(({ field, message }) => [field, { type: 'answer', message }]);
+  return wrong.length === 0 ? result : { values: {}, errors: { ...result.errors, ...Object.fromEntries(wrong) } };
+};
+
+/** The same fields, with nothing in them. */
+export function emptied(values: ApplicationValues): ApplicationValues {
+  return Object.fromEntries(Object.keys(values).map((field) => [field, ''])) as ApplicationValues;
+}
 
 /** A country by its name, for instance from the address `/apply?country=India`. */
 export function countryNamed(name: string | null | undefined): Country | undefined {
@@ -55,8 +72,11 @@ export function isTyped({ country: _country, position: _position, ...typed }: Ap
 export function startValues(typed: ApplicationValues, draft: FormDraft | undefined, search: string): ApplicationValues {
   const address = new URLSearchParams(search);
   const isElsewhere = draft?.search !== search && (address.has('job') || address.has('country'));
-  const kept = (field: ApplicationField) => draft?.values[field] ?? '';
-  const values = Object.fromEntries(applicationFields.map((field) => [field, typed[field] || kept(field)]));
+  const kept = (field: FormField) => draft?.values[field] ?? '';
+  // Answers too: a question has the same field wherever it is asked.
+  const answers = Object.keys({ ...draft?.values, ...typed }).filter(isAnswerField);
+  const fields = [...applicationFields, ...answers];
+  const values = Object.fromEntries(fields.map((field) => [field, typed[field] || kept(field)]));
   const keptCountry = isElsewhere ? undefined : countryNamed(kept('country'));
   const country = typed.country || keptCountry || countryNamed(address.get('country')) || '';
   const isOffered = (position: string) => address.has('job') || positionsIn(country).includes(position);

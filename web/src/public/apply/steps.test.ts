@@ -21,6 +21,10 @@ describe('the steps of the application', () => {
       field: 'position',
     });
     expect(firstFieldError({ cvLink: fieldError, email: fieldError })).toEqual({ step: 'personal', field: 'email' });
+    expect(firstFieldError({ comments: fieldError, 'answer-a1': fieldError })).toEqual({
+      step: 'additional',
+      field: 'answer-a1',
+    });
     expect(firstFieldError({})).toBeUndefined();
   });
 

@@ -1,8 +1,11 @@
 import type { ApplicationInput } from '@ohmbridge/contract/desk/application';
-import { firstFieldWithError } from '../../ui/form/field-errors.ts';
+import { type AnswerField, isAnswerField } from './answer-fields.ts';
 
-/** What the form asks for. The job comes with the address, and so may where the visit came from. */
-export type ApplicationField = Exclude<keyof ApplicationInput, 'job' | 'source'>;
+/** What every application is asked for. The job comes with the address, and so may where the visit came from. */
+export type ApplicationField = Exclude<keyof ApplicationInput, 'job' | 'source' | 'answers'>;
+
+/** What the form asks for: the same, and what the job asks besides. */
+export type FormField = ApplicationField | AnswerField;
 
 export const stepIds = ['personal', 'professional', 'additional'] as const;
 export type StepId = (typeof stepIds)[number];
@@ -14,21 +17,26 @@ export const stepFields: Record<StepId, readonly ApplicationField[]> = {
   additional: ['comments'],
 };
 
-/** Every field of the form, from first to last. */
+/** Those of all steps, from first to last. */
 export const applicationFields: readonly ApplicationField[] = stepIds.flatMap((id) => stepFields[id]);
 
-type FieldErrors = Partial<Record<ApplicationField, unknown>>;
+type FieldErrors = Partial<Record<FormField, unknown>>;
+
+/** The fields of a step with errors, from first to last. What the job asks comes first in the last step. */
+function fieldsWithErrors(id: StepId, fieldErrors: FieldErrors): FormField[] {
+  const answers = id === 'additional' ? Object.keys(fieldErrors).filter(isAnswerField) : [];
+  return [...answers, ...stepFields[id]].filter((field) => fieldErrors[field]);
+}
 
 /** The steps with field errors. */
 export function stepsWithErrors(fieldErrors: FieldErrors): StepId[] {
-  return stepIds.filter((id) => stepFields[id].some((field) => fieldErrors[field]));
+  return stepIds.filter((id) => fieldsWithErrors(id, fieldErrors).length > 0);
 }
 
 /** The first field with an error, and the step that it is on. */
-export function firstFieldError(fieldErrors: FieldErrors): { step: StepId; field: ApplicationField } | undefined {
-  const field = firstFieldWithError(applicationFields, fieldErrors);
-  const step = stepIds.find((id) => field && stepFields[id].includes(field));
-  return field && step && { step, field };
+export function firstFieldError(fieldErrors: FieldErrors): { step: StepId; field: FormField } | undefined {
+  const [first] = stepIds.flatMap((step) => fieldsWithErrors(step, fieldErrors).map((field) => ({ step, field })));
+  return first;
 }
 
 /** The step after or before another one; the ends stay where they are. */

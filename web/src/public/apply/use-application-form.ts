@@ -2,23 +2,26 @@ import type { Application } from '@ohmbridge/contract/desk/application';
 import { submitApplicationRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { messages } from '@ohmbridge/contract/shared/messages';
 import { type FormEvent, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { callApi } from '../../shared/api.ts';
 import type { FormDraft } from '../../shared/form-draft.ts';
 import { hasDraft } from '../../shared/has-draft.ts';
 import { keptSource } from '../../shared/source.ts';
+import { fieldErrorsFromApi } from '../../ui/form/field-errors.ts';
 import { resetAtOnce } from '../../ui/form/reset-at-once.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
+import { answerErrorsFromApi, jobAskedMeanwhile } from './answer-fields.ts';
 import {
   type ApplicationContext,
   type ApplicationValues,
-  emptyApplication,
+  emptied,
   isTyped,
   resolveApplication,
   startValues,
 } from './application-values.ts';
-import { applicationFields, firstFieldError, stepBeside, stepIds, stepsWithErrors } from './steps.ts';
-import { referenceToSend, useAppliedJob } from './use-applied-job.ts';
+import { applicationFields, type FormField, firstFieldError, stepBeside, stepIds, stepsWithErrors } from './steps.ts';
+import { questionsOf, referenceToSend, useAppliedJob } from './use-applied-job.ts';
 import { useSteps } from './use-steps.ts';
 
 const draftName = 'application';
@@ -31,11 +34,11 @@ function startDraft(typed: ApplicationValues, draft: FormDraft | undefined): App
 
 /** The state of the application form and everything that can happen to it. */
 export function useApplicationForm() {
-  const job = useAppliedJob();
+  const { job, tellJob } = useAppliedJob();
   // No default values: what was typed or filled in before scripts ran is in the fields, and is kept.
   const form = useForm<ApplicationValues, ApplicationContext, Application>({
     resolver: resolveApplication,
-    context: { job: referenceToSend(job) },
+    context: { job: referenceToSend(job), questions: questionsOf(job) },
     mode: 'onTouched',
     shouldFocusError: false,
   });
@@ -52,17 +55,20 @@ export function useApplicationForm() {
 
   const submit = () => void form.handleSubmit(submission.send, goToFirst)();
 
-  const submission = useSubmission<Application, (typeof applicationFields)[number]>({
-    fields: applicationFields,
+  const submission = useSubmission<Application, FormField>({
+    fieldErrors: (error) => [...fieldErrorsFromApi(applicationFields, error), ...answerErrorsFromApi(error)],
     call: (application, { fields, ...options }) =>
       callApi(submitApplicationRoute, { body: { ...application, ...fields, source: keptSource() }, ...options }),
     failed: { message: messages.applicationFailed, log: 'The application was not sent.' },
-    onRefused(refused) {
+    onRefused(refused, error) {
+      const asked = jobAskedMeanwhile(error);
+      // At once: the field with the error may be one of a question that was not there before.
+      if (asked) flushSync(() => tellJob(asked));
       for (const { field, message } of refused) form.setError(field, { message });
       goToFirst(Object.fromEntries(refused.map(({ field }) => [field, true])));
     },
     onSent() {
-      form.reset(emptyApplication);
+      form.reset(emptied(form.getValues()));
       restart();
       setSent(true);
     },

@@ -1,5 +1,6 @@
 import { readReferencedJobRoute } from '@ohmbridge/contract/desk/submission-routes';
 import { jobReferencePattern, type ReferencedJob } from '@ohmbridge/contract/jobs/job-reference';
+import type { Question } from '@ohmbridge/contract/jobs/question';
 import { useEffect, useState } from 'react';
 import { useAddress } from '../../shared/address.ts';
 import { ApiError, callApi } from '../../shared/api.ts';
@@ -12,8 +13,11 @@ export type AppliedJob =
   /** Nobody can apply for it any more; its title is known where it was ever advertised. */
   | { state: 'closed'; title: string | undefined };
 
-/** The job that the address names (`/apply?job=J-0042`); `undefined` where it names none. */
-export function useAppliedJob(): AppliedJob | undefined {
+/**
+ * The job that the address names (`/apply?job=J-0042`), `undefined` where it names none; and what tells of it how it is by
+ * now.
+ */
+export function useAppliedJob(): { job: AppliedJob | undefined; tellJob: (job: ReferencedJob) => void } {
   const { search } = useAddress();
   const reference = new URLSearchParams(search).get('job') || undefined;
   const [answer, setAnswer] = useState<{ reference: string; job: AppliedJob }>();
@@ -23,8 +27,7 @@ export function useAppliedJob(): AppliedJob | undefined {
     let isWanted = true;
     const tell = (job: AppliedJob) => isWanted && setAnswer({ reference, job });
     callApi(readReferencedJobRoute, { parameters: { reference } }).then(
-      ({ data: { job } }) =>
-        tell(job.isOpen ? { state: 'open', reference, job } : { state: 'closed', title: job.title }),
+      ({ data: { job } }) => tell(appliedJob(job)),
       (error: unknown) => {
         if (error instanceof ApiError && error.status === 404) tell({ state: 'closed', title: undefined });
       },
@@ -34,12 +37,27 @@ export function useAppliedJob(): AppliedJob | undefined {
     };
   }, [reference]);
 
-  if (reference === undefined) return undefined;
-  if (!jobReferencePattern.test(reference)) return { state: 'closed', title: undefined };
-  return answer?.reference === reference ? answer.job : { state: 'named', reference };
+  return {
+    job: reference === undefined ? undefined : answer?.reference === reference ? answer.job : named(reference),
+    tellJob: (job) => setAnswer({ reference: job.reference, job: appliedJob(job) }),
+  };
+}
+
+function appliedJob(job: ReferencedJob): AppliedJob {
+  const { reference, title, isOpen } = job;
+  return isOpen ? { state: 'open', reference, job } : { state: 'closed', title };
+}
+
+function named(reference: string): AppliedJob {
+  return jobReferencePattern.test(reference) ? { state: 'named', reference } : { state: 'closed', title: undefined };
 }
 
 /** What the application says of its job: nothing, where it has been closed before anybody has typed. */
 export function referenceToSend(job: AppliedJob | undefined): string | undefined {
   return job && job.state !== 'closed' ? job.reference : undefined;
+}
+
+/** What the job asks, as far as it is known. */
+export function questionsOf(job: AppliedJob | undefined): readonly Question[] | undefined {
+  return job?.state === 'open' ? job.job.questions : undefined;
 }

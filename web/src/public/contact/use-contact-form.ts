@@ -7,7 +7,7 @@ import { type UseFormReturn, useForm } from 'react-hook-form';
 import { useAddress } from '../../shared/address.ts';
 import { callApi } from '../../shared/api.ts';
 import type { FormDraft } from '../../shared/form-draft.ts';
-import { firstFieldWithError } from '../../ui/form/field-errors.ts';
+import { fieldErrorsFromApi, firstFieldWithError } from '../../ui/form/field-errors.ts';
 import { useSubmission } from '../../ui/form/use-submission.ts';
 import { type ContactValues, emptyContact, isTyped, startValues, subjectFromAddress } from './contact-values.ts';
 
@@ -37,7 +37,7 @@ export function useContactForm() {
   const submit = () => void form.handleSubmit(submission.send, focusFirst)();
 
   const submission = useSubmission<Contact, ContactField>({
-    fields: contactFields,
+    fieldErrors: (error) => fieldErrorsFromApi(contactFields, error),
     call: (contact, { fields, ...options }) =>
       callApi(submitContactRoute, { body: { ...contact, ...fields }, ...options }),
     failed: { message: messages.contactFailed, log: 'The message was not sent.' },

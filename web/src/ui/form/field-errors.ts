@@ -8,11 +8,17 @@ export function firstFieldWithError<Field extends string>(
   return fields.find((field) => fieldErrors[field]);
 }
 
+/** What the API says of a field. */
+export interface ApiFieldError<Field extends string> {
+  field: Field;
+  message: string;
+}
+
 /** The API's messages about the form's own fields. Empty if the call failed for another reason. */
 export function fieldErrorsFromApi<Field extends string>(
   fields: readonly Field[],
   error: unknown,
-): { field: Field; message: string }[] {
+): ApiFieldError<Field>[] {
   if (!(error instanceof ApiError)) return [];
   return fields.flatMap((field) => {
     const message = error.fields[field];

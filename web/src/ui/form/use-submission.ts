@@ -7,19 +7,20 @@ import { ApiError, callApi } from '../../shared/api.ts';
 import { appCheckToken } from '../../shared/app-check.ts';
 import { createFormTokenKeeper } from '../../shared/form-token.ts';
 import type { Outcome } from './FormBanner.tsx';
-import { fieldErrorsFromApi, remedyFor } from './field-errors.ts';
+import { type ApiFieldError, remedyFor } from './field-errors.ts';
 
 /** What goes to the API beside the fields of a form. */
 export type SendOptions = Awaited<ReturnType<ReturnType<typeof useHumanCheck>['collect']>> & { idempotencyKey: string };
 
 interface SubmittedForm<Sent, Field extends string> {
-  fields: readonly Field[];
+  /** What the API has said about the form's own fields: see `fieldErrorsFromApi`. */
+  fieldErrors: (error: unknown) => ApiFieldError<Field>[];
   /** Calls the API. */
   call: (sent: Sent, options: SendOptions) => Promise<unknown>;
   /** What is said, and logged, where it fails for a reason that the visitor can do nothing about. */
   failed: { message: string; log: string };
   /** The API has refused some fields. */
-  onRefused: (errors: readonly { field: Field; message: string }[]) => void;
+  onRefused: (errors: readonly ApiFieldError<Field>[], error: unknown) => void;
   onSent: () => void;
   /** Checks the fields and calls `send`: for whoever waits for the connection. */
   submit: () => void;
@@ -30,7 +31,7 @@ const retryMilliseconds = 20_000;
 
 /** Sends a public form, once however often it takes, and says what became of it. */
 export function useSubmission<Sent, Field extends string>({
-  fields,
+  fieldErrors,
   call,
   failed,
   onRefused,
@@ -52,13 +53,13 @@ export function useSubmission<Sent, Field extends string>({
     // Whoever waits goes on waiting.
     if (isUnreachable && isRetry.current) return;
     setConnection(isUnreachable ? 'lost' : undefined);
-    const fieldErrors = fieldErrorsFromApi(fields, error);
+    const refused = fieldErrors(error);
     setOutcome(
-      fieldErrors.length > 0
+      refused.length > 0
         ? { kind: 'error', message: messages.invalidFields }
         : { kind: 'error', message: failed.message, remedy: remedyFor(error) },
     );
-    onRefused(fieldErrors);
+    onRefused(refused, error);
   }
 
   async function send(sent: Sent) {

@@ -44,6 +44,13 @@ const facts = {
   '& small': { display: 'block', fontSize: '0.9375rem', fontWeight: 400 },
 } as const;
 
+/** What is asked, a line each, below the other facts. */
+const asked = {
+  gridColumn: '1 / -1',
+  '& dd': { fontSize: '1rem', fontWeight: 400 },
+  '& dd + dd': { mt: '4px' },
+} as const;
+
 interface JobHeadProps {
   job: Job;
   now: Date;
@@ -84,6 +91,16 @@ export function JobHead({ job, now, isPreview }: JobHeadProps) {
             </dd>
           </div>
         ))}
+        {job.questions && (
+          <Box sx={asked}>
+            <dt>{jobCopy.asked}</dt>
+            {job.questions.map(({ id, words }) => (
+              <dd key={id}>
+                <NoBreak>{words}</NoBreak>
+              </dd>
+            ))}
+          </Box>
+        )}
       </Box>
       <JobActions title={job.title} path={jobPath(job.slug ?? '')} {...(!isPreview && { liveId: job._id })}>
         <JobWays job={job} />

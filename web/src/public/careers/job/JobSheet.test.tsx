@@ -16,14 +16,15 @@ describe('a job on the page', () => {
     expect(markup({ title: '<img src=x onerror=alert(1)>' })).not.toContain('<img');
   });
 
-  it('says all that an admin has filled in, but the country, under which it stands, and its state', () => {
+  it('says all that an admin has filled in, but the country, under which it stands, its state, and what its page asks', () => {
     const inWords: Partial<Record<string, readonly [unknown, string]>> = {
       employmentType: ['part-time', 'Part-time'],
       workMode: ['on-site', 'On site'],
       salary: [{ min: 30_000, max: 35_000.5, currency: 'GBP', per: 'year' }, '£30,000 to £35,000.50 per year'],
       closesOn: ['2026-12-31', 'Closes 31 December 2026'],
     };
-    const names = jobFieldNames.filter((name) => name !== 'country' && name !== 'isActive');
+    const elsewhere = ['country', 'isActive', 'questions'];
+    const names = jobFieldNames.filter((name) => !elsewhere.includes(name));
     const filled = names.map((name) => {
       const [value, words] = inWords[name] ?? [`In ${name}`, `In ${name}`];
       return { name, value, words };

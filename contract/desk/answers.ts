@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { type Answer, optionsOf, type Question, questionKinds, questionLimits } from '../jobs/question.ts';
+import { messages } from '../shared/messages.ts';
+import { oneOf, requiredLine, requiredText } from '../shared/text-fields.ts';
+
+const label = 'This answer';
+const notAsked = 'This job does not ask this';
+const answerText = requiredText(label, questionLimits.answer);
+
+/** As people write numbers: 3, -2.5, 1,200. */
+const typedNumber = /^[+-]?(?:\d{1,15}|\d{1,3}(?:,\d{2,3}){1,5})(?:\.\d{1,10})?$/;
+
+const answer = z.object({
+  /** Of the question. */
+  id: z.string(messages.mustBeText('id')).check(z.regex(/^[0-9a-z]{1,7}$/, notAsked)),
+  /** The question as it was shown, without which no answer is kept that the job does not ask for. */
+  words: z.optional(requiredLine('Question', questionLimits.words)),
+  kind: z.optional(oneOf('Kind', questionKinds)),
+  answer: answerText,
+});
+
+export type SentAnswer = z.output<typeof answer>;
+
+/** The answers that come with an application; what was not answered is left out. */
+export const optionalAnswers = z.optional(
+  z.array(answer, 'Answers must be a list').check(
+    z.maxLength(questionLimits.questions, messages.tooMany('Answers', questionLimits.questions)),
+    z.refine((sent) => new Set(sent.map(({ id }) => id)).size === sent.length, 'Answers must be one for each question'),
+  ),
+);
+
+/**
+ * Puts answers to the questions of a job: as they are kept, and what is wrong with them, by the id of the question. What was
+ * shown to somebody who answered, and is not asked any more, is kept as it was shown.
+ */
+export function answersTo(
+  questions: readonly Question[],
+  sent: readonly SentAnswer[],
+): { answers: Answer[]; errors: Record<string, string> } {
+  const answers: Answer[] = [];
+  const errors: Record<string, string> = {};
+  for (const question of questions) {
+    const { id, words, kind } = question;
+    const answer = sent.find((one) => one.id === id)?.answer;
+    const error = answerError(question, answer);
+    if (error !== undefined) errors[id] = error;
+    else if (answer !== undefined) answers.push({ id, words, kind, answer });
+  }
+  for (const { id, words, kind, answer } of sent) {
+    if (questions.some((question) => question.id === id)) continue;
+    if (words !== undefined && kind !== undefined) answers.push({ id, words, kind, answer, changed: true });
+    else errors[id] = notAsked;
+  }
+  return { answers, errors };
+}
+
+function answerError(question: Question, answer: string | undefined): string | undefined {
+  if (answer === undefined) return question.required ? messages.required(label) : undefined;
+  const options = optionsOf(question);
+  if (options) return options.includes(answer) ? undefined : messages.unknownOption(label);
+  if (question.kind === 'number' && !typedNumber.test(answer)) return `${label} must be a number such as 3 or 2.5`;
+  return answerText.safeParse(answer).error?.issues[0]?.message;
+}

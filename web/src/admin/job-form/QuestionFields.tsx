@@ -1,0 +1,145 @@
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Stack from '@mui/material/Stack';
+import { jobLabels } from '@ohmbridge/contract/jobs/job-labels';
+import { questionKinds, questionLimits } from '@ohmbridge/contract/jobs/question';
+import { useEffect, useRef } from 'react';
+import { type Control, type FieldErrors, useController } from 'react-hook-form';
+import { jobFormCopy } from '../../content/admin-jobs.ts';
+import { FieldError } from '../../ui/form/FieldError.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { TextField } from '../../ui/form/TextField.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { FormPart } from '../components/FormPart.tsx';
+import { Note } from '../components/Note.tsx';
+import { fieldset } from '../components/panel.ts';
+import { TextAction } from '../components/TextAction.tsx';
+import { emptyQuestion, type JobValues, type QuestionValues } from './job-values.ts';
+
+const copy = jobFormCopy.questions;
+
+interface QuestionFieldsProps<Output> {
+  control: Control<JobValues, unknown, Output>;
+  errors: FieldErrors<JobValues>;
+}
+
+/** What whoever applies for the job is asked besides: for the form one field, of several inputs. */
+export function QuestionFields<Output>({ control, errors: { questions: errors } }: QuestionFieldsProps<Output>) {
+  const { field } = useController({ control, name: 'questions' });
+  const { value: questions, onChange, onBlur, ref } = field;
+  const part = useRef<HTMLDivElement>(null);
+  /** What is to have the focus as soon as it is drawn. */
+  const wanted = useRef<string>(undefined);
+
+  useEffect(() => {
+    const target = wanted.current && part.current?.querySelector<HTMLElement>(wanted.current);
+    if (!target) return;
+    wanted.current = undefined;
+    target.focus();
+  });
+  useEffect(() => {
+    // The form asks for it before its errors are drawn.
+    const focus = () => {
+      wanted.current = '[aria-invalid="true"]';
+      part.current?.querySelector<HTMLElement>(wanted.current)?.focus();
+    };
+    ref({ focus });
+  }, [ref]);
+
+  const replace = (index: number, changed: QuestionValues) => onChange(questions.with(index, changed));
+  const add = () => {
+    wanted.current = `[name="questions.${questions.length}.words"]`;
+    onChange([...questions, emptyQuestion]);
+  };
+  const remove = (index: number) => {
+    // The button that was pressed goes away.
+    wanted.current = ':scope > button';
+    onChange(questions.toSpliced(index, 1));
+  };
+  return (
+    <FormPart title={jobLabels.questions}>
+      <Note>{copy.explanation(questionLimits.questions)}</Note>
+      <Stack ref={part} onBlur={onBlur} sx={{ gap: '40px' }}>
+        {questions.map((question, index) => (
+          <OneQuestion
+            // biome-ignore lint/suspicious/noArrayIndexKey: a question is nothing but what is typed into it
+            key={index}
+            number={index + 1}
+            name={`questions.${index}`}
+            question={question}
+            errors={errors?.[index]}
+            onChange={(changed) => replace(index, changed)}
+            onRemove={() => remove(index)}
+          />
+        ))}
+        <FieldError id="questions-error" message={errors?.message} />
+        {questions.length < questionLimits.questions && (
+          <Button variant="outlined" size="small" onClick={add} sx={{ alignSelf: 'start' }}>
+            {copy.add}
+          </Button>
+        )}
+      </Stack>
+    </FormPart>
+  );
+}
+
+interface OneQuestionProps {
+  number: number;
+  /** What its inputs are called in the form. */
+  name: string;
+  question: QuestionValues;
+  errors: Partial<Record<keyof QuestionValues, { message?: string | undefined }>> | undefined;
+  onChange: (changed: QuestionValues) => void;
+  onRemove: () => void;
+}
+
+function OneQuestion({ number, name, question, errors, onChange, onRemove }: OneQuestionProps) {
+  const field = (of: 'words' | 'kind' | 'options') => {
+    const registration = {
+      name: `${name}.${of}`,
+      value: question[of],
+      onChange: async ({ target }: { target: { value: string } }) => onChange({ ...question, [of]: target.value }),
+      onBlur: async () => undefined,
+      ref: () => undefined,
+    };
+    return { registration, error: errors?.[of]?.message };
+  };
+  return (
+    <Stack component="fieldset" sx={{ ...fieldset, gap: '20px' }}>
+      <FormLabel component="legend" sx={{ mb: '12px' }}>
+        {copy.one(number)}
+      </FormLabel>
+      <TextField {...field('words')} label={copy.words} />
+      <SelectField
+        {...field('kind')}
+        label={copy.kind}
+        options={questionKinds}
+        words={copy.kinds}
+        placeholder={copy.chooseKind}
+      />
+      {question.kind === 'one-of' && (
+        <TextField {...field('options')} label={copy.options} hint={copy.optionsHint} rows={4} />
+      )}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+        <FormControlLabel
+          label={copy.required}
+          slotProps={{ typography: { variant: 'body2' } }}
+          sx={{ mr: 0, ml: '-10px' }}
+          control={
+            <Checkbox
+              name={`${name}.required`}
+              checked={question.required}
+              onChange={({ target }) => onChange({ ...question, required: target.checked })}
+            />
+          }
+        />
+        <TextAction onClick={onRemove}>
+          {copy.remove}
+          <VisuallyHidden> {copy.one(number)}</VisuallyHidden>
+        </TextAction>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,45 @@
+import { jobState, jobStateWords } from '@ohmbridge/contract/jobs/job-state';
+import type { Question } from '@ohmbridge/contract/jobs/question';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { factsInLine } from '../../content/admin-search.ts';
+import { findJobs } from '../jobs/find-jobs.ts';
+import { useCallAsAdmin } from '../session/call-as-admin.ts';
+
+/** A job that a list can be narrowed down to. Of one that is not listed any more only the reference is known. */
+export interface JobOption {
+  reference: string;
+  title?: string;
+  about?: string;
+  questions?: readonly Question[];
+}
+
+/** So many are offered; the others have to be looked for. */
+const mostOffered = 25;
+
+/** The newest jobs with these words, as the API finds them among all. */
+export function useJobOptions(search: string, enabled: boolean) {
+  const callAsAdmin = useCallAsAdmin();
+  const { data, isFetching, isError } = useQuery({
+    queryKey: ['job-options', search],
+    queryFn: () => callAsAdmin((token) => jobOptions(token, search)),
+    enabled,
+    placeholderData: keepPreviousData,
+  });
+  return { jobs: data ?? [], isLoading: isFetching, hasFailed: isError };
+}
+
+/** The job of a reference, once it is known, where it is listed. */
+export function useJobOption(reference: string | undefined): JobOption | undefined {
+  const { jobs } = useJobOptions(reference ?? '', reference !== undefined);
+  return jobs.find((job) => job.reference === reference);
+}
+
+async function jobOptions(token: string, search: string): Promise<JobOption[]> {
+  const { jobs } = await findJobs(token, `${new URLSearchParams({ ...(search && { search }) })}`, mostOffered);
+  const now = new Date();
+  return jobs.flatMap((job) => {
+    const { reference, title, place, questions } = job;
+    const about = factsInLine(place, jobStateWords[jobState(job, now)]);
+    return reference === undefined ? [] : [{ reference, title, about, ...(questions && { questions }) }];
+  });
+}

@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
+import { sampleJob } from '../sample-job.test-data.ts';
+import { JobHead } from './JobHead.tsx';
+
+vi.mock('./is-job-open.ts', () => ({ isJobOpen: async () => true }));
+
+const markup = (fields: Parameters<typeof sampleJob>[0]) =>
+  renderToStaticMarkup(<JobHead job={sampleJob(fields)} now={new Date('2026-11-25')} isPreview={false} />);
+
+it('says what will be asked before the way to apply, and nothing where nothing is', () => {
+  const html = markup({ questions: [{ id: 'a', words: 'Do you have a <b>licence?', kind: 'yes-no', required: true }] });
+  expect(html.indexOf('You will be asked')).toBeGreaterThan(0);
+  expect(html.indexOf('Do you have a &lt;b&gt;licence?')).toBeGreaterThan(html.indexOf('You will be asked'));
+  expect(html.indexOf('/apply')).toBeGreaterThan(html.indexOf('licence?'));
+  expect(markup({})).not.toContain('You will be asked');
+});
