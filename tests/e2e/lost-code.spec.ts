@@ -150,7 +150,9 @@ for (const path of ['/contact', '/apply']) {
 
 test.describe('Where none of the scripts come', () => {
   for (const path of ['/contact', '/apply', '/application', '/login']) {
-    test(`${path} says that its form needs them, and where I can write to`, { tag: path === '/contact' ? [] : weekly }, async ({ page }) => {
+    test(`${path} says that its form needs them, and where I can write to`, {
+      tag: path === '/contact' ? [] : weekly,
+    }, async ({ page }) => {
       await page.route(/\/assets\/.*\.js/, (route) => route.abort());
       await page.goto(path);
       await expect(page.locator('html[data-failed]')).toHaveCount(1);

@@ -153,7 +153,9 @@ describe('What comes in', () => {
     }
   });
 
-  it('has a number of its own however many come at once, and none twice where the counter was set back', { tags: ['weekly'] }, async () => {
+  it('has a number of its own however many come at once, and none twice where the counter was set back', {
+    tags: ['weekly'],
+  }, async () => {
     await forEachOf(Array.from({ length: 20 }), () => apply());
     // More are taken than Firestore can be asked for at once.
     await forEachOf(Array.from({ length: 40 }), async (_, index) =>

@@ -90,7 +90,9 @@ it('a line that breaks anywhere in the middle of an enquiry neither loses nor do
   expect(lines.firestore.cuts()).toBeGreaterThan(3);
 });
 
-it('while Storage is out of reach, a job with a PDF is refused whole, and saved whole afterwards', { tags: ['weekly'] }, async () => {
+it('while Storage is out of reach, a job with a PDF is refused whole, and saved whole afterwards', {
+  tags: ['weekly'],
+}, async () => {
   lines.storage.cut();
   const { status, body } = await newJob();
   expect({ status, message: body.message }).toEqual({ status: 500, message: messages.unexpected });

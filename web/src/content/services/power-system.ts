@@ -85,7 +85,7 @@ export const page: ServicePageContent = {
           tab: 'G99',
           title: 'G99 grid compliance',
           description:
-            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification. A Large power station (in England and Wales 100 MW and more, in Scotland less) also answers to the Grid Code and to NESO.',
+            'EREC G99 sorts generation into Types A to D by capacity and voltage, and asks for more with each. We determine the type, make the simulation studies, and carry the compliance documents to the final notification. A Large power station, by the Grid Code in force and the transmission area, also answers to the Grid Code and to NESO.',
           items: [
             'Type fixed by registered capacity: A below 1 MW, B from 1 MW, C from 10 MW, D from 50 MW or at any size from 110 kV',
             'Compliance matrix, clause by clause: by certificate, by study, or by test on site',
