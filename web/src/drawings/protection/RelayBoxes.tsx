@@ -3,7 +3,7 @@ import { box, column, placedRelays } from './relay-layout.ts';
 import { type Breaker, breakers, type Relay } from './scheme.ts';
 
 const head = 56;
-const notes = 704;
+const notes = 728;
 
 /** The relays with their functions, and the trip matrix to their right. */
 export function RelayBoxes() {
