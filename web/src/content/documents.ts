@@ -39,7 +39,7 @@ export const jobDescriptionCopy = {
   subject: (title: string, place: string) => `Job description: ${title}, ${place}`,
   discipline: 'Discipline',
   sections: { company: 'Who we are', apply: 'How to apply' },
-  company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} our engineers have designed substations, earthing, protection, cables and grid connections, and have proved them by study and by test. We work from ${cities} as one design office.`,
+  company: `${company.shortName} designs and advises on the efficient use of power sector resources. Since ${company.founded} our engineers have designed substations, earthing, protection, cables and grid connections, and have proved them by study and by test. We work from ${cities}, and our offices share projects.`,
   apply:
     'Send us your details and a link to your CV with the form on our website. If you have a question first, write to us. You need the right to work in the country of the job; we give everyone equal opportunities.',
 } as const;
