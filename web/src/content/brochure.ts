@@ -1,7 +1,6 @@
 import { earthing } from './case-study-data/earthing.ts';
 import { loadTest } from './case-study-data/load-test.ts';
 import { company, credentials } from './company.ts';
-import { footerCopy } from './footer.ts';
 
 const { achieved } = loadTest;
 
@@ -184,7 +183,6 @@ export const brochure = {
     label: 'Credentials',
     title: 'Accreditations, insurances, memberships and software',
     entries: credentials,
-    note: footerCopy.rights,
   },
   contact: {
     label: 'Offices',
