@@ -13,8 +13,6 @@ const writeTo = (before: string, after: string): LegalBlock => ({
   after,
 });
 
-const lastUpdated = { label: 'Last updated', date: '28/02/2025', iso: '2025-02-28' } as const;
-
 export const privacyPolicy: LegalPageContent = {
   meta: {
     title: 'Privacy Policy',
@@ -26,7 +24,7 @@ export const privacyPolicy: LegalPageContent = {
   title: 'Privacy Policy',
   intro:
     'We keep what you send us with our two forms, so that we can answer you. We set no cookies, follow no visitor and sell nothing to anyone.',
-  updated: lastUpdated,
+  updated: { label: 'Last updated', date: '28/02/2025', iso: '2025-02-28' },
   contents: 'Contents',
   sections: [
     {
@@ -337,7 +335,7 @@ export const privacyPolicy: LegalPageContent = {
       id: 'changes',
       title: 'Changes',
       blocks: [
-        `When the website changes what it stores, this page changes with it. The policy is that of ${lastUpdated.date}; what it says of the website’s own data was last revised on 25/11/2026.`,
+        'When the website changes what it stores, this page changes with it. What it says of the website’s own data was last revised on 25/11/2026.',
         writeTo('If your own details change, or you want an earlier version of this page, write to ', '.'),
       ],
     },

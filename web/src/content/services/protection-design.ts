@@ -27,7 +27,7 @@ export const page: ServicePageContent = {
   meta: {
     title: 'Protection Design and Relay Coordination',
     description:
-      'Relay coordination studies, relay and SCADA interfacing, and tested settings for feeders, transformers, busbars and generation from 400 V up; case studies to 132 kV.',
+      'Relay coordination studies, relay and SCADA interfacing, and tested settings for feeders, transformers, busbars and generation; case studies to 132 kV.',
     path: '/services/protection-design',
     keywords: 'protection design, relay coordination, relay settings, IEC 61850, DNP3, SCADA interfacing',
   },
