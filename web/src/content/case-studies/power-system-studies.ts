@@ -124,7 +124,7 @@ export const page: CaseStudyContent = {
             {
               expression: `${reactance} × ${ratedMegavoltAmperes}² ÷ (${transformerCount} × ${transformerRating})`,
               result: `${transformerMegavars.toFixed(1)} MVAr`,
-              meaning: 'What the transformers absorb of it at 1.00 p.u.: the 33 kV side has to supply both',
+              meaning: 'Absorbed by the transformers at 1.00 p.u.: the 33 kV side has to supply both',
             },
             {
               expression: `√(${exportMegawatts}² + (${reactiveMegavars} + ${transformerMegavars.toFixed(1)})²)`,

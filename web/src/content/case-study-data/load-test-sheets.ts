@@ -99,8 +99,8 @@ export const reportSheets: readonly ReportSheet[] = [
       ]),
     },
     remarks: [
-      `Rise, ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)}, and its limit:`,
-      `top oil ${settled.oil} K (${riseLimits.topOil} K), hot spot ${settled.winding} K (${riseLimits.hotSpot} K).`,
+      `Rise, ${clock(settled.from)} to ${clock(loadTest.fullLoadUntil)}, and its limit in K:`,
+      `top oil ${settled.oil} (${riseLimits.topOil}), hot spot ${settled.winding} (${riseLimits.hotSpot}).`,
     ],
   },
 ];

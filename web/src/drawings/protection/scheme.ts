@@ -82,7 +82,7 @@ export const relays: readonly Relay[] = [
       { code: '67/67N', words: 'towards T1', trips: ['QA2'] },
       { code: '51/51N', words: 'towards board', trips: ['QA2'] },
       { code: '50BF', words: 'QA2', trips: ['QA1', 'QA3', 'QA4', 'S1'] },
-      { code: '86', words: 'T1 out, intertrip', trips: ['QA3', 'S1'] },
+      { code: '86', words: 'intertrip', trips: ['QA3', 'S1'] },
     ],
   },
   {
